@@ -223,7 +223,7 @@
         <translation>Felder an jeder Seite des Bretts. Auf kleineren Brettern sind die Partien kürzer.</translation>
     </message>
     <message>
-        <source>60 seconds for each turn, and 5 minutes in reserve for the game. Whoever uses up both loses.</source>
+        <source>60 seconds per turn, plus a reserve of 5 minutes for the whole game. Whoever uses up the reserve loses.</source>
         <translation>60 Sekunden Bedenkzeit je Zug und 5 Minuten Reserve für die Partie. Wer beides verbraucht, verliert.</translation>
     </message>
     <message>
@@ -262,7 +262,7 @@
         <translation>Eröffnungsstein</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of up to %n stone(s) placed</source>
+        <source>Stones placed: %1 of up to %n</source>
         <translation>
             <numerusform>%1 von höchstens %n Stein gesetzt</numerusform>
             <numerusform>%1 von höchstens %n Steinen gesetzt</numerusform>
@@ -293,11 +293,11 @@
         <translation>In der nächsten Partie ist %1 Erster Spieler.</translation>
     </message>
     <message>
-        <source>Each of you opens with one stone, the Second player before the First player. Then the First player takes the first full turn.</source>
+        <source>Each of you opens with one stone: the Second player first, then the First player, who also takes the first full turn.</source>
         <translation>Beide eröffnen mit je einem Stein, der Zweite Spieler vor dem Ersten. Dann hat der Erste Spieler den ersten vollen Zug.</translation>
     </message>
     <message>
-        <source>Choose who goes First. The other player opens with one stone. Then the First player opens, too, and takes the first full turn.</source>
+        <source>Choose who plays First. The other player opens with one stone. Then the First player opens with one stone, too, and takes the first full turn.</source>
         <translation>Den Ersten Spieler bestimmen. Zuerst eröffnet der andere mit einem Stein, dann der Erste Spieler, der danach auch den ersten vollen Zug hat.</translation>
     </message>
     <message>
@@ -309,7 +309,7 @@
         <translation>Es gibt kein erlaubtes Feld mehr: den Zug beenden.</translation>
     </message>
     <message numerus="yes">
-        <source>Up to 3 stones: you had %n group(s) when the turn began (never more than 3).</source>
+        <source>One stone for each of the %n group(s) that you had when the turn began, but at most 3.</source>
         <translation>
             <numerusform>Bis zu 3 Steine: Zu Beginn des Zugs war es %n Gruppe (nie mehr als 3).</numerusform>
             <numerusform>Bis zu 3 Steine: Zu Beginn des Zugs waren es %n Gruppen (nie mehr als 3).</numerusform>
@@ -336,7 +336,7 @@
         <translation>Den Eröffnungsstein setzen. Als Erster Spieler hat man danach auch den ersten vollen Zug.</translation>
     </message>
     <message numerus="yes">
-        <source>There is now room for only %n stone(s) this turn: they may neither touch each other nor extend the same group.</source>
+        <source>There is room for only %n stone(s) in this turn: no two stones may touch each other or extend the same group.</source>
         <translation>
             <numerusform>Jetzt ist in diesem Zug nur noch Platz für %n Stein: Steine eines Zugs dürfen sich weder berühren noch dieselbe Gruppe erweitern.</numerusform>
             <numerusform>Jetzt ist in diesem Zug nur noch Platz für %n Steine: Sie dürfen sich weder berühren noch dieselbe Gruppe erweitern.</numerusform>
@@ -346,17 +346,17 @@
 <context>
     <name>BygFacts</name>
     <message>
-        <source>joins groups of %1</source>
+        <source>joins groups of %1 stones</source>
         <comment>what a turn does; 5 and 4</comment>
         <translation>verbindet Gruppen mit %1 Steinen</translation>
     </message>
     <message>
-        <source>keeps %1’s groups of %2 apart</source>
+        <source>keeps %1’s groups of %2 stones apart</source>
         <comment>what a turn does; a player, 5 and 4</comment>
         <translation>trennt Gruppen von %1 mit %2 Steinen</translation>
     </message>
     <message>
-        <source>takes %1’s largest group from %3 to %2</source>
+        <source>grows %1’s largest group from %3 to %2 stones</source>
         <comment>what a turn does; a player, stones</comment>
         <translation>bringt die größte Gruppe von %1 auf %2 statt %3</translation>
     </message>
@@ -387,7 +387,7 @@
 <context>
     <name>BygRules</name>
     <message>
-        <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to give up the first for the second is what this game is about.</source>
+        <source>Two players fill a board with stones. In the end, the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, but also one big group. The game is about when to give up the many for the one.</source>
         <translation>Zwei Spieler füllen ein Brett mit Steinen. Am Ende gewinnt die &lt;b&gt;größte Gruppe&lt;/b&gt;. Aber je mehr Gruppen man hat, desto mehr Steine darf man setzen. Man braucht also viele Gruppen, und man braucht eine große. Wann gibt man das eine für das andere auf? Darum geht es in diesem Spiel.</translation>
     </message>
     <message>
@@ -407,7 +407,7 @@
         <translation>Eine violette Gruppe aus drei Steinen mit leuchtendem Umriss. Ringe markieren ihre Freiheiten. Außerdem eine violette Gruppe aus einem Stein und zwei bernsteinfarbene Gruppen aus je zwei Steinen.</translation>
     </message>
     <message>
-        <source>Violet has two groups here and amber two. The rings show the liberties of the large violet group. On the table you see them when you point at a group.</source>
+        <source>Violet and amber have two groups each. The rings show the liberties of the larger violet group. During a game, point at a group to see its liberties.</source>
         <translation>Violett und Bernstein haben hier je zwei Gruppen. Die Ringe zeigen die Freiheiten der großen violetten Gruppe. Am Tisch erscheinen sie, sobald man auf eine Gruppe zeigt.</translation>
     </message>
     <message>
@@ -415,7 +415,7 @@
         <translation>Vor dem ersten Stein</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;opening&lt;/b&gt; is one stone each, on any empty cell. The Second player opens, then the First player follows. After that you take full turns, and the First player has the first one.</source>
+        <source>In the &lt;b&gt;opening&lt;/b&gt;, each player places one stone on any empty cell: the Second player first, then the First player. After that you take full turns, starting with the First player.</source>
         <translation>In der &lt;b&gt;Eröffnung&lt;/b&gt; setzen beide je einen Stein auf ein beliebiges leeres Feld. Der Zweite Spieler eröffnet, dann folgt der Erste Spieler. Danach kommen volle Züge, und den ersten davon hat der Erste Spieler.</translation>
     </message>
     <message>
@@ -427,19 +427,19 @@
         <translation>Es zählen die eigenen Gruppen zu Beginn des Zugs. So viele Steine darf man setzen, aber nicht mehr als &lt;b&gt;drei&lt;/b&gt;. Mindestens &lt;b&gt;einen&lt;/b&gt; muss man setzen. Steine kommen auf leere Felder und bewegen sich nie wieder.</translation>
     </message>
     <message>
-        <source>Violet began the turn with three groups and has placed three stones, with dashed rings. One has grown the group at the top, one the group on the left. The third is a new group.</source>
+        <source>Violet began the turn with three groups and has placed three stones, with dashed rings. One extends the group at the top, one the group on the left. The third is a new group.</source>
         <translation>Violett hat den Zug mit drei Gruppen begonnen und drei Steine gesetzt, mit gestrichelten Ringen. Einer hat die Gruppe oben wachsen lassen, einer die Gruppe links. Der dritte ist eine neue Gruppe.</translation>
     </message>
     <message>
-        <source>Three groups, so three stones. Two of them have each grown a group, and the third has founded a new one. Dashed rings mark stones that you can still take back.</source>
+        <source>Three groups, so three stones. Two of the stones each extend a group, and the third starts a new group. Dashed rings mark stones that you can still take back.</source>
         <translation>Drei Gruppen, also drei Steine. Zwei davon haben je eine Gruppe wachsen lassen, der dritte hat eine neue gegründet. Gestrichelte Ringe markieren Steine, die man noch zurücknehmen kann.</translation>
     </message>
     <message>
-        <source>The order in which you place them makes no difference.</source>
+        <source>The order in which you place your stones makes no difference.</source>
         <translation>In welcher Reihenfolge man sie setzt, spielt keine Rolle.</translation>
     </message>
     <message>
-        <source>Stones of one turn don’t touch</source>
+        <source>Stones placed in one turn don’t touch</source>
         <translation>Steine eines Zugs berühren sich nicht</translation>
     </message>
     <message>
@@ -447,31 +447,31 @@
         <translation>Zwei Steine aus demselben Zug dürfen nicht nebeneinander liegen.</translation>
     </message>
     <message>
-        <source>A violet stone has just been placed in the middle. The cell to its right is struck out, and the stone is ringed as the reason.</source>
+        <source>A violet stone has just been placed in the middle and has a ring. The cell to its right is struck out, because it touches that stone.</source>
         <translation>Ein violetter Stein wurde gerade in die Mitte gesetzt. Das Feld rechts davon ist durchgestrichen, und ein Ring um den Stein zeigt ihn als Grund.</translation>
     </message>
     <message>
-        <source>The struck cell touches a stone of this turn. In the next turn it would be free to take.</source>
+        <source>The cell that is struck out touches a stone placed this turn. On your next turn, you could play there.</source>
         <translation>Das durchgestrichene Feld berührt einen Stein dieses Zugs. Im nächsten Zug wäre es wieder frei.</translation>
     </message>
     <message>
-        <source>A group grows once a turn</source>
+        <source>A group grows only once a turn</source>
         <translation>Eine Gruppe wächst nur einmal je Zug</translation>
     </message>
     <message>
-        <source>For each of your groups, look at it as it was when the turn began. In this turn, only one stone may go on its liberties.</source>
+        <source>Take each of your groups as it was when the turn began: only one of the stones you place this turn may go on its liberties.</source>
         <translation>Jede eigene Gruppe zählt so, wie sie zu Beginn des Zugs war. Auf ihre Freiheiten darf in diesem Zug nur ein Stein kommen.</translation>
     </message>
     <message>
-        <source>A violet group of three stones with a glowing outline. A stone of this turn touches it above. A cell that touches it below is struck out.</source>
+        <source>A violet group of three stones with a glowing outline. A stone placed this turn touches it above. A cell that touches it below is struck out.</source>
         <translation>Eine violette Gruppe aus drei Steinen mit leuchtendem Umriss. Oben berührt sie ein Stein dieses Zugs. Ein Feld, das sie unten berührt, ist durchgestrichen.</translation>
     </message>
     <message>
-        <source>The stone above has grown the outlined group. A second one below would grow it again.</source>
+        <source>The stone above has extended the outlined group. A second stone, below, would extend it again.</source>
         <translation>Der Stein oben hat die umrandete Gruppe wachsen lassen. Mit einem zweiten unten würde sie noch einmal wachsen.</translation>
     </message>
     <message>
-        <source>This is about your own groups. You may place as many stones as you like beside those of your opponent.</source>
+        <source>This rule is only about your own groups. You may place as many stones as you like beside your opponent’s groups.</source>
         <translation>Das gilt nur für die eigenen Gruppen. Neben denen der Gegenseite darf man beliebig viele Steine setzen.</translation>
     </message>
     <message>
@@ -479,7 +479,7 @@
         <translation>Gruppen verbinden</translation>
     </message>
     <message>
-        <source>One stone may touch two or three of your groups and join them. Then &lt;b&gt;each&lt;/b&gt; of them has grown, and no other stone of this turn may touch any of them.</source>
+        <source>One stone may touch two or three of your groups and join them. This extends &lt;b&gt;each&lt;/b&gt; of these groups, so no other stone you place this turn may touch any of them.</source>
         <translation>Ein Stein darf zwei oder drei eigene Gruppen berühren und sie verbinden. Dann ist &lt;b&gt;jede&lt;/b&gt; von ihnen gewachsen, und kein anderer Stein dieses Zugs darf eine davon berühren.</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Ein Stein in der Mitte verbindet zwei violette Gruppen aus je zwei Steinen. Alle leeren Felder um die neue Fünfergruppe sind schraffiert.</translation>
     </message>
     <message>
-        <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Note that you now have one group fewer, and perhaps one stone fewer in your next turn.</source>
+        <source>One stone has joined two groups into a group of five. The hatched cells are closed for the rest of this turn. You now have one group fewer, so you may have one stone fewer next turn.</source>
         <translation>Ein Stein hat eine Fünfergruppe gebildet. Die schraffierten Felder sind für den Rest dieses Zugs gesperrt. Aber Vorsicht: Jetzt ist es eine Gruppe weniger, und im nächsten Zug vielleicht ein Stein weniger.</translation>
     </message>
     <message>
@@ -499,7 +499,7 @@
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>Play goes on until the board is full. Each of you counts your largest group, and the larger one wins. If both are equal, the player with &lt;b&gt;priority&lt;/b&gt; wins. So there is always a winner.</source>
+        <source>Play goes on until the board is full. Then compare both players’ largest groups: the larger one wins. If they are equal, the player with &lt;b&gt;priority&lt;/b&gt; wins. So there is always a winner.</source>
         <translation>Gespielt wird, bis das Brett voll ist. Beide zählen ihre größte Gruppe, und die größere gewinnt. Sind beide gleich, gewinnt, wer &lt;b&gt;Vorrang&lt;/b&gt; hat. So gewinnt immer jemand.</translation>
     </message>
     <message>
@@ -519,11 +519,11 @@
         <translation>Woher das Spiel kommt</translation>
     </message>
     <message>
-        <source>By lot, one of you gets &lt;b&gt;priority&lt;/b&gt;. Before the game, that player decides which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and at the end wins if the largest groups are equal. You can also settle both when you set up the game.</source>
+        <source>One of you, drawn by lot, has &lt;b&gt;priority&lt;/b&gt;. Before the game, that player chooses who is the &lt;b&gt;First&lt;/b&gt; player and who the &lt;b&gt;Second&lt;/b&gt;. If the largest groups are equal at the end, the player with priority wins. You can also settle both priority and First when you set up the game.</source>
         <translation>Einer von beiden bekommt per Los &lt;b&gt;Vorrang&lt;/b&gt;. Wer ihn hat, bestimmt vor der Partie, wer &lt;b&gt;Erster&lt;/b&gt; und wer &lt;b&gt;Zweiter&lt;/b&gt; Spieler ist, und gewinnt am Ende, wenn die größten Gruppen gleich sind. Beides lässt sich auch im Fenster „Neue Partie“ festlegen.</translation>
     </message>
     <message>
-        <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Unused seconds of a turn are not saved. Whoever runs out of reserve loses.</source>
         <translation>Wer schneller spielen will, schaltet die Uhr ein. Dann hat man 60 Sekunden für jeden Zug. Sind sie verbraucht, läuft die eigene Reserve: 5 Minuten für die ganze Partie, ohne Nachschub. Sekunden, die man in einem Zug nicht braucht, werden nicht gutgeschrieben. Wer keine Reserve mehr hat, verliert.</translation>
     </message>
     <message>
@@ -540,7 +540,7 @@
     <message>
         <source>To open, Second places one stone, then First does.
 Your turn: place at least one stone, and at most as many as you have groups, up to three.
-Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
+Stones placed in one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>Eröffnung: Der Zweite Spieler setzt einen Stein, dann der Erste.
 Der Zug: mindestens einen Stein setzen und höchstens so viele, wie man Gruppen hat, bis zu drei.
@@ -587,7 +587,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Erst mindestens einen Stein setzen, dann den Zug beenden.</translation>
     </message>
     <message>
-        <source>%1 is next to %2. Stones of the same turn must not touch.</source>
+        <source>%1 is next to %2. Stones placed in the same turn must not touch.</source>
         <translation>%1 liegt neben %2. Steine aus demselben Zug dürfen sich nicht berühren.</translation>
     </message>
     <message>
@@ -638,7 +638,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Ist Erster Spieler</translation>
     </message>
     <message numerus="yes">
-        <source>No stones left this turn. You had %n: one for each group you began it with, three at most.</source>
+        <source>No stones left this turn. You had %n: one for each group you had when the turn began, at most three.</source>
         <translation>
             <numerusform>In diesem Zug ist kein Stein mehr übrig. Es gab %n: einen je Gruppe zu Beginn des Zugs, höchstens drei.</numerusform>
             <numerusform>In diesem Zug ist kein Stein mehr übrig. Es gab %n: einen je Gruppe zu Beginn des Zugs, höchstens drei.</numerusform>
@@ -663,7 +663,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Brett</translation>
     </message>
     <message>
-        <source>Smaller boards make shorter games: with three a side, a game takes about ten minutes. On the board of points, paths are sticks and walls are counters.</source>
+        <source>Smaller boards make shorter games: with three hexes a side, a game takes about ten minutes. On the board of points, paths are sticks and walls are counters.</source>
         <translation>Auf kleineren Brettern sind die Partien kürzer: Mit drei Feldern je Seite dauert eine etwa zehn Minuten. Auf dem Brett mit Punkten sind Wege Stäbchen und Mauern Scheiben.</translation>
     </message>
     <message>
@@ -679,19 +679,19 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>%1 je Seite, %2 Punkte</translation>
     </message>
     <message>
-        <source>The paths form a loop, and no swap helps here. Take something back.</source>
+        <source>The paths form a loop that no swap can repair. Take something back.</source>
         <translation>Die Wege bilden eine Schleife, und hier hilft kein Tausch. Also etwas zurücknehmen.</translation>
     </message>
     <message>
-        <source>Walls cut hexes off, and no swap helps here. Take something back.</source>
+        <source>Walls cut hexes off, and no swap can repair this. Take something back.</source>
         <translation>Mauern schneiden Felder ab, und hier hilft kein Tausch. Also etwas zurücknehmen.</translation>
     </message>
     <message>
-        <source>The paths form a loop. Repair it with a swap, or take something back.</source>
+        <source>The paths form a loop. Repair this with a swap, or take something back.</source>
         <translation>Die Wege bilden eine Schleife. Ein Tausch kann das beheben, oder man nimmt etwas zurück.</translation>
     </message>
     <message>
-        <source>Walls cut hexes off. Repair it with a swap, or take something back.</source>
+        <source>Walls cut hexes off. Repair this with a swap, or take something back.</source>
         <translation>Mauern schneiden Felder ab. Ein Tausch kann das beheben, oder man nimmt etwas zurück.</translation>
     </message>
     <message>
@@ -774,15 +774,15 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Noch steht keine Route</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your walls, and both change. To cancel, click the first one again.</source>
+        <source>Half of the swap is chosen. Now click one of your walls: it becomes a path, and your path a wall. To cancel, click the path again.</source>
         <translation>Der halbe Tausch ist gewählt. Jetzt auf eine eigene Mauer klicken, dann ändern sich beide. Zum Abbrechen noch einmal auf den gewählten Weg klicken.</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your paths, and both change. To cancel, click the first one again.</source>
+        <source>Half of the swap is chosen. Now click one of your paths: it becomes a wall, and your wall a path. To cancel, click the wall again.</source>
         <translation>Der halbe Tausch ist gewählt. Jetzt auf einen eigenen Weg klicken, dann ändern sich beide. Zum Abbrechen noch einmal auf die gewählte Mauer klicken.</translation>
     </message>
     <message>
-        <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
+        <source>End the turn, or swap: click one of your paths and one of your walls, in either order. Each becomes the other.</source>
         <translation>Den Zug beenden oder tauschen: auf einen eigenen Weg oder eine eigene Mauer klicken, dann auf eins der anderen Art. Jedes wird zum anderen.</translation>
     </message>
     <message>
@@ -831,7 +831,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
 <context>
     <name>BypassPhrases</name>
     <message>
-        <source>The game ends once paths join all six corners. Whoever has the most paths on the three routes wins.</source>
+        <source>The game ends once paths join all six corners. Whoever owns the most paths on the three routes wins.</source>
         <translation>Verbinden die Wege alle sechs Ecken, gewinnt, wer auf den drei Routen die meisten Wege hat.</translation>
     </message>
     <message>
@@ -894,7 +894,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each in their own colour. Little by little, all your &lt;b&gt;paths&lt;/b&gt; grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. In the end, three routes run through it. Whoever owns the most paths on them wins.</source>
+        <source>Everybody draws on the same board, each in their own colour. Little by little, everybody’s &lt;b&gt;paths&lt;/b&gt; grow into one network, and &lt;b&gt;walls&lt;/b&gt; limit where it can go. In the end, three routes run through the network. Whoever owns the most paths on these routes wins.</source>
         <translation>Alle zeichnen auf demselben Brett, jeder in einer eigenen Farbe. Nach und nach wachsen die &lt;b&gt;Wege&lt;/b&gt; aller zu einem Netz zusammen, und &lt;b&gt;Mauern&lt;/b&gt; bestimmen, wo es nicht weitergeht. Am Ende führen drei Routen hindurch. Wem darauf die meisten Wege gehören, der gewinnt.</translation>
     </message>
     <message>
@@ -902,7 +902,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Das Brett</translation>
     </message>
     <message>
-        <source>Between any two neighbouring hexes there is a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
+        <source>Between any two neighbouring hexes there is a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path or one wall. It never holds two things at once, whoever they belong to. There are no links along the outer edge of the board.</source>
         <translation>Zwei benachbarte Felder bilden eine &lt;b&gt;Verbindung&lt;/b&gt;. Eine Verbindung ist offen, oder sie trägt einen Weg, oder sie trägt eine Mauer. Zwei Dinge auf einmal trägt sie nie, wem auch immer sie gehören. Der äußere Rand des Bretts ist keine Verbindung.</translation>
     </message>
     <message>
@@ -934,7 +934,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Der Tausch</translation>
     </message>
     <message>
-        <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once a turn, and only with your own. You may swap lines drawn in this turn, too.</source>
+        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, only once a turn, and only with your own lines, including those drawn this turn.</source>
         <translation>Sind Weg und Mauer gezeichnet, darf man &lt;b&gt;tauschen&lt;/b&gt;: Ein eigener Weg wird auf derselben Verbindung zur Mauer, und eine eigene Mauer wird auf ihrer Verbindung zum Weg. Entweder beides oder nichts davon, einmal je Zug und nur mit eigenen Linien. Auch Linien dieses Zugs dürfen dabei sein.</translation>
     </message>
     <message>
@@ -942,7 +942,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Dasselbe Brett nach einem Tausch. Wo Violett links oben einen Weg hatte, steht jetzt eine violette Mauer, und eine violette Mauer rechts ist zum Weg geworden.</translation>
     </message>
     <message>
-        <source>Violet has given up the path at the top left and opened the wall on the right.</source>
+        <source>Violet has turned the path at the top left into a wall and the wall on the right into a path.</source>
         <translation>Violett hat den Weg links oben hergegeben und die Mauer rechts geöffnet.</translation>
     </message>
     <message>
@@ -962,7 +962,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Der neue Weg hat rechts oben eine Schleife geschlossen. So kann Violett den Zug nicht beenden.</translation>
     </message>
     <message>
-        <source>Violet has swapped one path of the loop away. Now the turn may end. “Show me” finds such swaps for you.</source>
+        <source>With a swap, violet has turned one path of the loop into a wall. Now the turn may end. “Show me” finds such swaps for you.</source>
         <translation>Violett hat einen Weg der Schleife weggetauscht. Jetzt darf der Zug enden. „Zeigen“ findet einen solchen Tausch.</translation>
     </message>
     <message>
@@ -970,7 +970,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Nichts abgeschnitten</translation>
     </message>
     <message>
-        <source>When a turn ends, walls may not cut a hex or a group of hexes off from the rest. You could still walk from every hex to every other without crossing a wall.</source>
+        <source>When a turn ends, walls may not cut a hex or a group of hexes off from the rest. It must be possible to walk from every hex to every other without crossing a wall.</source>
         <translation>Am Ende eines Zugs dürfen Mauern kein Feld und keine Gruppe von Feldern vom Rest abschneiden. Von jedem Feld muss man noch zu jedem anderen kommen können, ohne eine Mauer zu kreuzen.</translation>
     </message>
     <message>
@@ -978,7 +978,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Drei Mauern um die Ecke links unten. Die Ecke ist schattiert.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. Violet can open a wall of their own with a swap, or draw the last one elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. Violet can swap one of their own walls there for a path, or draw the last wall elsewhere.</source>
         <translation>Die dritte Mauer hat die Ecke links unten abgeschnitten. Violett kann mit einem Tausch eine eigene Mauer öffnen oder die letzte woanders zeichnen.</translation>
     </message>
     <message>
@@ -986,7 +986,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths off the routes.</source>
+        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, and neither do paths that lie on no route.</source>
         <translation>Auf jeder Route bringt jeder eigene Weg einen Punkt. Ein Weg, der auf zwei oder drei Routen liegt, bringt zwei oder drei Punkte. Mauern bringen nichts, Wege abseits der Routen auch nicht.</translation>
     </message>
     <message>
@@ -994,11 +994,11 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Bretter und Spieler</translation>
     </message>
     <message>
-        <source>Five hexes a side is the full game. Four are quicker, and three make a ten-minute game for two or three players. The board of points is the four-a-side board drawn differently: paths are sticks between the points, walls are counters on the lines.</source>
+        <source>The full game has five hexes a side. Four make a quicker game, and three a ten-minute game for two or three players. The board of points is the four-a-side board drawn differently: paths are sticks between the points, walls are counters on the lines.</source>
         <translation>Fünf Felder je Seite sind das volle Spiel. Mit vier geht es schneller, und mit drei wird es eine Partie von zehn Minuten zu zweit oder zu dritt. Das Brett mit Punkten ist das mit vier Feldern, anders gezeichnet: Wege sind Stäbchen zwischen den Punkten, Mauern sind Scheiben auf den Linien.</translation>
     </message>
     <message>
-        <source>With three or more players anyone may leave. What they have drawn stays and counts for the routes of the others.</source>
+        <source>With three or more players, anyone may leave. Their paths and walls stay on the board, and the paths still form part of routes.</source>
         <translation>Ab drei Spielern darf man aussteigen. Was man gezeichnet hat, bleibt und zählt für die Routen der anderen.</translation>
     </message>
     <message>
@@ -1018,15 +1018,15 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Ein Weg der Schleife ist zur Mauer geworden, und eine violette Mauer rechts zum Weg. Nichts leuchtet mehr.</translation>
     </message>
     <message>
-        <source>Six hexes carry a Greek letter, one in each corner. Opposite corners carry the same one: there are two of α, two of β and two of γ.</source>
+        <source>Each of the six corner hexes has a Greek letter. Opposite corners share a letter: two have α, two have β and two have γ.</source>
         <translation>Sechs Felder tragen einen griechischen Buchstaben, eines in jeder Ecke. Gegenüberliegende Ecken tragen denselben: Es gibt zweimal α, zweimal β und zweimal γ.</translation>
     </message>
     <message>
-        <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the pen for walls. With a pen in hand a click draws, too. Until you end the turn you can take everything back.</source>
+        <source>To draw a path, drag from hex to hex. To draw a wall, use the right button or take the pen for walls. With a pen in hand, you can also draw with a click. You can take everything back until you end the turn.</source>
         <translation>Am Tisch zieht man von Feld zu Feld für einen Weg. Für eine Mauer nimmt man die rechte Maustaste oder den Stift für Mauern. Mit einem Stift in der Hand zeichnet auch ein Klick. Bis zum Ende des Zugs lässt sich alles zurücknehmen.</translation>
     </message>
     <message>
-        <source>During the turn this does no harm yet. A swap may &lt;b&gt;repair&lt;/b&gt; it.</source>
+        <source>During the turn a loop is allowed, as a swap may still &lt;b&gt;repair&lt;/b&gt; it.</source>
         <translation>Während des Zugs schadet das noch nicht. Ein Tausch kann es &lt;b&gt;beheben&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -1046,7 +1046,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Die meisten Punkte gewinnen. Liegen mehrere gleichauf an der Spitze, teilen sie sich den Sieg, mit einer Ausnahme: &lt;b&gt;Wer die Partie beendet hat, geht leer aus&lt;/b&gt;. Also zweimal überlegen, bevor man den letzten Buchstaben anschließt.</translation>
     </message>
     <message>
-        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. Then it glows, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
+        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as paths connect its two hexes. It glows, and the players’ cards show how many points each would have if the game ended now. A swap may still open the route again.</source>
         <translation>Eine Route &lt;b&gt;steht&lt;/b&gt;, sobald ihre beiden Felder verbunden sind. Dann leuchtet sie, und die Spielerkarten zeigen, wie viele Punkte alle hätten, wenn die Partie jetzt endete. Ein Tausch kann sie noch unterbrechen.</translation>
     </message>
 </context>
@@ -1062,7 +1062,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Route %1</translation>
     </message>
     <message>
-        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall.
+        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another line as a wall.
 Then, if you like, let one of your sticks and one of your counters change places.</source>
         <translation>Der Zug: ein Stäbchen als Weg auf eine Linie legen und eine Scheibe als Mauer auf die Mitte einer anderen.
 Dann dürfen eines der eigenen Stäbchen und eine eigene Scheibe Plätze tauschen.</translation>
@@ -1074,10 +1074,10 @@ Then, if you like, change one path of your own into a wall and one wall of your 
 Dann dürfen ein eigener Weg zur Mauer und eine eigene Mauer zum Weg werden.</translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off.
-When all six letters are connected the game ends.
-Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track, and past the end go round again.
-The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
+        <source>When your turn ends, the paths may form no loop, and walls may cut nothing off.
+When all six letters are connected, the game ends.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track, and past its end go on from the start.
+The highest total wins. Players who tie share the win, but whoever ended the game doesn’t share.</source>
         <translation>Nach dem Zug bilden die Wege keine Schleife, und Mauern schneiden nichts ab.
 Sind alle sechs Buchstaben verbunden, endet die Partie.
 Jeder eigene Weg auf den Routen von α nach α, β nach β und γ nach γ bringt einen Punkt: auf der Leiste markieren, und über das Ende hinaus wieder von vorn.
@@ -1095,11 +1095,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>%1 und %2 liegen nicht nebeneinander, also verbindet sie nichts.</translation>
     </message>
     <message>
-        <source>A turn has one path, and yours is drawn. Take it back to draw another.</source>
+        <source>A turn has only one path, and you have drawn it. Take it back to draw another.</source>
         <translation>Zu einem Zug gehört ein Weg, und der ist gezeichnet. Für einen anderen muss man ihn zurücknehmen.</translation>
     </message>
     <message>
-        <source>A turn has one wall, and yours is drawn. Take it back to draw another.</source>
+        <source>A turn has only one wall, and you have drawn it. Take it back to draw another.</source>
         <translation>Zu einem Zug gehört eine Mauer, und die ist gezeichnet. Für eine andere muss man sie zurücknehmen.</translation>
     </message>
     <message>
@@ -1107,7 +1107,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Erst Weg und Mauer zeichnen, dann darf man tauschen.</translation>
     </message>
     <message>
-        <source>You have made your swap. There is only one in a turn.</source>
+        <source>You have already made your swap. A turn has only one.</source>
         <translation>Der Tausch ist schon gemacht. Es gibt nur einen je Zug.</translation>
     </message>
     <message>
@@ -1158,11 +1158,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         </translation>
     </message>
     <message>
-        <source>%1 ended the game and so doesn’t share.</source>
+        <source>%1 ended the game and so doesn’t share the win.</source>
         <translation>%1 hat die Partie beendet und geht daher leer aus.</translation>
     </message>
     <message>
-        <source>Those who have left can’t win: %1.</source>
+        <source>Players who have left can’t win: %1.</source>
         <translation>Wer ausgestiegen ist, kann nicht gewinnen: %1.</translation>
     </message>
     <message>
@@ -1200,11 +1200,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Auf einen einzelnen Punkt lässt sich nichts legen. Von hier zu einem Nachbarpunkt ziehen oder auf die Linie zwischen zwei Punkten klicken.</translation>
     </message>
     <message>
-        <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
+        <source>You have no path on %1. For a swap, click one of your own paths: it becomes a wall.</source>
         <translation>Auf %1 liegt kein eigener Weg. Für einen Tausch auf einen eigenen Weg klicken: Er wird zur Mauer.</translation>
     </message>
     <message>
-        <source>There is no wall of yours on %1. For a swap, click one of your own walls: it becomes a path.</source>
+        <source>You have no wall on %1. For a swap, click one of your own walls: it becomes a path.</source>
         <translation>Auf %1 steht keine eigene Mauer. Für einen Tausch auf eine eigene Mauer klicken: Sie wird zum Weg.</translation>
     </message>
     <message>
@@ -1345,7 +1345,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Dreiergruppen</translation>
     </message>
     <message>
-        <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. When your move leaves exactly &lt;b&gt;one&lt;/b&gt; of the three empty, a piece may come in there from outside. That costs no move.</source>
+        <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. If you move into a group and exactly &lt;b&gt;one&lt;/b&gt; of its spaces is still empty, a piece may come in there from outside. That costs no move.</source>
         <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder in einem T: Sie sind eine &lt;b&gt;Dreiergruppe&lt;/b&gt;. Lässt ein Zug von den dreien genau &lt;b&gt;eines&lt;/b&gt; leer, darf dort ein Stein von draußen hereinkommen. Das kostet keinen Zug.</translation>
     </message>
     <message>
@@ -1353,7 +1353,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Ein Stein ist in ein Feld gezogen. Von den drei Feldern um ein T sind jetzt zwei besetzt, und ein dritter Stein kommt in das leere.</translation>
     </message>
     <message>
-        <source>The move from d1 to e1 fills two spaces of a group. A piece may come in on g2.</source>
+        <source>The move from d1 to e1 fills the second space of a group, so a piece may come in on g2, the third.</source>
         <translation>Der Zug von d1 nach e1 füllt zwei Felder einer Gruppe. Auf g2 darf ein Stein hereinkommen.</translation>
     </message>
     <message>
@@ -1377,7 +1377,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Springen</translation>
     </message>
     <message>
-        <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; neighbour to an empty node next to that one. Neighbours are nodes that follow each other on a line. The piece jumped over leaves the board.</source>
+        <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; piece on a neighbouring node and lands on an empty node next to that piece. Neighbouring nodes follow each other on a line. The piece jumped over leaves the board.</source>
         <translation>Ein Stein springt über &lt;b&gt;einen&lt;/b&gt; Nachbarn auf einen leeren Punkt neben diesem. Nachbarn sind Punkte, die auf einer Linie aufeinander folgen. Der übersprungene Stein verlässt das Brett.</translation>
     </message>
     <message>
@@ -1393,7 +1393,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Derselbe Stein in der Hand. Jeder Punkt, auf dem er landen darf, ist markiert.</translation>
     </message>
     <message>
-        <source>All places where the piece from D7 may land. Pointing at one shows what would be removed.</source>
+        <source>All places where the piece from D7 may land. Point at one to see which piece would be removed.</source>
         <translation>Alle Punkte, auf denen der Stein von D7 landen darf. Zeigt man auf einen, sieht man, welcher Stein entfernt würde.</translation>
     </message>
     <message>
@@ -1441,11 +1441,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Eines der Solospiele zu Over-Pass von Arthur Blumberg, Kadon Enterprises.</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, if it does so for several groups. A piece that comes in brings in no others, and what you don’t bring in at once is lost for this move.</source>
+        <source>One move may bring in several pieces, one for each of several groups. A piece that comes in doesn’t bring in others. If you don’t bring a piece in right after the move, you can’t do so later.</source>
         <translation>Mit einem Zug dürfen mehrere Steine herein, wenn er für mehrere Gruppen passt. Ein Stein, der hereinkommt, holt selbst keine weiteren herein, und was man nicht sofort hereinholt, verfällt für diesen Zug.</translation>
     </message>
     <message>
-        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if that takes it back. The Center Square stays empty.</source>
+        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt; spaces. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if only back to where it came from. No piece may enter the Center Square.</source>
         <translation>Die vier Felder um das innere Quadrat sind &lt;b&gt;Durchgang&lt;/b&gt;. Ein Stein darf eines davon betreten, muss aber &lt;b&gt;gleich im nächsten&lt;/b&gt; Zug weiter, auch wenn ihn das zurückführt. Das Mittelquadrat bleibt leer.</translation>
     </message>
     <message>
@@ -1457,11 +1457,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Der weiße Stein springt über Schwarz und Rot. Rot ist der letzte, also verlässt er das Brett.</translation>
     </message>
     <message>
-        <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one to remove.</source>
+        <source>Often there are several ways to the same landing, which remove different pieces. Those pieces light up, and you point at the one to remove.</source>
         <translation>Oft ist eine Landung auf mehrere Arten möglich, bei denen verschiedene Steine verschwinden. Dann leuchten diese Steine auf, und man zeigt auf den, der verschwinden soll.</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, it says how far to go back. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, the hint says how far to go back. If you use hints, you earn only one star. &lt;b&gt;Solution&lt;/b&gt; plays a solution from start to end; if you then play one yourself, you earn a hollow star.</source>
         <translation>Rückgängig machen und wiederholen darf man, so oft man will. &lt;b&gt;Tipp&lt;/b&gt; sucht von der jetzigen Stellung aus eine Lösung und zeigt, welcher Stein als Nächstes zieht, und beim zweiten Mal den ganzen Zug. Gibt es keine Lösung, sagt er, wie weit man zurückgehen muss. Mit Tipps gibt es einen Stern. &lt;b&gt;Lösung&lt;/b&gt; spielt eine vom Anfang bis zum Ende vor; wer sie danach selbst spielt, bekommt einen leeren Stern.</translation>
     </message>
 </context>
@@ -1540,7 +1540,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Auf %1 ist schon ein Stein.</translation>
     </message>
     <message>
-        <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
+        <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
         <translation>Nach diesem Zug gibt es keine Dreiergruppe, in der nur %1 leer ist. Also kommt dort nichts herein.</translation>
     </message>
     <message>
@@ -1683,7 +1683,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         </translation>
     </message>
     <message>
-        <source>Jump over a neighbour, straight on or round the corner. The piece jumped over is removed.</source>
+        <source>Jump over a neighbour, straight on or with a turn. The piece jumped over is removed.</source>
         <translation>Über einen Nachbarn springen, geradeaus oder um die Ecke. Der übersprungene Stein wird entfernt.</translation>
     </message>
     <message>
@@ -1695,11 +1695,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Über einen oder mehrere Steine springen. Der letzte übersprungene wird entfernt.</translation>
     </message>
     <message>
-        <source>Bring all %1 in, in as few moves as you can.</source>
+        <source>Bring in all %1 pieces, in as few moves as you can.</source>
         <translation>Alle %1 hereinholen, mit so wenigen Zügen wie möglich.</translation>
     </message>
     <message numerus="yes">
-        <source>Bring all %1 in: %n move(s) is the best known.</source>
+        <source>Bring in all %1 pieces. Best known: %n move(s).</source>
         <translation>
             <numerusform>Alle %1 hereinholen: Bestmarke %n Zug.</numerusform>
             <numerusform>Alle %1 hereinholen: Bestmarke %n Züge.</numerusform>
@@ -1718,7 +1718,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Einen Stein übrig lassen, am besten in der Mitte.</translation>
     </message>
     <message>
-        <source>Move a piece. Three-armed marks join the groups of three: where a move leaves one space of a group empty, another piece may come in.</source>
+        <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come in there.</source>
         <translation>Einen Stein ziehen. Dreiarmige Zeichen verbinden die Dreiergruppen: Wo ein Zug nur ein Feld einer Gruppe leer lässt, darf ein weiterer Stein hereinkommen.</translation>
     </message>
 </context>
@@ -1921,15 +1921,15 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Mit mehr als zwei Spielern gibt man nicht auf, sondern steigt aus.</translation>
     </message>
     <message>
-        <source>The player to move has to lift the curtain first.</source>
+        <source>The player to move must lift the curtain first.</source>
         <translation>Wer am Zug ist, muss zuerst den Vorhang heben.</translation>
     </message>
     <message>
-        <source>Playing alone, you can only resign. There is nobody to leave, and no clock.</source>
+        <source>If you play alone, you can only resign: there are no opponents to leave, and there is no clock.</source>
         <translation>Allein kann man nur aufgeben. Aussteigen geht nur, wenn andere weiterspielen, und eine Uhr gibt es nicht.</translation>
     </message>
     <message>
-        <source>The dice have been rolled since. At this table, nothing can be taken back past a roll.</source>
+        <source>The dice have been rolled since then. In this game, nothing can be taken back past a roll.</source>
         <translation>Seither ist gewürfelt worden. An diesem Tisch lässt sich über einen Wurf hinweg nichts zurücknehmen.</translation>
     </message>
     <message>
@@ -2037,7 +2037,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Zu zweit steigt man nicht aus, sondern gibt auf.</translation>
     </message>
     <message>
-        <source>A turn is a single step here, so it ends by itself.</source>
+        <source>In this game a turn is a single step, so it ends by itself.</source>
         <translation>Ein Zug ist hier ein einziger Schritt und endet von selbst.</translation>
     </message>
     <message>
@@ -2251,12 +2251,12 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Am Tag selbst geschafft, in %1</translation>
     </message>
     <message>
-        <source>Caught up on later, in %1</source>
+        <source>Done later, in %1</source>
         <comment>a time</comment>
         <translation>Später nachgeholt, in %1</translation>
     </message>
     <message>
-        <source>Not kept</source>
+        <source>Not among your puzzles</source>
         <translation>Nicht aufbewahrt</translation>
     </message>
 </context>
@@ -2483,7 +2483,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Das ganze Brett. Drei Steine jeder Farbe stehen in Feldern am Rand. Vier Kacheln um die Mitte sind Durchgangsfelder.</translation>
     </message>
     <message>
-        <source>The start. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
+        <source>The start. With two players, each has two colours: one player white and red, the other black and blue. With three players, blue isn’t used.</source>
         <translation>Der Anfang. Zu zweit haben beide je zwei Farben: Weiß und Rot gegen Schwarz und Blau. Zu dritt fehlt Blau.</translation>
     </message>
     <message>
@@ -2491,7 +2491,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Der Zug</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don’t use is lost.</source>
+        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have. You may move one or several pieces, but only of the &lt;b&gt;colour whose turn it is&lt;/b&gt;. Unused moves are lost.</source>
         <translation>Die Farben sind reihum am Zug: Weiß, Schwarz, Rot, Blau. Man würfelt mit beiden Würfeln. Ihre &lt;b&gt;Summe&lt;/b&gt; ist die Zahl der Schritte, alle mit Steinen der &lt;b&gt;Farbe am Zug&lt;/b&gt;, mit einem oder mehreren. Was man nicht nutzt, verfällt.</translation>
     </message>
     <message>
@@ -2499,7 +2499,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Dreiergruppen</translation>
     </message>
     <message>
-        <source>Wherever a line ends at another one, three spaces meet: one beyond that line, and one on either side of the line that ends. These three are a group.</source>
+        <source>Wherever a line ends at another one, three spaces meet: one on either side of the line that ends, and one on the far side of the other line. These three are a group.</source>
         <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder: eines jenseits der anderen und je eines links und rechts der Linie, die endet. Diese drei sind eine Gruppe.</translation>
     </message>
     <message>
@@ -2507,11 +2507,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Das ganze Brett. Wo eine Linie endet, verbindet ein kleines Zeichen mit drei Armen drei Felder.</translation>
     </message>
     <message>
-        <source>Each sign joins the three spaces of a group. There are 36. T shows them on the board.</source>
+        <source>Each sign joins the three spaces of a group. There are 36 groups. Press T to show them on the board.</source>
         <translation>Jedes Zeichen verbindet die drei Felder einer Gruppe. Es gibt 36. T zeigt sie auf dem Brett.</translation>
     </message>
     <message>
-        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn’t matter. One move may do that for several groups at once.</source>
+        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of the same colour from the reserve into the &lt;b&gt;third&lt;/b&gt; space. This costs no move. It doesn’t matter whose piece is in the first space. One move may bring in pieces for several groups at once.</source>
         <translation>Füllt ein Schritt das &lt;b&gt;zweite&lt;/b&gt; Feld einer Gruppe, darf man einen Stein der eigenen Farbe aus der Reserve in das &lt;b&gt;dritte&lt;/b&gt; setzen. Das kostet nichts. Wem der Stein im anderen Feld gehört, spielt keine Rolle. Mit einem Schritt geht das auch für mehrere Gruppen auf einmal.</translation>
     </message>
     <message>
@@ -2523,7 +2523,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Weiß zieht neben Schwarz, und ein weißer Stein darf auf dem dritten Feld hereinkommen.</translation>
     </message>
     <message>
-        <source>You do it right after the move or not at all. A piece that comes in completes nothing by itself.</source>
+        <source>You bring a piece in right after the move or not at all. A piece that comes in doesn’t bring in another.</source>
         <translation>Das geht nur gleich nach dem Schritt oder gar nicht. Ein Stein, der hereinkommt, vollendet selbst nichts.</translation>
     </message>
     <message>
@@ -2531,7 +2531,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Durchgang und Heim</translation>
     </message>
     <message>
-        <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt;, one of the four tiles, and a small triangle to the middle. Whatever enters the middle is home at once. Transit spaces may be crossed, but at the end of the turn none of your pieces may be in one. They belong to no group, and neither does the middle.</source>
+        <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt;, one of the four tiles, and then a small triangle to the middle. A piece that enters the middle is home at once. You may cross transit spaces, but none of your pieces may be in one when the turn ends. Neither the transit spaces nor the middle belong to a group.</source>
         <translation>Der Weg heim führt durch ein &lt;b&gt;Durchgangsfeld&lt;/b&gt;, eine der vier Kacheln, und ein kleines Dreieck in die Mitte. Was die Mitte betritt, ist sofort daheim. Durchgangsfelder darf man durchqueren, aber am Ende des Zugs darf keiner der eigenen Steine in einem stehen. Sie gehören zu keiner Gruppe, die Mitte auch nicht.</translation>
     </message>
     <message>
@@ -2539,7 +2539,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Die Mitte des Bretts. Ein weißer Stein zieht durch eine Kachel und ein kleines Dreieck zum dunklen Quadrat.</translation>
     </message>
     <message>
-        <source>As long as the reserve of a colour holds pieces, &lt;b&gt;two&lt;/b&gt; of that colour have to stay on the board: one piece alone could bring nothing in.</source>
+        <source>As long as a colour has pieces in reserve, at least &lt;b&gt;two&lt;/b&gt; of its pieces have to stay on the board.</source>
         <translation>Solange die Reserve einer Farbe Steine hat, müssen &lt;b&gt;zwei&lt;/b&gt; dieser Farbe auf dem Brett bleiben: Einer allein könnte nichts hereinholen.</translation>
     </message>
     <message>
@@ -2555,7 +2555,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Groups-of-Three ist ein Spiel von Arthur Blumberg, erschienen bei Kadon Enterprises als Teil des Over-Pass-Sets. Das Brett hier ist eine Rekonstruktion.</translation>
     </message>
     <message>
-        <source>Here the pieces stand in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
+        <source>The pieces stand in the spaces between the lines. Three of each colour begin near the rim, seven wait in reserve. Form groups of three to bring them in, and take all your pieces home through the middle.</source>
         <translation>Hier stehen die Steine in den Feldern zwischen den Linien. Drei eigene beginnen am Rand, sieben warten. Man vollendet Dreiergruppen, um die anderen hereinzuholen, und bringt alle durch die Mitte heim.</translation>
     </message>
     <message>
@@ -2563,11 +2563,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Ein Schritt bringt einen Stein &lt;b&gt;über eine Seite&lt;/b&gt; in das leere Feld dahinter. Felder, die sich nur an einem Punkt treffen, sind keine Nachbarn, und gesprungen wird nicht.</translation>
     </message>
     <message>
-        <source>Three moves take this piece home. With two it gets as far as the small triangle. With one it can’t set out.</source>
+        <source>Three moves take this piece home. With two, it gets to the small triangle. With one, it can’t set out: it may not stay on the tile.</source>
         <translation>Drei Schritte bringen diesen Stein heim. Mit zweien kommt er bis zum kleinen Dreieck. Mit einem kann er nicht losziehen.</translation>
     </message>
     <message>
-        <source>The first player with all pieces home wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <source>The first player with all pieces home wins at once. With two players, an option says whether one colour has to be home or both.</source>
         <translation>Wer zuerst alle Steine daheim hat, gewinnt sofort. Zu zweit sagen die Optionen, ob eine Farbe genügt oder beide daheim sein müssen.</translation>
     </message>
 </context>
@@ -2590,7 +2590,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Ein Schritt geht über eine Seite, und %1 und %2 haben keine gemeinsam.</translation>
     </message>
     <message>
-        <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
+        <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
         <translation>Nach diesem Schritt gibt es keine Dreiergruppe, in der nur %1 leer ist. Also kommt dort nichts herein.</translation>
     </message>
     <message>
@@ -2598,7 +2598,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>%1 gehört zu keiner Dreiergruppe. Ein Schritt dorthin holt nichts herein.</translation>
     </message>
     <message numerus="yes">
-        <source>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</source>
+        <source>Two %1 pieces must stay on the board while any are in reserve, and the reserve still holds %n.</source>
         <translation>
             <numerusform>Zwei Steine in %1 müssen auf dem Brett bleiben, solange die Reserve dieser Farbe welche hat, und sie hat noch %n.</numerusform>
             <numerusform>Zwei Steine in %1 müssen auf dem Brett bleiben, solange die Reserve dieser Farbe welche hat, und sie hat noch %n.</numerusform>
@@ -2624,11 +2624,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Kein Stein in %1 kann ziehen. Den Zug beenden.</translation>
     </message>
     <message>
-        <source>Move %1 pieces from space to space, as far as the roll goes.</source>
+        <source>Move %1 pieces from space to space: as many moves as you rolled.</source>
         <translation>Steine in %1 von Feld zu Feld ziehen, soweit der Wurf reicht.</translation>
     </message>
     <message numerus="yes">
-        <source>A group is complete: bring in %n piece(s) where the board is lit up.</source>
+        <source>A group is complete: you may bring in %n piece(s) on the lit spaces.</source>
         <translation>
             <numerusform>Eine Gruppe ist vollendet: %n eigenen Stein hereinholen, wo das Brett leuchtet.</numerusform>
             <numerusform>Eine Gruppe ist vollendet: %n eigene Steine hereinholen, wo das Brett leuchtet.</numerusform>
@@ -2643,11 +2643,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Auf %1 ist ein Stein hereingekommen</translation>
     </message>
     <message>
-        <source>Going home: move onto the Center Square, z</source>
+        <source>To go home: move onto the Center Square, z</source>
         <translation>Heim: ein Schritt auf das Mittelquadrat, z</translation>
     </message>
     <message>
-        <source>Not going home: two pieces must stay on the board while any are in reserve</source>
+        <source>No piece can go home: two must stay on the board while any are in reserve</source>
         <translation>Noch geht keiner heim: Zwei Steine bleiben auf dem Brett, solange welche in Reserve sind</translation>
     </message>
     <message numerus="yes">
@@ -2662,11 +2662,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>In seiner Gruppe ist nur %1 leer, aber ein Stein kommt nur gleich nach einem Schritt in die Gruppe herein, nicht nach einem aus ihr heraus oder innerhalb einer anderen.</translation>
     </message>
     <message>
-        <source>No piece may stay in a transit space, and after this there would be no way out of %1.</source>
+        <source>No piece may stay in a transit space, and after this move there would be no way out of %1.</source>
         <translation>Kein Stein darf in einem Durchgangsfeld bleiben, und danach käme man von %1 nicht mehr weg.</translation>
     </message>
     <message numerus="yes">
-        <source>No piece may stay in a transit space. Leaving %1 would then take %n move(s), and only %2 would be left.</source>
+        <source>No piece may stay in a transit space. After this move, leaving %1 would take %n move(s), and only %2 would be left.</source>
         <translation>
             <numerusform>Kein Stein darf in einem Durchgangsfeld bleiben. %1 zu verlassen würde dann %n Schritt kosten, und es bliebe nur noch %2.</numerusform>
             <numerusform>Kein Stein darf in einem Durchgangsfeld bleiben. %1 zu verlassen würde dann %n Schritte kosten, und es bliebe nur noch %2.</numerusform>
@@ -2680,12 +2680,12 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         </translation>
     </message>
     <message>
-        <source>%1, leaving a group. Pieces come in only when you move into one</source>
+        <source>%1, out of a group. A piece comes in only when you move into a group</source>
         <comment>a move</comment>
         <translation>%1, aus einer Gruppe heraus. Ein Stein kommt nur mit einem Schritt in eine Gruppe herein</translation>
     </message>
     <message numerus="yes">
-        <source>%n in reserve. Fill the second space of a three-armed mark, and one may come in on the third</source>
+        <source>%n in reserve: when a move fills the second space of a group, one may come in on the third</source>
         <comment>pieces</comment>
         <translation>
             <numerusform>%n in Reserve. Füllt ein Schritt das zweite Feld eines dreiarmigen Zeichens, kommt auf dem dritten einer herein</numerusform>
@@ -2794,7 +2794,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         </translation>
     </message>
     <message numerus="yes">
-        <source>scores %n point(s) as the board stands</source>
+        <source>scores %n point(s) on the board as it is now</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>bringt %n Punkt auf dem jetzigen Brett</numerusform>
@@ -3048,7 +3048,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
 <context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to get as far as you can, and you bend the road so that the others don’t.</source>
+        <source>Everybody plans in secret, then all set off at once. Over &lt;b&gt;six rounds&lt;/b&gt;, try to travel as far as you can, and place signs and barriers so that the others don’t.</source>
         <translation>Alle planen heimlich, dann fahren alle zugleich los. In &lt;b&gt;sechs Runden&lt;/b&gt; will man so weit wie möglich kommen und verbiegt die Straße so, dass es den anderen nicht gelingt.</translation>
     </message>
     <message>
@@ -3056,7 +3056,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Der Plan</translation>
     </message>
     <message>
-        <source>Everyone is given a corner at random: the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
+        <source>Each player is given a corner at random: their &lt;b&gt;starting hex&lt;/b&gt;. Each round, you secretly submit up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
         <translation>Das Los gibt allen je eine Ecke, das &lt;b&gt;Startfeld&lt;/b&gt;. In jeder Runde plant man heimlich: bis zu &lt;b&gt;zwei Plättchen&lt;/b&gt;, auf denen man nach links oder rechts abbiegt, höchstens &lt;b&gt;eine Sperre&lt;/b&gt; und die &lt;b&gt;Richtung&lt;/b&gt;, in die man losfährt.</translation>
     </message>
     <message>
@@ -3088,7 +3088,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Ein Plättchen und eine Sperre treffen auf demselben Feld zusammen und zerbrechen.</translation>
     </message>
     <message>
-        <source>One player wanted a sign here, another one a barrier: both fail.</source>
+        <source>One player wanted a sign here, another a barrier: neither is placed.</source>
         <translation>Einer wollte hier ein Plättchen, ein anderer eine Sperre: Keines von beiden gilt.</translation>
     </message>
     <message>
@@ -3100,7 +3100,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Die Fahrt</translation>
     </message>
     <message>
-        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t stand in each other’s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, starting from where they stand. You go straight on. On a sign, you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t block each other. Every cell that you move onto scores &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>Dann fahren alle, von dem Feld aus, auf dem die letzte Runde geendet hat. Es geht geradeaus. Auf einem Plättchen biegt man um eine Feldseite ab, nach links oder rechts &lt;b&gt;aus eigener Sicht&lt;/b&gt;. Spieler stehen einander nicht im Weg. Jedes Feld, auf das man fährt, bringt &lt;b&gt;einen Punkt&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -3124,7 +3124,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Fünf Plättchen führen eine Fahrt im Kreis herum. Sie endet vor dem Feld, auf dem sie begonnen hat.</translation>
     </message>
     <message>
-        <source>Five left turns lead back to the start, and there the journey ends.</source>
+        <source>Five left turns lead back to the start. The journey ends one cell before it.</source>
         <translation>Fünfmal links führt zum Anfang zurück, und davor endet die Fahrt.</translation>
     </message>
     <message>
@@ -3140,7 +3140,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Jede Runde eine Besonderheit</translation>
     </message>
     <message>
-        <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay turned.</source>
+        <source>Round 1 has no twist. Every later round changes one rule, for that round only. But the signs that are turned over in round 4 stay that way.</source>
         <translation>Runde 1 hat keine. Jede andere Runde ändert eines, solange sie dauert. Nur die Plättchen, die in Runde 4 die Richtung wechseln, behalten die neue.</translation>
     </message>
     <message>
@@ -3172,7 +3172,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Eine Fahrt von E1 nach Osten quer über das Brett, über eine Münze auf E4.</translation>
     </message>
     <message>
-        <source>The traveller gets a point for E4 like for any cell, and pays two to the owner of the robber.</source>
+        <source>The traveller scores a point for E4, as for any cell, but pays two points to the owner of the robber.</source>
         <translation>E4 bringt einen Punkt wie jedes Feld, kostet aber zwei, die der Besitzer des Räubers bekommt.</translation>
     </message>
     <message>
@@ -3180,7 +3180,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Eine Fahrt von C6 nach Osten prallt viermal am Rand ab und endet auf C5, vor der eigenen Spur.</translation>
     </message>
     <message>
-        <source>Along a side you bounce like a ball. A sign on the cell turns you first.</source>
+        <source>You bounce off the sides like a ball. A sign on the edge cell turns you first.</source>
         <translation>An einer Seite prallt man ab wie ein Ball. Liegt auf dem Feld ein Plättchen, biegt man vorher ab.</translation>
     </message>
     <message>
@@ -3192,7 +3192,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>Fewer than six</source>
+        <source>Fewer than six players</source>
         <translation>Weniger als sechs</translation>
     </message>
     <message>
@@ -3204,19 +3204,19 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Felder, die jemand anderem ebenso nah liegen, zählen nicht.</translation>
     </message>
     <message>
-        <source>In a corner you stop only if you come straight from the middle of the board.</source>
+        <source>In a corner, you stop only if you head straight out, away from the middle of the board.</source>
         <translation>In einer Ecke endet die Fahrt nur, wenn man geradewegs von der Mitte des Bretts kommt.</translation>
     </message>
     <message>
-        <source>After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal points share the win.</source>
+        <source>After round 6, nobody is sent back. Whoever has the most points wins. Players with equal points share the win.</source>
         <translation>Nach Runde 6 kehrt niemand mehr zurück. Wer die meisten Punkte hat, gewinnt. Bei gleichen Punkten teilt man sich den Sieg.</translation>
     </message>
     <message>
-        <source>At one computer you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Look your plan over and change it as you like. Once you submit it, it can’t be changed, and the others never see it, only its effects.</source>
+        <source>At one computer you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit it, it can’t be changed. The others never see your plan, only its effects.</source>
         <translation>An diesem Bildschirm ist man der Reihe nach mit dem Tisch allein, hinter einem &lt;b&gt;Vorhang&lt;/b&gt;. Den Plan kann man prüfen und beliebig ändern. Ist er abgegeben, lässt er sich nicht mehr ändern, und niemand bekommt ihn zu sehen: nur das, was daraus wird.</translation>
     </message>
     <message>
-        <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
+        <source>The game is made for six players. Two to five can play as well, with some corners left empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
         <translation>Das Spiel ist für sechs gedacht. Auch zwei bis fünf können spielen: Dann bleiben einige Ecken leer. Oder man überlässt die übrigen Plätze Computern: Wer auf welchem Platz spielt, wählt man im Fenster „Neue Partie“.</translation>
     </message>
     <message>
@@ -3224,7 +3224,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Beide sind auf E9 angekommen, also kehren beide auf ihr eigenes Startfeld zurück. Unterwegs kommen Spieler aneinander vorbei.</translation>
     </message>
     <message>
-        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, a free starting hex is drawn by lot instead. Anyone already at home stays. Going back gives no points.</source>
+        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, a free starting hex is drawn by lot instead. Anyone already on their own starting hex stays. Going back scores no points.</source>
         <translation>Spieler, die eine Runde auf demselben Feld beenden, &lt;b&gt;verlassen es alle&lt;/b&gt;: Jeder kehrt auf das eigene Startfeld zurück, die Ecke, in der er begonnen hat. Steht dort jemand anders, wählt das Los stattdessen ein freies Startfeld. Wer schon auf dem eigenen steht, bleibt. Die Rückkehr bringt keine Punkte.</translation>
     </message>
 </context>
@@ -3247,7 +3247,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
 Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction.
 Show them all at once; different things on one cell cancel out.
 Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
-Each cell is a point. Players who end on the same cell go back to their corners. Barriers go, signs stay.</source>
+Each cell is a point. Players who end on the same cell go back to their corners. Remove the barriers; signs stay.</source>
         <translation>Alle beginnen in einer doppelt umrandeten Ecke.
 Jede Runde heimlich aufschreiben: bis zu zwei Plättchen, links oder rechts, und höchstens eine Sperre, auf Felder, die höchstens zwei Schritte entfernt sind, und die eigene Richtung.
 Alles zugleich zeigen; Verschiedenes auf einem Feld hebt sich auf.
@@ -3304,7 +3304,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Beide Räuber versteckt</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) as the board stands</source>
+        <source>%n point(s) on the board as it is now</source>
         <translation>
             <numerusform>%n Punkt auf dem jetzigen Brett</numerusform>
             <numerusform>%n Punkte auf dem jetzigen Brett</numerusform>
@@ -3371,7 +3371,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>%1 ist mit dem Abgeben an der Reihe.</translation>
     </message>
     <message>
-        <source>There is nothing to draw by lot now. The players submit.</source>
+        <source>Nothing is drawn by lot now: the players are submitting.</source>
         <translation>Jetzt gibt es nichts auszulosen. Die Spieler planen.</translation>
     </message>
     <message>
@@ -3399,7 +3399,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>%1 kontrolliert man nicht: Das Feld liegt mehr als zwei Schritte vom eigenen Feld %2 entfernt.</translation>
     </message>
     <message>
-        <source>In this round you control only straight lines from %2, and %1 isn’t on one.</source>
+        <source>In this round you control only straight lines from %2, and %1 is on none of them.</source>
         <translation>In dieser Runde kontrolliert man nur gerade Linien, und von %2 führt keine nach %1.</translation>
     </message>
     <message>
@@ -3407,7 +3407,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>%1 ist nicht zu sehen: %3 steht auf %2 im Weg.</translation>
     </message>
     <message>
-        <source>%1 is more than two steps away, and %3 on %2 is just as close to it or closer.</source>
+        <source>%1 is more than two steps away from you, and %3 on %2 is at least as close to it as you are.</source>
         <translation>%1 liegt mehr als zwei Schritte entfernt, und %3 auf %2 ist ebenso nah oder näher.</translation>
     </message>
     <message>
@@ -3427,7 +3427,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auf %1 ist schon etwas gesetzt. Das muss man erst zurücknehmen.</translation>
     </message>
     <message>
-        <source>Robbers only come in round 5, and this is round %1.</source>
+        <source>Robbers can be hidden only in round 5, and this is round %1.</source>
         <translation>Räuber kommen erst in Runde 5, und dies ist Runde %1.</translation>
     </message>
     <message>
@@ -3541,7 +3541,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Plättchen oder eine Sperre setzen oder versetzen</translation>
     </message>
     <message>
-        <source>Everybody can still see the table. “Plan in secret” begins the round, with %1.</source>
+        <source>Everybody can still see the table. “Plan in secret” begins the round; %1 plans first.</source>
         <translation>Noch sehen alle den Tisch. „Geheim planen“ beginnt die Runde, mit %1.</translation>
     </message>
     <message>
@@ -3600,7 +3600,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die sieben Felder in der Mitte bringen je zwei Punkte, die am Rand des Bretts keinen.</translation>
     </message>
     <message>
-        <source>You control every cell in a straight line from you, as far as the next player, instead of those around you.</source>
+        <source>Instead of the cells around you, you control every cell in a straight line from you, as far as the next player.</source>
         <translation>Man kontrolliert die geraden Linien, die man sieht, bis zum nächsten Spieler, statt der Felder ringsum.</translation>
     </message>
     <message>
@@ -3716,7 +3716,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Steine einer Seite, die sich berühren, sind eine Gruppe. Die Partie ist fast zu Ende. Alle Steine von Anns größter Gruppe anklicken, der mit D2.</translation>
     </message>
     <message>
-        <source>From D2, go from stone to touching stone. There are four.</source>
+        <source>From D2, go from stone to touching stone. The group has four.</source>
         <extracomment>byg/1</extracomment>
         <translation>Von D2 aus von Stein zu Stein gehen, solange sie sich berühren. Es sind vier.</translation>
     </message>
@@ -3736,17 +3736,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>B3 und B4 berühren sich. Welche Steine von Ben berühren diese beiden?</translation>
     </message>
     <message>
-        <source>Four each. Two cells are still empty, so nothing is decided.</source>
+        <source>Both players’ largest groups have four stones. Two cells are still empty, so nothing is decided yet.</source>
         <extracomment>byg/1</extracomment>
         <translation>Vier zu vier. Zwei Felder sind noch leer, also ist nichts entschieden.</translation>
     </message>
     <message>
-        <source>When the board is full, the larger group wins. Place one stone for Ann, end the turn, and let Ben fill the last cell. Make Ann win.</source>
+        <source>When the board is full, the player with the largest group wins. Place one stone for Ann and end the turn; Ben then fills the last cell. Make Ann win.</source>
         <extracomment>byg/1</extracomment>
         <translation>Ist das Brett voll, gewinnt die größere Gruppe. Einen Stein für Ann setzen, den Zug beenden, dann füllt Ben das letzte Feld. Ann soll gewinnen.</translation>
     </message>
     <message>
-        <source>Now Ben has C3, which joins two of his groups into one of eight. Ann’s largest has six.</source>
+        <source>Now Ben takes C3, which joins two of his groups into one of eight. Ann’s largest group has six stones.</source>
         <extracomment>byg/1</extracomment>
         <translation>Jetzt hat Ben C3, und zwei seiner Gruppen werden zu einer mit acht. Anns größte hat sechs.</translation>
     </message>
@@ -3776,7 +3776,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das war nur ein Stein. Ann hat jetzt drei Gruppen und hätte vier haben können.</translation>
     </message>
     <message>
-        <source>A stone that touches a group of Ann’s makes no new group. It only makes that one larger.</source>
+        <source>A stone that touches one of Ann’s groups doesn’t start a new group. It only makes that group larger.</source>
         <extracomment>byg/1</extracomment>
         <translation>Ein Stein, der eine Gruppe von Ann berührt, bildet keine neue. Er macht nur diese größer.</translation>
     </message>
@@ -3786,7 +3786,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann hat weniger als vier Gruppen.</translation>
     </message>
     <message>
-        <source>Keep away from Ann’s stones. C1 does, and there is another such cell.</source>
+        <source>Choose two cells that don’t touch Ann’s stones. C1 is one; find another.</source>
         <extracomment>byg/1</extracomment>
         <translation>Abstand zu Anns Steinen halten. C1 ist so ein Feld, und es gibt noch eines.</translation>
     </message>
@@ -3796,7 +3796,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Eröffnung</translation>
     </message>
     <message>
-        <source>Before the game, one player gets priority by lot. That player wins ties and decides who is First. Here it is you, Ann. Make Ben First.</source>
+        <source>Before the game, one player gets priority by lot. That player wins ties and decides who is First. Here you (Ann) have priority. Make Ben First.</source>
         <extracomment>byg/2</extracomment>
         <translation>Vor der Partie gibt das Los einer Seite Vorrang: Sie gewinnt bei Gleichstand und bestimmt den Ersten Spieler. Hier ist das Ann. Ben zum Ersten machen.</translation>
     </message>
@@ -3816,7 +3816,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Zeile mit Bens Namen wählen.</translation>
     </message>
     <message>
-        <source>Ann keeps priority, First or not. Now Ann is the Second player.</source>
+        <source>Ann keeps priority whether she is First or not. Now she is the Second player.</source>
         <extracomment>byg/2</extracomment>
         <translation>Ann behält den Vorrang, ob Erste oder nicht. Jetzt ist Ann der Zweite Spieler.</translation>
     </message>
@@ -3891,17 +3891,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Hier ist Ann der Erste Spieler.</translation>
     </message>
     <message>
-        <source>The First player goes on after the opening.</source>
+        <source>After the opening, the First player also takes the first full turn.</source>
         <extracomment>byg/2</extracomment>
         <translation>Nach der Eröffnung macht der Erste Spieler weiter.</translation>
     </message>
     <message>
-        <source>So it is Ann’s first full turn. She has one group, so she has one stone. Place it so that she has two groups afterwards.</source>
+        <source>So it is Ann’s first full turn. She has one group, so she may place one stone. Place it so that she has two groups afterwards.</source>
         <extracomment>byg/2</extracomment>
         <translation>Das ist also Anns erster voller Zug. Sie hat eine Gruppe, also einen Stein. Ihn so setzen, dass sie danach zwei Gruppen hat.</translation>
     </message>
     <message>
-        <source>That stone touches A1. It is still one group, so Ann would have only one stone in her next turn, too.</source>
+        <source>That stone touches A1, so Ann still has only one group. She could place only one stone on her next turn, too.</source>
         <extracomment>byg/2</extracomment>
         <translation>Dieser Stein berührt A1. Es bleibt bei einer Gruppe, und Ann hätte auch im nächsten Zug nur einen Stein.</translation>
     </message>
@@ -3916,7 +3916,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der Stein darf A1 nicht berühren.</translation>
     </message>
     <message>
-        <source>With two groups, Ann’s next turn has two stones.</source>
+        <source>With two groups, Ann may place two stones on her next turn.</source>
         <extracomment>byg/2</extracomment>
         <translation>Mit zwei Gruppen hat Ann im nächsten Zug zwei Steine.</translation>
     </message>
@@ -3931,7 +3931,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die leeren Felder neben einer Gruppe sind ihre Freiheiten: Dort kann sie wachsen. F2 ist allein eine Gruppe. Ihre Freiheiten anklicken.</translation>
     </message>
     <message>
-        <source>Six cells touch F2. One of them is filled by Ben.</source>
+        <source>Six cells touch F2. Ben has filled one of them.</source>
         <extracomment>byg/3</extracomment>
         <translation>Sechs Felder berühren F2. Eines davon hat Ben besetzt.</translation>
     </message>
@@ -3941,12 +3941,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Fünf Freiheiten. Die sechste hat Bens E2 genommen.</translation>
     </message>
     <message>
-        <source>Let F2 grow: end the turn with a group of two there, still apart from all others.</source>
+        <source>Let F2 grow: end the turn with a group of two stones there, still apart from Ann’s other groups.</source>
         <extracomment>byg/3</extracomment>
         <translation>F2 wachsen lassen: Am Ende des Zugs soll dort eine Zweiergruppe liegen, noch getrennt von allen anderen.</translation>
     </message>
     <message>
-        <source>E3 touches D4, too, so everything became one group. Choose a liberty that belongs to F2 alone.</source>
+        <source>E3 touches D4, too, so F2 became part of the large group. Choose a liberty of F2 that touches no other stone of Ann’s.</source>
         <extracomment>byg/3</extracomment>
         <translation>E3 berührt auch D4, also wurde alles zu einer Gruppe. Eine Freiheit wählen, die nur zu F2 gehört.</translation>
     </message>
@@ -3956,12 +3956,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>F2 ist noch allein. Eine seiner Freiheiten nutzen.</translation>
     </message>
     <message>
-        <source>There should be two stones around F2.</source>
+        <source>F2 should be in a group of exactly two stones.</source>
         <extracomment>byg/3</extracomment>
         <translation>Bei F2 sollen zwei Steine liegen.</translation>
     </message>
     <message>
-        <source>F1, F3, G1 and G2 touch F2 and nothing else of Ann’s.</source>
+        <source>F1, F3, G1 and G2 touch F2, but no other stone of Ann’s.</source>
         <extracomment>byg/3</extracomment>
         <translation>F1, F3, G1 und G2 berühren F2 und sonst nichts von Ann.</translation>
     </message>
@@ -3991,7 +3991,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Aus drei Gruppen sind zwei geworden.</translation>
     </message>
     <message>
-        <source>Ben’s turn. He has five groups. How many will he have after a stone on E5?</source>
+        <source>It is Ben’s turn, and he has five groups. How many will he have after placing a stone on E5?</source>
         <extracomment>byg/3</extracomment>
         <translation>Ben ist am Zug. Er hat fünf Gruppen. Wie viele hat er nach einem Stein auf E5?</translation>
     </message>
@@ -4006,7 +4006,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>E5 hat aus dreien eine Gruppe gemacht. Die Steine auf A2 und E2 sind noch allein.</translation>
     </message>
     <message>
-        <source>Another board. A1 has one liberty left, B2, and Ben fills it. What happens to Ann’s stone?</source>
+        <source>Another board. Ann’s stone on A1 has one liberty left, B2, and Ben fills it. What happens to the stone on A1?</source>
         <extracomment>byg/3</extracomment>
         <translation>Ein anderes Brett. A1 hat noch eine Freiheit, B2, und Ben füllt sie. Was wird aus Anns Stein?</translation>
     </message>
@@ -4016,7 +4016,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Er kommt vom Brett</translation>
     </message>
     <message>
-        <source>It stays, a group as before</source>
+        <source>It stays and is still a group</source>
         <extracomment>byg/3</extracomment>
         <translation>Er bleibt eine Gruppe wie zuvor</translation>
     </message>
@@ -4031,12 +4031,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein bis drei Steine</translation>
     </message>
     <message>
-        <source>The opening is over: D4 for Ben, B2 for Ann. In her first full turn Ann has one group, so she has one stone. Found a second group with it.</source>
+        <source>The opening is over: Ben has D4, Ann has B2. On her first full turn, Ann has one group, so she may place one stone. Start a second group with it.</source>
         <extracomment>byg/4</extracomment>
         <translation>Die Eröffnung ist vorbei: D4 für Ben, B2 für Ann. In ihrem ersten vollen Zug hat Ann eine Gruppe, also einen Stein. Mit ihm eine zweite Gruppe gründen.</translation>
     </message>
     <message>
-        <source>That stone touches B2, so there is one group, and one stone in the next turn.</source>
+        <source>That stone touches B2, so Ann still has only one group and may place only one stone on her next turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Dieser Stein berührt B2, also bleibt es bei einer Gruppe, und bei einem Stein im nächsten Zug.</translation>
     </message>
@@ -4046,17 +4046,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>B2 nicht berühren.</translation>
     </message>
     <message>
-        <source>Two groups, two stones. Place two stones that touch nothing, and then try a third.</source>
+        <source>Ann has two groups, so she may place two stones. Place two that touch no other stone, and then try a third.</source>
         <extracomment>byg/4</extracomment>
         <translation>Zwei Gruppen, zwei Steine. Zwei Steine setzen, die nichts berühren, und dann einen dritten versuchen.</translation>
     </message>
     <message>
-        <source>A4 and G1 are far from everything. Then take any other empty cell.</source>
+        <source>A4 and G1 are far from all other stones. Then try a third stone on any other empty cell.</source>
         <extracomment>byg/4</extracomment>
         <translation>A4 und G1 sind von allem weit weg. Dann irgendein anderes leeres Feld nehmen.</translation>
     </message>
     <message>
-        <source>The stones of this turn made new groups, but groups are counted at the beginning of the turn.</source>
+        <source>The stones just placed made new groups, but groups are counted at the beginning of the turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Die Steine dieses Zugs haben neue Gruppen gebildet, aber gezählt wird zu Beginn des Zugs.</translation>
     </message>
@@ -4066,12 +4066,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auch das war erlaubt und ist meist besser. Hier nach einem Stein aufhören.</translation>
     </message>
     <message>
-        <source>That one touches D3 as well. Use a cell that touches B2 alone.</source>
+        <source>That stone touches D3 as well. Use a cell that touches B2 but not D3.</source>
         <extracomment>byg/4</extracomment>
         <translation>Der berührt auch D3. Ein Feld nehmen, das nur B2 berührt.</translation>
     </message>
     <message>
-        <source>One stone, and it should touch B2 but not D3.</source>
+        <source>Place just one stone. It should touch B2 but not D3.</source>
         <extracomment>byg/4</extracomment>
         <translation>Ein Stein, und er soll B2 berühren, aber nicht D3.</translation>
     </message>
@@ -4081,27 +4081,27 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auf A1, A2, B1 oder B3 setzen. Dann den Zug beenden.</translation>
     </message>
     <message>
-        <source>At least one stone must be placed, though. Nobody passes.</source>
+        <source>You must place at least one stone, though: nobody may pass.</source>
         <extracomment>byg/4</extracomment>
         <translation>Mindestens einen Stein muss man aber setzen. Passen gibt es nicht.</translation>
     </message>
     <message>
-        <source>Ann has five groups. Ben plays F5. How many stones may Ann place now?</source>
+        <source>Ann has five groups. Ben is about to play F5. How many stones may Ann place next?</source>
         <extracomment>byg/4</extracomment>
         <translation>Ann hat fünf Gruppen. Ben spielt F5. Wie viele Steine darf Ann jetzt setzen?</translation>
     </message>
     <message>
-        <source>Place three stones, and let three different groups of Ann’s grow.</source>
+        <source>Place three stones so that three different groups of Ann’s grow.</source>
         <extracomment>byg/4</extracomment>
         <translation>Drei Steine setzen und damit drei verschiedene Gruppen von Ann wachsen lassen.</translation>
     </message>
     <message>
-        <source>Ann had more stones to place in this turn.</source>
+        <source>Ann could have placed more stones this turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Ann hätte in diesem Zug noch Steine setzen dürfen.</translation>
     </message>
     <message>
-        <source>Three stones, but not all of them touch a group of Ann’s. She has a new group now.</source>
+        <source>You placed three stones, but not all of them touch a group of Ann’s. Now she has a new group.</source>
         <extracomment>byg/4</extracomment>
         <translation>Drei Steine, aber nicht alle berühren eine Gruppe von Ann. Jetzt hat sie eine neue.</translation>
     </message>
@@ -4111,12 +4111,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>A1, B4, D1, D7 und G1 sind die Gruppen. Neben dreien davon je ein Feld nehmen.</translation>
     </message>
     <message>
-        <source>Five groups still, three of them larger.</source>
+        <source>Ann still has five groups, and three of them are larger.</source>
         <extracomment>byg/4</extracomment>
         <translation>Noch immer fünf Gruppen, drei davon größer.</translation>
     </message>
     <message>
-        <source>Two groups, two stones. Ann’s first stone, C2, joins the two groups to one. May she still place the second stone?</source>
+        <source>Ann has two groups, so two stones. Her first stone, on C2, joins the two groups into one. May she still place the second stone?</source>
         <extracomment>byg/4</extracomment>
         <translation>Zwei Gruppen, zwei Steine. Anns erster Stein, C2, verbindet die beiden zu einer. Darf sie trotzdem den zweiten Stein setzen?</translation>
     </message>
@@ -4136,7 +4136,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Wann werden die Gruppen gezählt?</translation>
     </message>
     <message>
-        <source>She may: groups are counted as the turn begins. But in her next turn she counts again.</source>
+        <source>She may: groups are counted when the turn begins. But they are counted again at the start of her next turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Sie darf: Gezählt wird zu Beginn des Zugs. Aber vor dem nächsten Zug zählt sie neu.</translation>
     </message>
@@ -4146,7 +4146,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei Grenzen eines Zugs</translation>
     </message>
     <message>
-        <source>Ann has two groups, so two stones. Try to put them side by side, on A1 and A2.</source>
+        <source>Ann has two groups, so she may place two stones. Try to place them side by side, on A1 and A2.</source>
         <extracomment>byg/5</extracomment>
         <translation>Ann hat zwei Gruppen, also zwei Steine. Versuchen, sie nebeneinander zu setzen, auf A1 und A2.</translation>
     </message>
@@ -4156,22 +4156,22 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Erst auf A1 setzen, dann auf A2.</translation>
     </message>
     <message>
-        <source>Stones of the same turn must not touch. In the next turn A2 would be free to take.</source>
+        <source>Stones placed in the same turn must not touch. On her next turn, Ann could take A2.</source>
         <extracomment>byg/5</extracomment>
         <translation>Steine desselben Zugs dürfen sich nicht berühren. Im nächsten Zug wäre A2 wieder frei.</translation>
     </message>
     <message>
-        <source>The second limit: a group grows once a turn. Try to place two stones apart from each other, but both beside the group of C2 and D3.</source>
+        <source>The second limit: a group may grow only once a turn. Try to place two stones that don’t touch each other, but both touch the group of C2 and D3.</source>
         <extracomment>byg/5</extracomment>
         <translation>Die zweite Grenze: Eine Gruppe wächst nur einmal je Zug. Zwei Steine versuchen, getrennt voneinander, aber beide neben der Gruppe aus C2 und D3.</translation>
     </message>
     <message>
-        <source>B1 touches C2, E3 touches D3, and they don’t touch each other.</source>
+        <source>B1 touches C2, E3 touches D3, and B1 and E3 don’t touch each other.</source>
         <extracomment>byg/5</extracomment>
         <translation>B1 berührt C2, E3 berührt D3, und einander berühren sie nicht.</translation>
     </message>
     <message>
-        <source>The group as it was when the turn began may get only one of the turn’s stones.</source>
+        <source>A group that you had when the turn began may get only one of the stones placed that turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>Die Gruppe, wie sie zu Beginn des Zugs war, darf nur einen Stein dieses Zugs bekommen.</translation>
     </message>
@@ -4181,7 +4181,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt so, wie es erlaubt ist: Beide Gruppen im selben Zug um je einen Stein wachsen lassen.</translation>
     </message>
     <message>
-        <source>E5 is still alone. It could have had the second stone.</source>
+        <source>E5 is still alone. The second stone could have gone beside it.</source>
         <extracomment>byg/5</extracomment>
         <translation>E5 ist noch allein. Es hätte den zweiten Stein bekommen können.</translation>
     </message>
@@ -4196,37 +4196,37 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Eine Gruppe soll jetzt drei Steine haben, die andere zwei.</translation>
     </message>
     <message>
-        <source>One stone beside C2 or D3, the other beside E5, and not beside each other.</source>
+        <source>Place one stone beside C2 or D3 and the other beside E5, but not beside each other.</source>
         <extracomment>byg/5</extracomment>
         <translation>Ein Stein neben C2 oder D3, der andere neben E5, und nicht nebeneinander.</translation>
     </message>
     <message>
-        <source>One stone for each group: that is why the number of groups is the number of stones.</source>
+        <source>One stone for each group: that’s why you may place as many stones as you have groups.</source>
         <extracomment>byg/5</extracomment>
         <translation>Ein Stein je Gruppe: Deshalb ist die Zahl der Gruppen die Zahl der Steine.</translation>
     </message>
     <message>
-        <source>Ann has three groups here: C2 with D3, E5, and G2. One of these turns lets a group grow twice. Which one is refused?</source>
+        <source>Ann has three groups here: one on C2 and D3, one on E5 and one on G2. One of these turns makes a group grow twice, so it is refused. Which one?</source>
         <extracomment>byg/5</extracomment>
         <translation>Ann hat hier drei Gruppen: C2 mit D3, E5 und G2. Einer dieser Züge ließe eine Gruppe zweimal wachsen. Welcher wird abgelehnt?</translation>
     </message>
     <message>
-        <source>For each turn look for two stones that touch the same group of Ann’s.</source>
+        <source>In each turn, look for two stones that touch the same group of Ann’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>In jedem Zug nach zwei Steinen suchen, die dieselbe Gruppe von Ann berühren.</translation>
     </message>
     <message>
-        <source>E2 touches D3 and B1 touches C2: the same group.</source>
+        <source>E2 touches D3, and B1 touches C2. D3 and C2 are the same group.</source>
         <extracomment>byg/5</extracomment>
         <translation>E2 berührt D3, und B1 berührt C2: dieselbe Gruppe.</translation>
     </message>
     <message>
-        <source>These limits are about your own groups only. Place two stones, both beside Ben’s group of C4 and C5.</source>
+        <source>These limits are only about your own stones and groups. Place two stones, both beside Ben’s group of C4 and C5.</source>
         <extracomment>byg/5</extracomment>
         <translation>Diese Grenzen gelten nur für die eigenen Gruppen. Zwei Steine setzen, beide neben Bens Gruppe aus C4 und C5.</translation>
     </message>
     <message>
-        <source>One of them is there. The second stone may go beside the same group of Ben’s.</source>
+        <source>One stone is there. The second one may go beside the same group of Ben’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>Einer davon liegt da. Der zweite Stein darf neben dieselbe Gruppe von Ben.</translation>
     </message>
@@ -4236,7 +4236,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Bens Gruppe soll zwei Freiheiten weniger haben.</translation>
     </message>
     <message>
-        <source>B4 is above it, D6 below. They touch different groups of Ann’s, or none.</source>
+        <source>B4 is above Ben’s group, and D6 is below it. B4 and D6 don’t touch the same group of Ann’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>B4 liegt über ihr, D6 darunter. Sie berühren verschiedene Gruppen von Ann oder keine.</translation>
     </message>
@@ -4271,7 +4271,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Aus drei Gruppen ist eine geworden.</translation>
     </message>
     <message>
-        <source>Do it again, but try a second stone in the same turn beside one of the three, on E2.</source>
+        <source>Do it again, but in the same turn try to place a second stone on E2, beside one of the three groups.</source>
         <extracomment>byg/6</extracomment>
         <translation>Noch einmal dasselbe, aber im selben Zug einen zweiten Stein neben einer der drei versuchen, auf E2.</translation>
     </message>
@@ -4281,12 +4281,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Erst D4, dann E2, das E3 berührt.</translation>
     </message>
     <message>
-        <source>A stone that joins has grown each of the groups it touches. None of them may get another in this turn.</source>
+        <source>A stone that joins groups makes each of them grow. None of these groups may get another stone this turn.</source>
         <extracomment>byg/6</extracomment>
         <translation>Ein Stein, der verbindet, lässt jede Gruppe wachsen, die er berührt. Keine davon darf in diesem Zug noch einen bekommen.</translation>
     </message>
     <message>
-        <source>Large, but slow: Ann has joined everything, and Ben plays A1 and D7. How many stones may Ann place in her next turn?</source>
+        <source>Large but slow: Ann has joined all her groups, and Ben is about to play A1 and D7. How many stones may Ann place on her next turn?</source>
         <extracomment>byg/6</extracomment>
         <translation>Groß, aber langsam: Ann hat alles verbunden, und Ben spielt A1 und D7. Wie viele Steine darf Ann im nächsten Zug setzen?</translation>
     </message>
@@ -4301,32 +4301,32 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Eine Gruppe, ein Stein, während Ben fünf Gruppen hat. Wer früh verbindet, zahlt bis zum Ende der Partie mit Steinen.</translation>
     </message>
     <message>
-        <source>The same board before Ann joined: three groups, three stones. Which of these turns is refused?</source>
+        <source>The same board, before Ann joined her groups: she has three groups, so three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
         <translation>Dasselbe Brett, bevor Ann verbunden hat: drei Gruppen, drei Steine. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
     <message>
-        <source>D3 joins C3 and E3. Which turn touches one of them a second time?</source>
+        <source>D3 joins C3 and E3. Which turn has another stone that touches one of these groups?</source>
         <extracomment>byg/6</extracomment>
         <translation>D3 verbindet C3 und E3. Welcher Zug berührt eine davon noch einmal?</translation>
     </message>
     <message>
-        <source>E4 would join D5 to E3, but D3 has grown E3 already.</source>
+        <source>E4 would join D5 to E3, but D3 has already made the group of E3 grow.</source>
         <extracomment>byg/6</extracomment>
         <translation>E4 würde D5 mit E3 verbinden, aber E3 ist durch D3 schon gewachsen.</translation>
     </message>
     <message>
-        <source>Ann can join and still keep her speed. Join C3 and E3, and have three groups when the turn is over.</source>
+        <source>Ann can join groups and still keep her speed. Join C3 and E3, and end the turn with three groups.</source>
         <extracomment>byg/6</extracomment>
         <translation>Ann kann verbinden und doch schnell bleiben. C3 und E3 verbinden und am Ende des Zugs drei Gruppen haben.</translation>
     </message>
     <message>
-        <source>Joined, but now there are two groups. Another stone of this turn could have founded a third.</source>
+        <source>They are joined, but now Ann has only two groups. Another stone this turn could have started a third.</source>
         <extracomment>byg/6</extracomment>
         <translation>Verbunden, aber jetzt sind es zwei Gruppen. Ein weiterer Stein hätte eine dritte gründen können.</translation>
     </message>
     <message>
-        <source>That joined all three groups, which leaves too few.</source>
+        <source>That joined all three groups, so Ann has too few groups left.</source>
         <extracomment>byg/6</extracomment>
         <translation>Das hat alle drei Gruppen verbunden. So bleiben zu wenige.</translation>
     </message>
@@ -4336,17 +4336,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>C3 und E3 sollen verbunden sein, und Ann soll drei Gruppen haben.</translation>
     </message>
     <message>
-        <source>D3 joins them. Then found a new group far away.</source>
+        <source>D3 joins them. Then start a new group far away.</source>
         <extracomment>byg/6</extracomment>
         <translation>D3 verbindet sie. Dann weit weg eine neue Gruppe gründen.</translation>
     </message>
     <message>
-        <source>Two became one, and a new one makes up for it.</source>
+        <source>Two groups became one, and a new group makes up for it.</source>
         <extracomment>byg/6</extracomment>
         <translation>Aus zweien wurde eine, und eine neue gleicht das aus.</translation>
     </message>
     <message>
-        <source>Now you are Ben. Where would Ann join all three groups? Take that cell.</source>
+        <source>Now you are Ben. Where could Ann join all three of her groups? Take that cell.</source>
         <extracomment>byg/6</extracomment>
         <translation>Jetzt für Ben spielen: Wo würde Ann alle drei Gruppen verbinden? Dieses Feld nehmen.</translation>
     </message>
@@ -4371,7 +4371,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>Nobody may pass in Byg, and nobody has to: the first stone of a turn may go on any empty cell. Tap all the cells Ann may begin with.</source>
+        <source>Nobody may pass in Byg, and nobody has to: the first stone of a turn may go on any empty cell. Tap all the cells where Ann may place her first stone.</source>
         <extracomment>byg/7</extracomment>
         <translation>In Byg darf niemand passen, und niemand muss es: Der erste Stein eines Zugs darf auf jedes leere Feld. Alle Felder anklicken, mit denen Ann beginnen darf.</translation>
     </message>
@@ -4396,12 +4396,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nicht die Steine zählen, sondern die größte Gruppe auf jeder Seite.</translation>
     </message>
     <message>
-        <source>Ben’s eight stones are all one group. Ann’s largest has six. The rest doesn’t count.</source>
+        <source>Ben’s eight stones form a single group. Ann’s largest group has six. Her other stones don’t count.</source>
         <extracomment>byg/7</extracomment>
         <translation>Bens acht Steine sind alle eine Gruppe. Anns größte hat sechs. Der Rest zählt nicht.</translation>
     </message>
     <message>
-        <source>Two cells are left. Ann has priority, so equal is enough for her. Place her last stone so that Ben’s last one can’t hurt.</source>
+        <source>Two cells are left. Ann has priority, so a tie is enough for her. Place her last stone so that Ben’s last stone can’t beat her.</source>
         <extracomment>byg/7</extracomment>
         <translation>Zwei Felder sind übrig. Ann hat Vorrang, also genügt ihr Gleichstand. Ihren letzten Stein so setzen, dass der letzte von Ben nicht schadet.</translation>
     </message>
@@ -4421,7 +4421,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Acht zu acht. Ann hat Vorrang und gewinnt bei Gleichstand.</translation>
     </message>
     <message>
-        <source>The same once more: Ann plays C3, Ben D4. But now it is Ben who has priority. Who wins?</source>
+        <source>The same board again: Ann plays C3, and Ben plays D4. But this time, Ben has priority. Who wins?</source>
         <extracomment>byg/7</extracomment>
         <translation>Noch einmal dasselbe: Ann spielt C3, Ben D4. Aber jetzt hat Ben Vorrang. Wer gewinnt?</translation>
     </message>
@@ -4466,12 +4466,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Gute Züge und eine erste Partie</translation>
     </message>
     <message>
-        <source>Early on, groups are worth more than size. It is Ann’s first full turn. Choose the better kind: grow A1, or found a second group.</source>
+        <source>Early on, many groups are worth more than large ones. It is Ann’s first full turn. Choose the better plan: let A1 grow, or start a second group.</source>
         <extracomment>byg/8</extracomment>
         <translation>Am Anfang sind Gruppen mehr wert als Größe. Das ist Anns erster voller Zug. Das Bessere wählen: A1 wachsen lassen oder eine zweite Gruppe gründen.</translation>
     </message>
     <message>
-        <source>Now Ann has one stone in the next turn, too, and Ben will have more.</source>
+        <source>Now Ann may place only one stone on her next turn, too, and Ben will soon place more.</source>
         <extracomment>byg/8</extracomment>
         <translation>Jetzt hat Ann auch im nächsten Zug nur einen Stein, und Ben wird mehr haben.</translation>
     </message>
@@ -4486,12 +4486,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>A1 nicht berühren.</translation>
     </message>
     <message>
-        <source>Two stones next time. Get to three groups soon; a fourth is a reserve for joining.</source>
+        <source>Ann may place two stones next turn. Get to three groups soon; a fourth is a spare for when you join groups.</source>
         <extracomment>byg/8</extracomment>
         <translation>Nächstes Mal zwei Steine. Bald auf drei Gruppen kommen; eine vierte ist Reserve zum Verbinden.</translation>
     </message>
     <message>
-        <source>The board fills up. Every cell should do a job: join your stones, or keep Ben’s apart. One cell does both. Find it.</source>
+        <source>The board is filling up. Every stone should do a job: join your stones or keep Ben’s apart. One cell does both jobs. Find it.</source>
         <extracomment>byg/8</extracomment>
         <translation>Das Brett wird voll. Jedes Feld soll etwas leisten: eigene Steine verbinden oder die von Ben trennen. Ein Feld tut beides. Dieses Feld finden.</translation>
     </message>
@@ -4506,7 +4506,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwischen C4 und E2 suchen.</translation>
     </message>
     <message>
-        <source>Ann’s two groups are now a single group of six, and Ben’s two can’t meet any more.</source>
+        <source>Two of Ann’s groups are now a single group of six, and Ben’s two groups can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
         <translation>Anns zwei Gruppen sind jetzt eine einzige mit sechs, und Bens zwei kommen nicht mehr zusammen.</translation>
     </message>
@@ -4516,7 +4516,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Hier braucht es zwei Steine, jeden mit eigener Aufgabe. Einer verbindet zwei Gruppen von Ann, der andere schneidet A3 von Bens großer Gruppe ab.</translation>
     </message>
     <message>
-        <source>B2 joins, too. But then Ben has B3, which joins A3 to his large group.</source>
+        <source>B2 joins them, too. But now Ben takes B3, which joins A3 to his large group.</source>
         <extracomment>byg/8</extracomment>
         <translation>Auch B2 verbindet. Aber dann bekommt Ben B3, das A3 mit seiner großen Gruppe verbindet.</translation>
     </message>
@@ -4531,7 +4531,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>B1 berührt A1 und C2. B3 berührt A3, C3 und C4.</translation>
     </message>
     <message>
-        <source>The computer finds nothing better: everything else loses.</source>
+        <source>The computer finds nothing better: every other turn loses.</source>
         <extracomment>byg/8</extracomment>
         <translation>Der Computer findet nichts Besseres: Alles andere verliert.</translation>
     </message>
@@ -4556,7 +4556,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Gegen Ende ist ein einziger Stein am richtigen Platz mehr wert als zwei anderswo.</translation>
     </message>
     <message>
-        <source>Your first game: three cells a side, against the weakest computer. Begin with many groups, and think of joining when half the board is full.</source>
+        <source>Your first game, on a board with three cells a side, against the weakest computer. Start with many groups, and think about joining them when half the board is full.</source>
         <extracomment>byg/8</extracomment>
         <translation>Die erste Partie: drei Felder je Seite, gegen den schwächsten Computer. Mit vielen Gruppen beginnen und ans Verbinden denken, wenn das Brett halb voll ist.</translation>
     </message>
@@ -4566,12 +4566,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Drei Routen</translation>
     </message>
     <message>
-        <source>Six hexes carry a letter, one in each corner. Corners that lie opposite share one. Tap both hexes with α.</source>
+        <source>Each of the six corner hexes has a letter. Opposite corners share a letter. Tap both hexes with α.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Sechs Felder tragen einen Buchstaben, eines in jeder Ecke. Gegenüberliegende Ecken tragen denselben. Beide Felder mit α anklicken.</translation>
     </message>
     <message>
-        <source>One is at the top left, A1. The other lies opposite.</source>
+        <source>One is A1, at the top left. The other is in the opposite corner.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Eines liegt links oben, A1. Das andere liegt gegenüber.</translation>
     </message>
@@ -4581,7 +4581,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>A1 und E3 sind α, A3 und E1 sind β, C1 und C5 sind γ.</translation>
     </message>
     <message>
-        <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws in their own colour. Tap all of Ann’s paths.</source>
+        <source>Lines that join two hexes are paths; lines on the side between two hexes are walls. Each player has a colour. Tap all of Ann’s paths.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Die Linien von Feld zu Feld sind Wege, die auf den Seiten zwischen Feldern Mauern. Alle zeichnen in einer eigenen Farbe. Alle Wege von Ann anklicken.</translation>
     </message>
@@ -4591,17 +4591,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Es sind fünf. Einer liegt zwischen C2 und C3.</translation>
     </message>
     <message>
-        <source>The others are Ben’s. Who drew a path matters only for the points: everybody’s paths join hexes.</source>
+        <source>The other paths are Ben’s. Everybody’s paths connect hexes; who drew a path matters for points.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Die anderen gehören Ben. Wer einen Weg gezeichnet hat, zählt nur für die Punkte: Felder verbindet jeder Weg.</translation>
     </message>
     <message>
-        <source>Ann’s and Ben’s paths together lead from β to β. That is a route, and it is closed. Tap all its hexes, from A3 to E1.</source>
+        <source>The paths of both players together connect one β to the other: route β is closed. Tap all its hexes, from A3 to E1.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Anns und Bens Wege führen zusammen von β nach β. Das ist eine Route, und sie steht. Alle ihre Felder anklicken, von A3 bis E1.</translation>
     </message>
     <message>
-        <source>From A3 follow the paths through C3 down to E1. Five hexes.</source>
+        <source>Follow the paths from A3 through C3 down to E1: five hexes.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Von A3 den Wegen durch C3 hinunter nach E1 folgen. Fünf Felder.</translation>
     </message>
@@ -4611,7 +4611,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auch γ ist geschlossen: von C1 nach C5.</translation>
     </message>
     <message>
-        <source>Only α is open. In her turn Ann draws one path and one wall. Draw the path that closes α, and a wall on any open link.</source>
+        <source>Only route α isn’t closed yet. On her turn, Ann draws one path and one wall. Close α, and put a wall on any open link.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Nur α ist offen. Ann zeichnet in ihrem Zug einen Weg und eine Mauer. Den Weg zeichnen, der α schließt, und eine Mauer auf irgendeine offene Verbindung.</translation>
     </message>
@@ -4626,12 +4626,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>α ist noch nicht geschlossen.</translation>
     </message>
     <message>
-        <source>From A1 the paths lead as far as D3. E3 is next to it.</source>
+        <source>From A1, the paths lead as far as D3, which is next to E3.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Von A1 führen die Wege bis D3. E3 liegt daneben.</translation>
     </message>
     <message>
-        <source>The same position, but it is Ben who draws the last path, D3–E3. Who wins then?</source>
+        <source>The same position, but now Ben draws the last path, D3–E3. Who wins?</source>
         <extracomment>bypass/1</extracomment>
         <translation>Dieselbe Stellung, aber den letzten Weg, D3–E3, zeichnet Ben. Wer gewinnt dann?</translation>
     </message>
@@ -4646,7 +4646,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ohne diesen Weg steht es 6 zu 6.</translation>
     </message>
     <message>
-        <source>One path on a route is one point. It belongs to whoever has drawn it.</source>
+        <source>Each path on a route scores a point for the player who drew it.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Ein Weg auf einer Route ist ein Punkt. Er gehört dem, der ihn gezeichnet hat.</translation>
     </message>
@@ -4656,7 +4656,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Weg und eine Mauer</translation>
     </message>
     <message>
-        <source>By lot, Ann has the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
+        <source>Ann starts, drawn by lot. Draw one path and one wall, in either order, on any links. There is a link between any two adjacent hexes, but none along the edge of the board.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Das Los hat Ann den ersten Zug gegeben. Einen Weg und eine Mauer zeichnen, egal in welcher Reihenfolge und wo. Die Seiten zwischen Feldern sind die Verbindungen; am Rand des Bretts gibt es keine.</translation>
     </message>
@@ -4666,32 +4666,32 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zu einem Zug gehören ein Weg und eine Mauer.</translation>
     </message>
     <message>
-        <source>A path goes from hex to hex next to it. A wall lies on the side between two hexes.</source>
+        <source>A path goes from one hex to an adjacent hex. A wall lies on the side between two hexes.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Ein Weg geht von Feld zu Nachbarfeld. Eine Mauer steht auf der Seite zwischen zwei Feldern.</translation>
     </message>
     <message>
-        <source>Paths and walls needn’t touch anything. Then it was Ben’s turn, and so on in order of seats.</source>
+        <source>Lines needn’t touch other lines. Ben has now had his turn; play goes round in seat order.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Wege und Mauern müssen nichts berühren. Dann war Ben am Zug, und so weiter, reihum nach Plätzen.</translation>
     </message>
     <message>
-        <source>Some turns later. A link is open, or it holds one path, or one wall. Try to draw a wall across Ann’s path B2–C3.</source>
+        <source>Some turns later. A link is open or holds one line, path or wall. Try to draw a wall across Ann’s path B2–C3.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Einige Züge später. Eine Verbindung ist offen, oder sie trägt einen Weg oder eine Mauer. Versuchen, eine Mauer quer über Anns Weg B2–C3 zu zeichnen.</translation>
     </message>
     <message>
-        <source>The side between B2 and C3, where the path crosses it.</source>
+        <source>Draw on the side between B2 and C3, which the path crosses.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Die Seite zwischen B2 und C3, wo der Weg sie kreuzt.</translation>
     </message>
     <message>
-        <source>Whoever owns the path, its link is taken.</source>
+        <source>A link with a path on it is taken, whoever owns the path.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Egal, wem der Weg gehört: Seine Verbindung ist besetzt.</translation>
     </message>
     <message>
-        <source>And the other way round: try to draw a path through Ann’s wall between C4 and D4.</source>
+        <source>Now the other way round: try to draw a path through Ann’s wall between C4 and D4.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Und umgekehrt: versuchen, einen Weg durch Anns Mauer zwischen C4 und D4 zu zeichnen.</translation>
     </message>
@@ -4701,7 +4701,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Von C4 nach D4 zeichnen, mit dem Stift für Wege.</translation>
     </message>
     <message>
-        <source>Not even her own wall lets Ann pass.</source>
+        <source>Ann can’t draw a path through any wall, even her own.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Nicht einmal die eigene Mauer lässt Ann durch.</translation>
     </message>
@@ -4716,7 +4716,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Von C3 nach C4 ziehen, dann von B1 nach C2.</translation>
     </message>
     <message>
-        <source>One path and one wall. Before the turn ends you can still take a line back.</source>
+        <source>A turn has one path and one wall. You can take lines back until the turn ends.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Ein Weg und eine Mauer. Vor dem Ende des Zugs kann man eine Linie noch zurücknehmen.</translation>
     </message>
@@ -4731,17 +4731,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Was gehört zu jedem Zug?</translation>
     </message>
     <message>
-        <source>A path alone isn’t a turn. On these boards there is always room for a wall, too.</source>
+        <source>A path alone isn’t a complete turn. On these boards, there is always room for a wall as well.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Ein Weg allein ist kein Zug. Auf diesen Brettern ist immer auch Platz für eine Mauer.</translation>
     </message>
     <message>
-        <source>Walls stop others. Ben’s path C3–D3 points at the α on E3. Draw a wall between D3 and E3, and any path.</source>
+        <source>Walls stop opponents. Ben’s path C3–D3 heads for the α on E3. Draw a wall between D3 and E3, and any path.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Mauern halten andere auf. Bens Weg C3–D3 zielt auf das α auf E3. Eine Mauer zwischen D3 und E3 zeichnen und irgendeinen Weg.</translation>
     </message>
     <message>
-        <source>That is a path. It takes the link as well, but it reaches E3. Here Ann wants a wall.</source>
+        <source>You drew a path there. It takes the link as well, but it leads to E3. Here, Ann wants a wall.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Das ist ein Weg. Auch er besetzt die Verbindung, aber er erreicht E3. Hier will Ann eine Mauer.</translation>
     </message>
@@ -4766,7 +4766,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der Tausch</translation>
     </message>
     <message>
-        <source>After drawing a path and a wall you may swap one of your paths with one of your walls: each becomes the other. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
+        <source>After drawing a path and a wall, you may swap: one of your paths becomes a wall, and one of your walls a path. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Nach Weg und Mauer darf man einen eigenen Weg mit einer eigenen Mauer tauschen: Jedes wird zum anderen. Beide Linien zeichnen, dann Anns Mauer D1|E1 zum Weg machen.</translation>
     </message>
@@ -4786,17 +4786,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Erst beide Linien zeichnen. Dann einen Weg von Ann wählen, den sie hergibt, und die Mauer zwischen D1 und E1.</translation>
     </message>
     <message>
-        <source>The lines stay where they are; they only change what they are.</source>
+        <source>A swap moves no lines: one path becomes a wall, and one wall becomes a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Die Linien bleiben, wo sie sind; sie ändern nur ihre Art.</translation>
     </message>
     <message>
-        <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls does she have then?</source>
+        <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3, then swaps A1–B2 with D1|E1. How many walls does she have now?</source>
         <extracomment>bypass/3</extracomment>
         <translation>Ann hat zwei Wege und zwei Mauern. Sie zeichnet C4–C5 und A2|A3 und tauscht A1–B2 und D1|E1. Wie viele Mauern hat sie dann?</translation>
     </message>
     <message>
-        <source>One wall was drawn. What does a swap do to the number?</source>
+        <source>Ann drew one wall. Does a swap change how many walls she has?</source>
         <extracomment>bypass/3</extracomment>
         <translation>Eine Mauer wurde gezeichnet. Was ändert ein Tausch an der Zahl?</translation>
     </message>
@@ -4811,17 +4811,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nach beiden Linien den Weg zwischen C3 und D3 wählen.</translation>
     </message>
     <message>
-        <source>So a path of yours is safe from everybody but yourself.</source>
+        <source>So nobody but you can change your paths.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Ein eigener Weg ist also vor allen sicher, außer vor einem selbst.</translation>
     </message>
     <message>
-        <source>A swap is one path and one wall. Draw both lines, choose the path A1–B2, and then try the path B2–C3 as its partner.</source>
+        <source>A swap needs one path and one wall. Draw both lines, choose the path A1–B2, then try the path B2–C3 as its partner.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Zum Tausch gehören ein Weg und eine Mauer. Beide Linien zeichnen, den Weg A1–B2 wählen und dann den Weg B2–C3 als Partner versuchen.</translation>
     </message>
     <message>
-        <source>First the two lines, then both paths of Ann’s, one after the other.</source>
+        <source>Draw both lines, then choose the paths A1–B2 and B2–C3, one after the other.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Erst die beiden Linien, dann beide Wege von Ann, einen nach dem anderen.</translation>
     </message>
@@ -4831,12 +4831,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei Wege lassen sich nicht tauschen, nur ein Weg und eine Mauer.</translation>
     </message>
     <message>
-        <source>A swap can give you two new paths in one turn. Ann wants C3–C4 and C4–D4. There is a wall of hers on one of them. Get both.</source>
+        <source>A swap can give you two new paths in one turn. Ann wants C3–C4 and C4–D4, but her own wall is on one of these links. Get both paths.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Ein Tausch kann zwei neue Wege in einem Zug bringen. Ann will C3–C4 und C4–D4. Auf einer der Verbindungen steht ihre Mauer. Beide holen.</translation>
     </message>
     <message>
-        <source>C3–C4 is there, but C4|D4 is still a wall. A swap would have opened it.</source>
+        <source>C3–C4 is there, but C4|D4 is still a wall. A swap would have made it a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>C3–C4 ist da, aber C4|D4 ist noch eine Mauer. Ein Tausch hätte sie geöffnet.</translation>
     </message>
@@ -4856,7 +4856,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der Preis ist ein Weg anderswo, der jetzt eine Mauer ist. Eigene Mauern sind Wege in Reserve.</translation>
     </message>
     <message>
-        <source>Lines drawn in this turn may be swapped, too, but no link may change twice. Which of these turns is refused?</source>
+        <source>Lines drawn this turn may be swapped, too, but no link may change twice. Which of these turns is refused?</source>
         <extracomment>bypass/3</extracomment>
         <translation>Auch Linien dieses Zugs darf man tauschen, aber keine Verbindung zweimal. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
@@ -4876,12 +4876,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Kein Zug darf mit einer Schleife enden. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
     <message>
-        <source>One of these turns closes the loop, but opens it again before it ends.</source>
+        <source>One of these turns closes the loop, but opens it again before the turn ends.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Einer der Züge, die die Schleife schließen, öffnet sie vor dem Ende wieder.</translation>
     </message>
     <message>
-        <source>The last one closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
+        <source>The turn with the swap closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Auch der letzte schließt eine Schleife, aber der Tausch behebt sie. Schleifen zählen erst am Ende des Zugs.</translation>
     </message>
@@ -4891,7 +4891,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt selbst: C2–D2 und eine Mauer zeichnen. Dann die Schleife durch einen Tausch beheben und den Zug beenden.</translation>
     </message>
     <message>
-        <source>That avoids the loop. This time, close it: C2–D2 should be a path of Ann’s in the end.</source>
+        <source>That turn avoids the loop. This time, close the loop first: C2–D2 should end up as a path of Ann’s.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Das vermeidet die Schleife. Hier soll sie entstehen: Am Ende soll C2–D2 ein Weg von Ann sein.</translation>
     </message>
@@ -4906,7 +4906,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>C2–C3 hergeben und D4|E3 oder B1|B2 zum Weg machen.</translation>
     </message>
     <message>
-        <source>Loops may be larger. One of these three paths would close one. Which turn is refused?</source>
+        <source>Loops can be larger. One of these turns would close a larger loop. Which turn is refused?</source>
         <extracomment>bypass/4</extracomment>
         <translation>Schleifen können größer sein. Einer dieser drei Wege würde eine schließen. Welcher Zug wird abgelehnt?</translation>
     </message>
@@ -4916,7 +4916,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Von B2 den Wegen folgen. Wo enden sie?</translation>
     </message>
     <message>
-        <source>B2–C2 closes a ring of six around C3.</source>
+        <source>B2–C2 closes a loop of six paths around C3.</source>
         <extracomment>bypass/4</extracomment>
         <translation>B2–C2 schließt einen Sechserring um C3.</translation>
     </message>
@@ -4926,7 +4926,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann will B2–C2 trotzdem. Den Weg zeichnen und einen anderen von ihr hergeben, damit der Zug enden darf.</translation>
     </message>
     <message>
-        <source>Nothing is wrong with that turn, but B2–C2 isn’t a path.</source>
+        <source>That turn is legal, but B2–C2 isn’t a path.</source>
         <extracomment>bypass/4</extracomment>
         <translation>An diesem Zug ist nichts falsch, aber B2–C2 ist kein Weg.</translation>
     </message>
@@ -4936,27 +4936,27 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>B2–C2 soll am Ende des Zugs ein Weg von Ann sein.</translation>
     </message>
     <message>
-        <source>Draw B2–C2 and a wall. The loop then has three paths of Ann’s besides it: swap one of them for a wall of hers.</source>
+        <source>Draw B2–C2 and a wall. Three other paths in the loop are Ann’s: swap one of them with one of her walls.</source>
         <extracomment>bypass/4</extracomment>
         <translation>B2–C2 und eine Mauer zeichnen. In der Schleife liegen dann noch drei andere Wege von Ann: einen davon gegen eine ihrer Mauern tauschen.</translation>
     </message>
     <message>
-        <source>The ring is open at another place, and Ann has the link that she wanted.</source>
+        <source>The loop is now open elsewhere, and Ann has the path that she wanted.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Der Ring ist an anderer Stelle offen, und Ann hat die Verbindung, die sie wollte.</translation>
     </message>
     <message>
-        <source>A swap can close a loop as well: a wall becomes a path. Which of these turns is refused?</source>
+        <source>A swap can close a loop, too, by turning a wall into a path. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
         <translation>Auch ein Tausch kann eine Schleife schließen: Eine Mauer wird zum Weg. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
     <message>
-        <source>Take away the path that is given up, then follow the others from C3.</source>
+        <source>For each turn, leave out the path given up, then follow the other paths from C3.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Den hergegebenen Weg wegdenken, dann den anderen von C3 aus folgen.</translation>
     </message>
     <message>
-        <source>With C2–D2 given up, the ring through B2, B3, C4, D3, D2 and C3 stays closed.</source>
+        <source>Even without C2–D2, there is a loop through B2, B3, C4, D3, D2 and C3.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Auch ohne C2–D2 bleibt der Ring durch B2, B3, C4, D3, D2 und C3 geschlossen.</translation>
     </message>
@@ -4966,7 +4966,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nichts abgeschnitten</translation>
     </message>
     <message>
-        <source>No turn may end like this. Which of Ann’s turns is refused?</source>
+        <source>No turn may end with a hex cut off. Which of Ann’s turns is refused?</source>
         <extracomment>bypass/5</extracomment>
         <translation>So darf kein Zug enden. Welcher Zug von Ann wird abgelehnt?</translation>
     </message>
@@ -4976,7 +4976,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Welcher setzt eine dritte Mauer an E3?</translation>
     </message>
     <message>
-        <source>As with loops, a swap may repair it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
+        <source>As with loops, a swap may repair this. Put a wall between D4 and E3, and turn the wall D3|E3 into a path.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Wie bei Schleifen kann ein Tausch helfen. Eine Mauer zwischen D4 und E3 setzen und die Mauer D3|E3 durch einen Tausch öffnen.</translation>
     </message>
@@ -4991,17 +4991,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>D4|E3 soll eine Mauer sein, D3–E3 ein Weg von Ann.</translation>
     </message>
     <message>
-        <source>Draw any path and the wall. Then choose a path of Ann’s to give up, and D3|E3.</source>
+        <source>Draw any path, and the wall D4|E3. Then swap one of Ann’s paths with the wall D3|E3.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Irgendeinen Weg und die Mauer zeichnen. Dann einen Weg von Ann zum Hergeben wählen, und D3|E3.</translation>
     </message>
     <message>
-        <source>Now E3 can be entered only by Ann’s own path.</source>
+        <source>Now Ann’s path D3–E3 is the only way to E3.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Jetzt kommt man nach E3 nur auf Anns eigenem Weg.</translation>
     </message>
     <message>
-        <source>D1 and E1 are linked with each other, but not with the rest. That isn’t allowed either.</source>
+        <source>D1 and E1 are connected to each other, but not to the rest of the board. That isn’t allowed either.</source>
         <extracomment>bypass/5</extracomment>
         <translation>D1 und E1 sind miteinander verbunden, aber nicht mit dem Rest. Auch das ist nicht erlaubt.</translation>
     </message>
@@ -5011,27 +5011,27 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Routen und Punkte</translation>
     </message>
     <message>
-        <source>From C5 to C1 there is exactly one way along paths, because there are no loops. Tap the hexes of this route, γ.</source>
+        <source>As there are no loops, exactly one route of paths leads from C5 to C1. Tap the hexes of this route, γ.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Von C5 nach C1 führt über Wege genau eine Strecke, weil es keine Schleifen gibt. Die Felder dieser Route anklicken: γ.</translation>
     </message>
     <message>
-        <source>From C5 via C4 and B3 to B2, and on to C1.</source>
+        <source>The route goes from C5 via C4 and B3 to B2, then on to C1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Von C5 über C4 und B3 nach B2 und weiter nach C1.</translation>
     </message>
     <message>
-        <source>A closed route glows on the board, and the cards show how many points it gives everybody.</source>
+        <source>A closed route glows on the board, and the players’ cards show how many points each player gets for it.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Eine Route, die steht, leuchtet auf dem Brett, und die Spielerkarten zeigen, wie viele Punkte sie allen bringt.</translation>
     </message>
     <message>
-        <source>A closed route can be opened again by a player who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
+        <source>If you own a path on a closed route, you can open that route again. Swap away Ann’s path C2–D1, so that β is no longer closed.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Wer auf einer Route einen Weg hat, kann sie wieder öffnen. Anns Weg C2–D1 durch einen Tausch hergeben, sodass β nicht mehr steht.</translation>
     </message>
     <message>
-        <source>C2–D1 is gone, but β is still closed: it has another way to E1.</source>
+        <source>C2–D1 is gone, but β is still closed: other paths lead to E1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>C2–D1 ist weg, aber β ist noch geschlossen: Die Route hat eine andere Strecke nach E1.</translation>
     </message>
@@ -5041,12 +5041,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>β ist noch geschlossen. Hat Ann einen Weg und eine Mauer gezeichnet, darf sie tauschen.</translation>
     </message>
     <message>
-        <source>β should be open, and the game not over.</source>
+        <source>β should be open, and the game shouldn’t be over.</source>
         <extracomment>bypass/6</extracomment>
         <translation>β soll offen sein und die Partie nicht zu Ende.</translation>
     </message>
     <message>
-        <source>Draw two lines that do no harm. Then swap C2–D1, but not with C1|D1.</source>
+        <source>Draw two lines that do no harm. Then swap C2–D1 with a wall of Ann’s other than C1|D1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Zwei Linien zeichnen, die nicht schaden. Dann C2–D1 tauschen, aber nicht gegen C1|D1.</translation>
     </message>
@@ -5056,7 +5056,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das hätte sonst niemand gekonnt: Einen Weg kann nur ändern, wem er gehört.</translation>
     </message>
     <message>
-        <source>D2–D3 scores nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
+        <source>D2–D3 scores nothing. B2–B3 scores a point on each of the three routes.</source>
         <extracomment>bypass/6</extracomment>
         <translation>D2–D3 bringt nichts. B2–B3 liegt auf der Strecke von α nach α, von β nach β und von γ nach γ.</translation>
     </message>
@@ -5076,12 +5076,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nein, β ist wieder offen</translation>
     </message>
     <message>
-        <source>What counts is the board when the turn is over, after the swap. Is there still a way from A3 to E1 then?</source>
+        <source>Only the board at the end of the turn counts, after the swap. Do paths still lead from A3 to E1?</source>
         <extracomment>bypass/6</extracomment>
         <translation>Es zählt das Brett am Ende des Zugs, nach dem Tausch. Kommt man dann noch von A3 nach E1?</translation>
     </message>
     <message>
-        <source>Only the board at the end of the turn counts. The way to E1 led across C2–D1.</source>
+        <source>Only the board at the end of the turn counts. Route β needed C2–D1, so it is open again.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Nur das Brett am Ende des Zugs zählt. Die Strecke nach E1 führte über C2–D1.</translation>
     </message>
@@ -5091,17 +5091,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwischen D4 und E3 steht eine Mauer von Ann. Die letzte Route durch einen Tausch schließen und die Partie beenden, ob Sieg oder nicht.</translation>
     </message>
     <message>
-        <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap makes a path of it.</source>
+        <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap can turn it into a path.</source>
         <extracomment>bypass/6</extracomment>
         <translation>α ist nicht geschlossen. Die Mauer zwischen D4 und E3 gehört Ann: Ein Tausch macht einen Weg daraus.</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game isn’t over yet.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Die Partie geht weiter.</translation>
     </message>
     <message>
-        <source>Draw any path and wall. Give up a path that is on no route, and turn D4|E3 into a path.</source>
+        <source>Draw any path and any wall. Then swap a path that is on no route with the wall D4|E3.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Irgendeinen Weg und eine Mauer zeichnen. Einen Weg hergeben, der auf keiner Route liegt, und D4|E3 zum Weg machen.</translation>
     </message>
@@ -5131,12 +5131,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Es geht besser: Ann kann α auch anders schließen, mit mehr eigenen Wegen darauf. Die Partie gewinnen.</translation>
     </message>
     <message>
-        <source>That closes α, but only for a tie, and Ann ended the game: Ben wins.</source>
+        <source>That closes α, but the points are tied, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Das schließt α, aber nur zum Gleichstand, und beendet hat Ann: Ben gewinnt.</translation>
     </message>
     <message>
-        <source>Now Ben closes α himself, and his last path wins him the game.</source>
+        <source>Now Ben closes α himself and wins the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Jetzt schließt Ben α selbst, und sein letzter Weg bringt ihm den Sieg.</translation>
     </message>
@@ -5146,17 +5146,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann hat nicht gewonnen.</translation>
     </message>
     <message>
-        <source>Ann’s paths lead from C4 via C5 to D4. Where could they go on to?</source>
+        <source>Ann’s paths lead from C4 via C5 to D4. Where could they go next?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Anns Wege führen von C4 über C5 nach D4. Wohin könnten sie weitergehen?</translation>
     </message>
     <message>
-        <source>Nine to seven. The route now uses three more paths of Ann’s.</source>
+        <source>Ann wins nine to seven. From C3 on, route α now uses three of her paths instead of one.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Neun zu sieben. Die Route läuft jetzt über drei weitere Wege von Ann.</translation>
     </message>
     <message>
-        <source>Three players on one board; Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
+        <source>Now there are three players. Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Drei Spieler an einem Brett; Ben schließt α mit D3–E3. Ann und Cleo haben je 5 Punkte, Ben hat 4. Wer gewinnt?</translation>
     </message>
@@ -5176,17 +5176,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben, der die Partie beendet hat</translation>
     </message>
     <message>
-        <source>The most points win, and Ann and Cleo have equally many.</source>
+        <source>The most points win, and Ann and Cleo are tied.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Die meisten Punkte gewinnen, und Ann und Cleo haben gleich viele.</translation>
     </message>
     <message>
-        <source>Cleo’s paths still closed the routes, but she is out. In a game for two nobody leaves: one player resigns, and the other wins.</source>
+        <source>Cleo’s paths still counted for the routes, but she was out. In a two-player game nobody leaves: one player resigns, and the other wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Cleos Wege haben die Routen noch geschlossen, aber sie ist draußen. Zu zweit steigt niemand aus: Man gibt auf, und die Gegenseite gewinnt.</translation>
     </message>
     <message>
-        <source>Ben needs only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
+        <source>Ben needs only D4–E3 to win 9 to 6. If Ann draws that path herself, she loses 7 to 8. Stop Ben with a wall.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ben fehlt nur der Weg D4–E3: Damit gewinnt er 9 zu 6. Zeichnet Ann ihn selbst, verliert sie 7 zu 8. Ben mit einer Mauer aufhalten.</translation>
     </message>
@@ -5216,7 +5216,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Strecke nach E3 ist jetzt länger. So ist mehr Platz für Anns Wege.</translation>
     </message>
     <message>
-        <source>A wall of your own is a path in reserve. The wall D4|E3 blocks Ann’s way via D4, and it is her own. End the game and win, with a swap.</source>
+        <source>Your own walls are paths in reserve. Ann’s way via D4 is blocked by her own wall, D4|E3. Use a swap to end the game and win.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Eine eigene Mauer ist ein Weg in Reserve. Auf Anns Strecke über D4 steht D4|E3, ihre eigene Mauer. Die Partie mit einem Tausch beenden und gewinnen.</translation>
     </message>
@@ -5236,17 +5236,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Erst einen Weg abseits der Routen zeichnen, dann eine Mauer. Diesen neuen Weg gegen die Mauer D4|E3 tauschen.</translation>
     </message>
     <message>
-        <source>Ben couldn’t do anything about it: nobody can change another player’s walls.</source>
+        <source>Ben couldn’t have prevented this: nobody can change another player’s walls.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ben konnte nichts dagegen tun: Fremde Mauern kann niemand ändern.</translation>
     </message>
     <message>
-        <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, and Ann’s wall is on C2–D2. Join them in one turn, and win.</source>
+        <source>Late in a real game. The upper and lower parts of the network are two links apart: B2–C2 is open, and C2–D2 holds Ann’s wall. Join the two parts in one turn, and win.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Spät in einer echten Partie. Der obere und der untere Teil des Netzes sind zwei Verbindungen voneinander entfernt: B2–C2 ist offen, auf C2–D2 steht Anns Mauer. Beide in einem Zug verbinden und gewinnen.</translation>
     </message>
     <message>
-        <source>That is half of it. Now Ben has a turn before Ann can open her wall, and he sees what is coming.</source>
+        <source>That is only half of it. Now Ben has a turn before Ann can swap her wall, and he sees her plan.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Das ist die Hälfte. Bevor Ann ihre Mauer öffnen kann, ist Ben am Zug, und er sieht, was kommt.</translation>
     </message>
@@ -5261,22 +5261,22 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>B2–C2 und eine Mauer zeichnen. Dann C2|D2 gegen einen Weg von Ann tauschen, der auf keiner Route liegt, zum Beispiel A2–B3.</translation>
     </message>
     <message>
-        <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Use that, and watch for opponents who can do the same.</source>
+        <source>Ann wins eleven to six. You can close two gaps in one turn if your own wall is on one of them. Watch for opponents who can do the same.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Elf zu sechs. Zwei Lücken lassen sich in einem Zug schließen, wenn auf einer die eigene Mauer steht. Das nutzen, und darauf achten, ob andere es auch können.</translation>
     </message>
     <message>
-        <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points does she have then?</source>
+        <source>Here, D4–E3 alone would end the game at 8 to 8, and Ben would win. But Ann also swaps C2–D1 with C1|D1. How many points does she have in the end?</source>
         <extracomment>bypass/8</extracomment>
         <translation>Hier würde D4–E3 die Partie mit 8 zu 8 beenden, und Ben gewänne. Aber Ann tauscht auch C2–D1 gegen C1|D1. Wie viele Punkte hat sie dann?</translation>
     </message>
     <message>
-        <source>Route β then leads from C2 via C1 to D1. Whose are these two paths?</source>
+        <source>After the swap, route β leads from C2 via C1 to D1. Who owns these two paths?</source>
         <extracomment>bypass/8</extracomment>
         <translation>Route β führt dann von C2 über C1 nach D1. Wem gehören diese beiden Wege?</translation>
     </message>
     <message>
-        <source>Nine: β no longer uses one path of Ann’s, but uses two others. A swap can lead a route over your own paths.</source>
+        <source>Ann has nine: route β loses one of her paths, but gains two others. A swap can lead a route over your own paths.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Neun: β hat einen Weg von Ann verlassen und läuft dafür über zwei andere. Ein Tausch kann eine Route über eigene Wege leiten.</translation>
     </message>
@@ -5286,7 +5286,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt selbst: die Partie beenden und gewinnen.</translation>
     </message>
     <message>
-        <source>Eight to eight, and Ann ended the game: Ben wins.</source>
+        <source>The score is eight to eight, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Acht zu acht, und beendet hat Ann: Ben gewinnt.</translation>
     </message>
@@ -5296,7 +5296,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben schließt α selbst.</translation>
     </message>
     <message>
-        <source>D4–E3, any wall that does no harm, then swap C2–D1 with C1|D1.</source>
+        <source>Draw D4–E3 and any wall that does no harm, then swap C2–D1 with C1|D1.</source>
         <extracomment>bypass/8</extracomment>
         <translation>D4–E3, irgendeine Mauer, die nicht schadet, dann C2–D1 gegen C1|D1 tauschen.</translation>
     </message>
@@ -5336,7 +5336,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der übersprungene Stein verlässt das Brett.</translation>
     </message>
     <message>
-        <source>A jump goes over one neighbour to an empty place next to that one. It may turn there. Let the piece jump as the arrows show.</source>
+        <source>A piece jumps over one neighbour to an empty place next to that neighbour. It may turn on the way. Make the jump that the arrows show.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Ein Sprung geht über einen Nachbarn auf einen leeren Punkt neben diesem. Dort darf er abbiegen. Den Stein springen lassen, wie die Pfeile zeigen.</translation>
     </message>
@@ -5346,7 +5346,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die richtige Landung, aber der falsche Stein ist gesprungen.</translation>
     </message>
     <message>
-        <source>It should land where the second arrow ends.</source>
+        <source>The piece should land where the second arrow ends.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Er soll landen, wo der zweite Pfeil endet.</translation>
     </message>
@@ -5366,7 +5366,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei Nachbarpunkte sind besetzt. Neben jedem davon nach leeren Punkten suchen.</translation>
     </message>
     <message>
-        <source>Going back to its own place isn’t a jump.</source>
+        <source>A jump can’t end where it began.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Zurück auf den eigenen Punkt ist kein Sprung.</translation>
     </message>
@@ -5381,7 +5381,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ihn zwei Schritte weiter außen auf einem leeren Punkt absetzen.</translation>
     </message>
     <message>
-        <source>A jump goes over a neighbour only. Try to let the glowing piece jump over one that is farther away.</source>
+        <source>A piece can jump only over a neighbour. Try to jump with the glowing piece over one that isn’t beside it.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Ein Sprung geht nur über einen Nachbarn. Versuchen, den leuchtenden Stein über einen springen zu lassen, der weiter weg steht.</translation>
     </message>
@@ -5391,7 +5391,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Den leuchtenden Stein an der Spitze des Pfeils absetzen.</translation>
     </message>
     <message>
-        <source>With two pieces left, the inner one jumps outwards over the other. How does it end?</source>
+        <source>Two pieces are left, and the inner one jumps outwards over the other. How does the puzzle end?</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Zwei Steine sind übrig, und der innere springt nach außen über den anderen. Wie endet das?</translation>
     </message>
@@ -5416,7 +5416,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Drei Steine, zwei Sprünge. Auf dem Mittelquadrat enden.</translation>
     </message>
     <message>
-        <source>Two are left, but they aren’t neighbours any more.</source>
+        <source>Two pieces are left, but they aren’t neighbours any more.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Zwei sind übrig, aber sie sind keine Nachbarn mehr.</translation>
     </message>
@@ -5426,7 +5426,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nicht gelöst. Der letzte Sprung muss über einen Stein neben dem Mittelquadrat gehen.</translation>
     </message>
     <message>
-        <source>The piece next to the Center Square should be the last to be jumped over. So leave it alone, and jump over the outer one first.</source>
+        <source>The piece next to the Center Square should be the last to be jumped over. For now, leave it alone, and jump over the outermost piece.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Der Stein neben dem Mittelquadrat soll als Letzter übersprungen werden. Ihn also stehen lassen und erst über den äußeren springen.</translation>
     </message>
@@ -5436,17 +5436,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Um die Ecke und wieder hinaus</translation>
     </message>
     <message>
-        <source>Landings have to be empty. Try to land on a place that is taken.</source>
+        <source>A piece must land on an empty place. Try to land on an occupied place.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Landen kann man nur auf leeren Punkten. Versuchen, auf einem besetzten zu landen.</translation>
     </message>
     <message>
-        <source>Take a piece and put it down on another one, two steps away.</source>
+        <source>Take a piece and put it down on another piece, two steps away.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Einen Stein nehmen und auf einem anderen absetzen, zwei Schritte entfernt.</translation>
     </message>
     <message>
-        <source>Here, exits are places like any other. Let a piece jump over the one on the exit.</source>
+        <source>In Crooked Jumps, exits are places like any other. Let a piece jump over the one on the exit.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Ausgänge sind hier Punkte wie alle anderen. Einen Stein über den auf dem Ausgang springen lassen.</translation>
     </message>
@@ -5456,12 +5456,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der Stein auf dem Ausgang ist noch da.</translation>
     </message>
     <message>
-        <source>Its neighbour on the outer edge jumps over it, to the other side.</source>
+        <source>Its neighbour on the outer edge can jump over it, along the edge.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Sein Nachbar am äußeren Rand springt über ihn, auf die andere Seite.</translation>
     </message>
     <message>
-        <source>Five pieces, and each jump takes one away. How many jumps does a solution have?</source>
+        <source>There are five pieces, and each jump removes one. How many jumps does a solution have?</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Fünf Steine, und jeder Sprung nimmt einen weg. Wie viele Sprünge hat eine Lösung?</translation>
     </message>
@@ -5471,22 +5471,22 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Stein muss bleiben.</translation>
     </message>
     <message>
-        <source>Four pieces, three jumps to the Center Square. Only one first jump works.</source>
+        <source>Four pieces: finish on the Center Square in three jumps. Only one first jump works.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Vier Steine, drei Sprünge zum Mittelquadrat. Nur ein erster Sprung führt zum Ziel.</translation>
     </message>
     <message>
-        <source>From here the Center Square can’t be reached any more. Begin with the piece nearest to it.</source>
+        <source>From here, the Center Square can’t be reached any more. Start with the piece nearest to the Center Square.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Von hier führt kein Weg mehr zum Mittelquadrat. Mit dem Stein beginnen, der ihm am nächsten ist.</translation>
     </message>
     <message>
-        <source>Not solved this way.</source>
+        <source>The puzzle isn’t solved.</source>
         <extracomment>crooked-jumps/2, crooked-jumps/3</extracomment>
         <translation>So ist es nicht gelöst.</translation>
     </message>
     <message>
-        <source>The last jump goes over a piece beside the Center Square. Bring one to such a place first: the one nearest to O jumps to the side.</source>
+        <source>The last jump has to go over a piece beside the Center Square. One piece is there already: jump with it to another place beside the Center Square.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Der letzte Sprung geht über einen Stein neben dem Mittelquadrat. Erst einen an so einen Punkt bringen: Der nächste bei O springt zur Seite.</translation>
     </message>
@@ -5501,7 +5501,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Vom Ende her denken</translation>
     </message>
     <message>
-        <source>Three pieces, one of them far from the others. Two of them can become one. How many will be left in the end?</source>
+        <source>One of these three pieces is far from the other two, which can still jump. How many pieces will be left in the end?</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Drei Steine, einer davon weit weg von den anderen. Aus zweien kann einer werden. Wie viele sind am Ende übrig?</translation>
     </message>
@@ -5511,17 +5511,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Können die letzten zwei je nebeneinander stehen?</translation>
     </message>
     <message>
-        <source>A piece left behind stays behind. Keep them together.</source>
+        <source>A piece left behind can’t catch up. Keep your pieces together.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Ein Stein, der zurückbleibt, kommt nie mehr nach. Also alle beisammenhalten.</translation>
     </message>
     <message>
-        <source>Think from the end: the last jump goes over a piece beside the Center Square. Let such a piece jump round the corner first, and leave it there. Three jumps.</source>
+        <source>Think from the end: the last jump goes over a piece beside the Center Square. Jump round the corner with such a piece first, and leave it there. Three jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Vom Ende her denken: Der letzte Sprung geht über einen Stein neben dem Mittelquadrat. Erst so einen Stein um die Ecke springen lassen und dort stehen lassen. Drei Sprünge.</translation>
     </message>
     <message>
-        <source>The piece beside the Center Square jumps first, to the place round the corner.</source>
+        <source>The piece beside the Center Square jumps first, round the corner.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Der Stein neben dem Mittelquadrat springt zuerst, auf den Punkt um die Ecke.</translation>
     </message>
@@ -5541,7 +5541,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Mit zwei Steinen, die nicht springen können</translation>
     </message>
     <message>
-        <source>Two pieces that aren’t neighbours: nothing can jump.</source>
+        <source>Two pieces that aren’t neighbours can’t jump.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Zwei Steine, die keine Nachbarn sind: Keiner kann springen.</translation>
     </message>
@@ -5551,22 +5551,22 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Welche Steine können hier überhaupt springen? Alle anklicken, die es können.</translation>
     </message>
     <message>
-        <source>Each of the two groups, piece by piece.</source>
+        <source>Check both groups, piece by piece.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Beide Gruppen, Stein für Stein.</translation>
     </message>
     <message>
-        <source>All of them, but the two groups are too far apart to meet.</source>
+        <source>All of them can jump, but the two groups are too far apart to meet.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Alle, aber die beiden Gruppen sind zu weit auseinander, um sich zu treffen.</translation>
     </message>
     <message>
-        <source>Five pieces in a cluster, four jumps. Go round inside it, and come out on the Center Square.</source>
+        <source>Five pieces in a cluster: go round inside it first, then come out on the Center Square. Four jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Fünf Steine dicht beisammen, vier Sprünge. Im Inneren herumspringen und auf dem Mittelquadrat herauskommen.</translation>
     </message>
     <message>
-        <source>Not solved this way. The piece beside the Center Square should be the last to be jumped over.</source>
+        <source>The puzzle isn’t solved. The piece beside the Center Square should be the last to be jumped over.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>So ist es nicht gelöst. Der Stein neben dem Mittelquadrat soll als Letzter übersprungen werden.</translation>
     </message>
@@ -5586,12 +5586,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Alle hereinholen</translation>
     </message>
     <message>
-        <source>All forty pieces have to come in, and one is still outside. Move along the arrow: the last one comes in where your move began.</source>
+        <source>All forty pieces have to come in, and one is still outside. Move along the arrow: the last piece comes in on the space where your move began.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Alle vierzig Steine müssen herein, und einer ist noch draußen. In Pfeilrichtung ziehen: Der letzte kommt herein, wo der Pfeil begann.</translation>
     </message>
     <message>
-        <source>A move like any other, but no piece came in with it.</source>
+        <source>That was a legal move, but it brought no piece in.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Ein Zug wie jeder andere, aber kein Stein ist damit hereingekommen.</translation>
     </message>
@@ -5611,7 +5611,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Je weniger Züge, desto besser.</translation>
     </message>
     <message>
-        <source>Where a line ends on another, three spaces meet: a group. If a move leaves just one of them empty, a piece may come in there. It does so by itself: move along the arrow.</source>
+        <source>Where a line ends on another line, three spaces meet and form a group. If a move leaves just one of the three empty, a piece may come in there. This happens by itself: move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder: eine Gruppe. Lässt ein Zug nur eines davon leer, darf dort ein Stein herein. Das geschieht von selbst: in Pfeilrichtung ziehen.</translation>
     </message>
@@ -5626,12 +5626,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auf dem leuchtenden Feld ist kein Stein hereingekommen.</translation>
     </message>
     <message>
-        <source>Take the piece at the start of the arrow to its tip. It joins a piece of its group.</source>
+        <source>Take the piece from the start of the arrow to its tip. There it shares a group with another piece.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Den Stein vom Anfang des Pfeils an die Spitze bringen. Dort trifft er einen Stein seiner Gruppe.</translation>
     </message>
     <message>
-        <source>Coming in costs no move. It happens with the move, or not at all.</source>
+        <source>Bringing a piece in costs no move. It happens together with a move, or not at all.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Hereinkommen kostet keinen Zug. Es geschieht mit dem Zug oder gar nicht.</translation>
     </message>
@@ -5641,7 +5641,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Wenn der Stein in Pfeilrichtung zieht, wo kommen Steine herein? Die Felder anklicken.</translation>
     </message>
     <message>
-        <source>Two groups have a piece in them already.</source>
+        <source>The space at the tip of the arrow belongs to two groups that already hold a piece each.</source>
         <extracomment>full-house/1</extracomment>
         <translation>In zwei Gruppen ist schon ein Stein.</translation>
     </message>
@@ -5651,7 +5651,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Zug, zwei Gruppen: Zwei Steine kommen auf einmal herein. Diesen Zug machen.</translation>
     </message>
     <message>
-        <source>That brought in one. Another move brings in two.</source>
+        <source>That brought in one piece. Another move brings in two.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Damit ist einer hereingekommen. Ein anderer Zug bringt zwei.</translation>
     </message>
@@ -5671,7 +5671,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>In Pfeilrichtung ziehen.</translation>
     </message>
     <message>
-        <source>A move goes across a side. These two spaces meet at a point only: try to move along the arrow.</source>
+        <source>A move goes across a side. These two spaces meet only at a point: try to move along the arrow anyway.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Ein Zug geht über eine Seite. Diese zwei Felder treffen sich nur an einem Punkt: versuchen, in Pfeilrichtung zu ziehen.</translation>
     </message>
@@ -5681,12 +5681,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Den Stein im Feld an der Spitze des Pfeils absetzen.</translation>
     </message>
     <message>
-        <source>The usual start. One of these first moves can’t bring a piece in on the space that it names. Which?</source>
+        <source>This is the usual start. One of these first moves names a space where no piece can come in. Which move?</source>
         <extracomment>full-house/1</extracomment>
         <translation>Die Grundstellung. Einer dieser ersten Züge kann auf dem genannten Feld keinen Stein hereinholen. Welcher?</translation>
     </message>
     <message>
-        <source>After the move only one space of a group may be empty. Which group has only one piece?</source>
+        <source>A piece comes in only where just one space of a group is empty after the move. Which move leaves two spaces of a group empty?</source>
         <extracomment>full-house/1</extracomment>
         <translation>Nach dem Zug darf nur ein Feld einer Gruppe leer sein. Welche Gruppe hat bloß einen Stein?</translation>
     </message>
@@ -5696,7 +5696,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Kacheln und die gesperrte Mitte</translation>
     </message>
     <message>
-        <source>The four tiles are transit spaces. Move the glowing piece onto one.</source>
+        <source>The four tiles are transit spaces. Move the glowing piece onto a tile.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Die vier Kacheln sind Durchgangsfelder. Den leuchtenden Stein auf eine ziehen.</translation>
     </message>
@@ -5706,7 +5706,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der leuchtende Stein ist nicht auf der Kachel.</translation>
     </message>
     <message>
-        <source>A piece on a tile has to be the next to move. Try to move another one.</source>
+        <source>A piece on a tile has to be the next to move. Try to move another piece.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Ein Stein auf einer Kachel muss als Nächster ziehen. Versuchen, einen anderen zu ziehen.</translation>
     </message>
@@ -5716,22 +5716,22 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Irgendeinen Stein außer dem leuchtenden.</translation>
     </message>
     <message>
-        <source>So it has to go on. Tap every space where it may go.</source>
+        <source>So the glowing piece has to move on. Tap every space that it may move to.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Er muss also weiter. Alle Felder anklicken, auf die er kann.</translation>
     </message>
     <message>
-        <source>Four sides, four spaces, and it came from one of them.</source>
+        <source>The tile has four sides, with a space behind each. The piece came from one of these spaces.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Vier Seiten, vier Felder, und von einem davon kam er.</translation>
     </message>
     <message>
-        <source>Even back to where it came from.</source>
+        <source>It may even go back to where it came from.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Sogar dorthin zurück, woher er kam.</translation>
     </message>
     <message>
-        <source>The piece goes straight back. How many moves does that count as?</source>
+        <source>The piece moved onto the tile and now goes straight back. How many moves is that in all?</source>
         <extracomment>full-house/2</extracomment>
         <translation>Der Stein geht gleich zurück. Als wie viele Züge zählt das?</translation>
     </message>
@@ -5741,7 +5741,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jeder Zug zählt.</translation>
     </message>
     <message>
-        <source>Two, and nothing has changed.</source>
+        <source>Two moves, and nothing has changed.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Zwei, und nichts hat sich geändert.</translation>
     </message>
@@ -5751,7 +5751,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nur das Mittelquadrat bleibt immer leer. Versuchen, es zu betreten.</translation>
     </message>
     <message>
-        <source>The piece in the small triangle is next to it.</source>
+        <source>The piece in the small triangle is next to the Center Square.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Der Stein im kleinen Dreieck steht daneben.</translation>
     </message>
@@ -5761,7 +5761,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>An einer Kachel endet keine Linie, also gehören Kacheln zu keiner Gruppe. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
     <message>
-        <source>Look for a piece that would come in.</source>
+        <source>Look for a move that would bring a piece in.</source>
         <extracomment>full-house/2, groups-of-three/4</extracomment>
         <translation>Nach einem Stein suchen, der hereinkäme.</translation>
     </message>
@@ -5786,17 +5786,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Viele mit einem Zug</translation>
     </message>
     <message>
-        <source>From the usual start, with two moves: five pieces on the board. The first move brings nothing in, the second one two.</source>
+        <source>From the usual start, get five pieces onto the board with two moves. The first move brings in no piece, the second brings in two.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Aus der Grundstellung in zwei Zügen fünf Steine auf das Brett bringen. Der erste Zug holt nichts herein, der zweite zwei.</translation>
     </message>
     <message>
-        <source>Two moves, and fewer than five pieces on the board.</source>
+        <source>You have made two moves, but there are fewer than five pieces on the board.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Zwei Züge, und weniger als fünf Steine auf dem Brett.</translation>
     </message>
     <message>
-        <source>First move the piece in the large space on the right to the small triangle away from the others. Then move the other one into the triangle between.</source>
+        <source>First move the piece in the large space on the right to the small triangle away from the other pieces. Then move the piece in the other large space to the small triangle between those two large spaces.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Erst den Stein vom großen Feld rechts in das kleine Dreieck ziehen, das abseits der anderen liegt. Dann den anderen in das Dreieck dazwischen.</translation>
     </message>
@@ -5806,7 +5806,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Manchmal lohnt sich ein Zug zur Vorbereitung.</translation>
     </message>
     <message>
-        <source>The next move can bring in two more. Find it.</source>
+        <source>Your next move can bring in two more pieces. Find that move.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Der nächste Zug kann zwei weitere hereinholen. Diesen Zug finden.</translation>
     </message>
@@ -5821,12 +5821,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Mit einem Zug hätten zwei Steine hereinkommen können.</translation>
     </message>
     <message>
-        <source>Two groups meet at the small triangle on the right. The large space at the outer point belongs to both of them.</source>
+        <source>Two groups share the small triangle on the right. The large space at the outer point belongs to both groups, too.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Am kleinen Dreieck rechts treffen sich zwei Gruppen. Das große Feld an der äußeren Spitze gehört zu beiden.</translation>
     </message>
     <message>
-        <source>A move into a space of two groups, out of a space of one of them.</source>
+        <source>The piece moved into a space that belongs to two groups, out of a space of one of these groups.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Ein Zug in ein Feld zweier Gruppen, aus einem Feld von einer davon.</translation>
     </message>
@@ -5841,12 +5841,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Steine zählen, die hereinkämen.</translation>
     </message>
     <message>
-        <source>Don’t use a move for one piece if it could bring in two later. Look for such moves early.</source>
+        <source>Don’t use a move to bring in one piece if it could bring in two later. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Ein Zug, der zwei hereinholen könnte, wird jetzt an einen verschwendet. Solche Züge früh suchen.</translation>
     </message>
     <message>
-        <source>Your first puzzle: thirty-four pieces are on the board, six wait outside. It can be done in six moves.</source>
+        <source>Your first puzzle: thirty-four pieces are on the board, and six are outside. The puzzle can be solved in six moves.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Das erste Rätsel: Vierunddreißig Steine sind auf dem Brett, sechs warten draußen. Es geht in sechs Zügen.</translation>
     </message>
@@ -5866,7 +5866,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das führt von der Mitte weg.</translation>
     </message>
     <message>
-        <source>White isn’t home yet. One of the four tiles, a small triangle, then the Center Square.</source>
+        <source>The white piece isn’t home yet. Move onto the tile, into a small triangle, then onto the Center Square.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Weiß ist noch nicht daheim. Eine der vier Kacheln, ein kleines Dreieck, dann das Mittelquadrat.</translation>
     </message>
@@ -5886,17 +5886,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Blau, Bens zweite Farbe</translation>
     </message>
     <message>
-        <source>Nine, for one piece or several, all of them white. What isn’t used is lost.</source>
+        <source>Nine moves, for one white piece or shared among several. Unused moves are lost.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Neun, für einen Stein oder mehrere, alle weiß. Was man nicht nutzt, verfällt.</translation>
     </message>
     <message>
-        <source>Look at the sides of its space, one by one. Behind one of them stands another white piece.</source>
+        <source>Look at the sides of its space one by one. Beyond one of them, the space is taken by another white piece.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Die Seiten seines Felds ansehen, eine nach der anderen. Hinter einer steht ein anderer weißer Stein.</translation>
     </message>
     <message>
-        <source>Two spaces may touch at a point only. Then they aren’t neighbours. Try to move the piece there.</source>
+        <source>Spaces that touch only at a point aren’t neighbours. Try to move the white piece along the arrow to such a space.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Zwei Felder, die sich nur an einem Punkt berühren, sind keine Nachbarn. Versuchen, den Stein dorthin zu ziehen.</translation>
     </message>
@@ -5906,7 +5906,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Den weißen Stein im Feld an der Spitze des Pfeils absetzen.</translation>
     </message>
     <message>
-        <source>No piece is jumped over or captured. Try to move into a space that isn’t empty.</source>
+        <source>Pieces never jump over others or capture them. Try to move into a space that isn’t empty.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Gesprungen wird nicht, und geschlagen auch nicht. Versuchen, auf ein Feld zu ziehen, das nicht leer ist.</translation>
     </message>
@@ -5931,7 +5931,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Dreiergruppen</translation>
     </message>
     <message>
-        <source>White is in the group, but nothing came in. It has to happen right after the move.</source>
+        <source>White has moved into the group, but no piece came in. Bring it in right after the move.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Weiß ist in der Gruppe, aber nichts kam herein. Das geht nur gleich nach dem Schritt.</translation>
     </message>
@@ -5946,27 +5946,27 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ziehen, wie der Pfeil zeigt. Dann leuchtet das Feld auf: es anklicken, bevor man etwas anderes tut.</translation>
     </message>
     <message>
-        <source>It doesn’t matter whose piece the other one is. Coming in costs no move.</source>
+        <source>It doesn’t matter whose piece was already in the group. Bringing a piece in costs no move.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Wem der andere Stein gehört, spielt keine Rolle. Hereinkommen kostet keinen Schritt.</translation>
     </message>
     <message>
-        <source>Now there is a blue piece too. If white moves as the arrow shows, in which spaces may pieces come in? Tap them all.</source>
+        <source>Now there is a blue piece, too. Tap every space where a piece may come in if white moves as the arrow shows.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Jetzt ist auch ein blauer Stein da. Wenn Weiß zieht, wie der Pfeil zeigt, in welche Felder dürfen Steine herein? Alle anklicken.</translation>
     </message>
     <message>
-        <source>One group has black in it, another has blue.</source>
+        <source>One group has a black piece in it, another has a blue one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>In einer Gruppe ist Schwarz, in einer anderen Blau.</translation>
     </message>
     <message>
-        <source>One move, two groups: bring in both.</source>
+        <source>One move completes two groups: bring in two pieces.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Ein Schritt, zwei Gruppen: beide hereinholen.</translation>
     </message>
     <message>
-        <source>One has come in. There was room for another, and now the chance is gone.</source>
+        <source>One piece has come in. There was room for another, but now the chance is gone.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Einer ist hereingekommen. Für noch einen war Platz, und jetzt ist die Gelegenheit vorbei.</translation>
     </message>
@@ -5986,17 +5986,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>In der Reserve ist nur noch ein weißer Stein. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
     <message>
-        <source>Now tap the space that the piece has left: it completes the group.</source>
+        <source>Right after the move, tap the space that the piece has left, to bring one in.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Jetzt das Feld anklicken, das der Stein verlassen hat: Es vollendet die Gruppe.</translation>
     </message>
     <message>
-        <source>A piece may come in on the space that the glowing one leaves.</source>
+        <source>A piece may come in on the space that the glowing piece leaves.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Auf dem Feld, das der leuchtende verlässt, darf ein Stein hereinkommen.</translation>
     </message>
     <message>
-        <source>Move into the small triangle, then tap the space that has just been left.</source>
+        <source>Move into the small triangle, then tap the space that the piece has just left.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>In das kleine Dreieck ziehen, dann das gerade verlassene Feld anklicken.</translation>
     </message>
@@ -6006,7 +6006,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Gruppen gelten, wie sie gleich nach dem Schritt sind. Ein Stein, der weg ist, zählt nicht mehr.</translation>
     </message>
     <message>
-        <source>A piece comes in on the third space of the group that has just been moved into.</source>
+        <source>A piece comes in only on the third space of a group that white has just moved into.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Der Stein kommt auf dem dritten Feld der Gruppe herein, in die einer gezogen ist.</translation>
     </message>
@@ -6016,7 +6016,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Durchgang, und die zwei, die bleiben</translation>
     </message>
     <message>
-        <source>The four tiles are transit spaces: a piece may cross them, but not stay. Cross one, and stop in the small triangle beside the Center Square.</source>
+        <source>The four tiles are transit spaces: a piece may cross them, but not stay there. Cross the glowing tile and stop in the glowing small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Die vier Kacheln sind Durchgangsfelder: Ein Stein darf hindurch, aber nicht bleiben. Eine durchqueren und im kleinen Dreieck neben dem Mittelquadrat anhalten.</translation>
     </message>
@@ -6026,17 +6026,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Weiß soll im leuchtenden kleinen Dreieck enden.</translation>
     </message>
     <message>
-        <source>Two moves: onto the tile, and on. The other small triangle is taken.</source>
+        <source>First move onto the tile, then into the empty small triangle. The other one is taken.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Zwei Schritte: auf die Kachel und weiter. Das andere kleine Dreieck ist besetzt.</translation>
     </message>
     <message>
-        <source>Spend one of the two moves elsewhere, with the other white piece. Then try to enter the tile.</source>
+        <source>Use one of your two moves for the glowing piece. Then try to move the other white piece onto the tile.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Einen der beiden Schritte anderswo machen, mit dem anderen weißen Stein. Dann versuchen, die Kachel zu betreten.</translation>
     </message>
     <message>
-        <source>First the glowing piece, anywhere. Then the other one, as the arrow shows.</source>
+        <source>First move the glowing piece, anywhere. Then move the other one as the arrow shows.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Erst den leuchtenden Stein, irgendwohin. Dann den anderen, wie der Pfeil zeigt.</translation>
     </message>
@@ -6056,7 +6056,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Darauf achten, wo jeder Stein anhält.</translation>
     </message>
     <message>
-        <source>Tiles belong to no group, so no piece comes in with a move onto one. Which of these turns is refused?</source>
+        <source>Tiles belong to no group, so a move onto a tile can’t bring a piece in. Which of these turns is refused?</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Kacheln gehören zu keiner Gruppe, also kommt bei einem Schritt auf eine kein Stein herein. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
@@ -6066,42 +6066,42 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei weiße Steine sind auf dem Brett, zwei warten in der Reserve. Versuchen, den im kleinen Dreieck heimzubringen.</translation>
     </message>
     <message>
-        <source>Take it to the Center Square.</source>
+        <source>Move the glowing piece onto the Center Square.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Ihn auf das Mittelquadrat bringen.</translation>
     </message>
     <message>
-        <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone could bring nothing in.</source>
+        <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone couldn’t complete a group without other colours.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Solange eine Farbe Reserve hat, bleiben zwei ihrer Steine auf dem Brett: Einer allein könnte nichts hereinholen.</translation>
     </message>
     <message>
-        <source>Move there, yes, but bring a piece in with it. Then one of three may go home.</source>
+        <source>That is the right move, but bring a piece in with it. With three on the board, one may go home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Dorthin ziehen, ja, aber dabei einen Stein hereinholen. Dann darf einer von dreien heim.</translation>
     </message>
     <message>
-        <source>No piece has gone home yet. Three have to be on the board first.</source>
+        <source>No white piece has gone home yet. Three have to be on the board first.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Noch ist kein Stein daheim. Vorher müssen drei auf dem Brett sein.</translation>
     </message>
     <message>
-        <source>Move the outer piece beside black, so that a third white piece comes in.</source>
+        <source>Move the outer white piece next to a black one, and bring in a third white piece.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Den äußeren Stein neben Schwarz ziehen, sodass ein dritter weißer Stein hereinkommt.</translation>
     </message>
     <message>
-        <source>Bringing in makes room for going home.</source>
+        <source>Bringing a piece in lets another one go home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Hereinholen schafft Luft zum Heimgehen.</translation>
     </message>
     <message>
-        <source>White’s reserve is empty here, so no piece has to stay. Take both home.</source>
+        <source>White’s reserve is empty here, so no piece has to stay. Take both white pieces home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Hier ist die Reserve von Weiß leer, also muss kein Stein bleiben. Beide heimbringen.</translation>
     </message>
     <message>
-        <source>One of them is still on the board.</source>
+        <source>A white piece is still on the board.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Einer davon ist noch auf dem Brett.</translation>
     </message>
@@ -6111,27 +6111,27 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Je ein Schritt.</translation>
     </message>
     <message>
-        <source>White and black stand in a group already, and its third space glows. Still, one of these turns is refused. Which?</source>
+        <source>A white and a black piece already stand in a group, and its third space glows. Even so, one of these turns is refused. Which?</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Weiß und Schwarz stehen schon in einer Gruppe, und ihr drittes Feld leuchtet. Trotzdem wird einer dieser Züge abgelehnt. Welcher?</translation>
     </message>
     <message>
-        <source>Which move enters the group of the glowing space?</source>
+        <source>Which turn brings a piece in without a move into the group?</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Welcher Schritt führt in die Gruppe des leuchtenden Felds?</translation>
     </message>
     <message>
-        <source>Pieces come in with a move into their group, not afterwards.</source>
+        <source>Pieces come in only right after a move into their group, not later.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Steine kommen mit einem Schritt in ihre Gruppe herein, nicht hinterher.</translation>
     </message>
     <message>
-        <source>Missed, but not lost: with two moves you can still bring a piece in on the glowing space.</source>
+        <source>White missed that chance, but with two moves you can still bring a piece in on the glowing space.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Verpasst, aber nicht verloren: Mit zwei Schritten kann man auf dem leuchtenden Feld noch einen Stein hereinholen.</translation>
     </message>
     <message>
-        <source>Half of it. One move is left to go back in.</source>
+        <source>That is half of it. Use the other move to go back in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Die Hälfte. Ein Schritt ist noch übrig, um zurückzukommen.</translation>
     </message>
@@ -6141,37 +6141,37 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Gruppe verlassen und wieder hineinziehen.</translation>
     </message>
     <message>
-        <source>At the start your opponents’ pieces help as well. Bring a white piece in on the glowing space, which is between white and blue.</source>
+        <source>At the start your opponents’ pieces help, too. Bring a white piece in on the glowing space between a white and a blue piece.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Am Anfang helfen auch die Steine der anderen. Einen weißen Stein auf dem leuchtenden Feld hereinholen, das zwischen Weiß und Blau liegt.</translation>
     </message>
     <message>
-        <source>A piece has moved there, but no piece came in.</source>
+        <source>A piece has moved there, but none came in from the reserve.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Dorthin ist ein Stein gezogen, aber keiner kam herein.</translation>
     </message>
     <message>
-        <source>The small triangle beside it: white on one side, blue on the other.</source>
+        <source>Use the small triangle beside it, with white on one side and blue on the other.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Das kleine Dreieck daneben: Weiß auf einer Seite, Blau auf der anderen.</translation>
     </message>
     <message>
-        <source>Ann has done so, and has one move left. If the glowing piece moves along the arrow, where may pieces come in? Tap the spaces.</source>
+        <source>Ann has brought that piece in and has one move left. Tap every space where a piece may come in if the glowing piece moves along the arrow.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Das hat Ann getan, und sie hat noch einen Schritt. Wenn der leuchtende Stein in Pfeilrichtung zieht, wo dürfen Steine herein? Die Felder anklicken.</translation>
     </message>
     <message>
-        <source>Two groups meet in that small triangle. The space that the piece has left is empty then.</source>
+        <source>That small triangle belongs to two groups. The space that the piece leaves will be empty.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>In diesem kleinen Dreieck treffen sich zwei Gruppen. Das verlassene Feld ist dann leer.</translation>
     </message>
     <message>
-        <source>Two with one move. That makes three in the first turn.</source>
+        <source>Two pieces come in with one move. That makes three in the first turn.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Zwei mit einem Schritt. Das macht drei im ersten Zug.</translation>
     </message>
     <message>
-        <source>Two players, two colours each, and the usual game. White’s last piece goes home. What then?</source>
+        <source>In the usual game for two, each player has two colours. White’s last piece goes home. What happens?</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Zwei Spieler, je zwei Farben, und die übliche Partie. Der letzte weiße Stein geht heim. Was dann?</translation>
     </message>
@@ -6201,72 +6201,72 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Worauf gute Spieler achten</translation>
     </message>
     <message>
-        <source>Two moves at the very start. How many pieces can come in? Bring in at least two.</source>
+        <source>You have two moves at the very start. Bring in at least two pieces.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Zwei Schritte ganz am Anfang. Wie viele Steine können hereinkommen? Mindestens zwei hereinholen.</translation>
     </message>
     <message>
-        <source>One is in, and there is a move left.</source>
+        <source>One piece is in, but one move is left unused.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Einer ist drin, und ein Schritt ist noch übrig.</translation>
     </message>
     <message>
-        <source>Fewer than two have come in.</source>
+        <source>Fewer than two pieces have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Weniger als zwei sind hereingekommen.</translation>
     </message>
     <message>
-        <source>The piece at the point can make room behind it. The pieces of other colours help too.</source>
+        <source>The outermost white piece can make room behind it. Pieces of other colours help, too.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Der Stein an der Spitze kann hinter sich Platz machen. Auch die Steine anderer Farben helfen.</translation>
     </message>
     <message>
-        <source>Even three are possible. One move can complete two groups at once, but the other move has to prepare it: bring in three.</source>
+        <source>You can even bring in three. One move can complete two groups at once, if the other move prepares it. Bring in three pieces.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Sogar drei sind möglich. Ein Schritt kann zwei Gruppen zugleich vollenden, aber der andere muss ihn vorbereiten: drei hereinholen.</translation>
     </message>
     <message>
-        <source>Two. For three, the second move has to complete two groups.</source>
+        <source>That makes two. For three, the second move has to complete two groups.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Zwei. Für drei muss der zweite Schritt zwei Gruppen vollenden.</translation>
     </message>
     <message>
-        <source>Fewer than three have come in.</source>
+        <source>Fewer than three pieces have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Weniger als drei sind hereingekommen.</translation>
     </message>
     <message>
-        <source>First move a piece from one of the large spaces to the small triangle away from the others. Then move the other one into the middle triangle.</source>
+        <source>First move a piece from a large space into the triangle on its far side. Then move the piece in the other large space into the triangle between the two.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Erst einen Stein aus einem der großen Felder in das kleine Dreieck ziehen, das abseits der anderen liegt. Dann den anderen in das mittlere Dreieck.</translation>
     </message>
     <message>
-        <source>Three moves. Let both pieces of the reserve come in, one after the other, and take one home with the last move.</source>
+        <source>You have three moves. Bring in both reserve pieces, one after the other, and take a white piece home with the last move.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Drei Schritte. Beide Steine der Reserve nacheinander hereinholen und mit dem letzten Schritt einen heimbringen.</translation>
     </message>
     <message>
-        <source>Good, but a move is left, and one more can come in.</source>
+        <source>Good, but one move is unused, and one more piece can come in.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Gut, aber ein Schritt ist übrig, und noch einer kann herein.</translation>
     </message>
     <message>
-        <source>Both should come in, and one should go home.</source>
+        <source>Both reserve pieces should come in, and one piece should go home.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Beide sollen herein, und einer soll heim.</translation>
     </message>
     <message>
-        <source>Beside black there is a group on either side. Move the piece that has just come in, and bring another in where it stood.</source>
+        <source>The inner black piece has a group on either side. Move the piece that has just come in, and bring another in where it stood.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Neben Schwarz ist auf jeder Seite eine Gruppe. Den gerade hereingekommenen Stein ziehen und dort, wo er stand, noch einen hereinholen.</translation>
     </message>
     <message>
-        <source>Four moves, two white pieces, and here ten of one colour win. Black stands in one of the small triangles. Take both home in this turn.</source>
+        <source>You have four moves, and in this game ten of one colour at home win. Take both white pieces home this turn, although black occupies a small triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Vier Schritte, zwei weiße Steine, und hier gewinnen zehn einer Farbe. Schwarz steht in einem der kleinen Dreiecke. In diesem Zug beide heimbringen.</translation>
     </message>
     <message>
-        <source>The way into the small triangle was free. One move more, and white is home.</source>
+        <source>The small triangle was empty. From there, one more move takes white home.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Der Weg in das kleine Dreieck war frei. Noch ein Schritt, und Weiß ist daheim.</translation>
     </message>
@@ -6276,12 +6276,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein weißer Stein ist noch auf dem Brett.</translation>
     </message>
     <message>
-        <source>The way through the tile ends in the small triangle where white stands. So that piece goes first.</source>
+        <source>The way across the tile leads into the small triangle where a white piece stands. Take that piece home first.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Der Weg durch die Kachel endet im kleinen Dreieck, in dem Weiß steht. Also geht dieser Stein zuerst.</translation>
     </message>
     <message>
-        <source>Your first game, a short one: five of each colour are home already, and the first with ten of one colour home wins.</source>
+        <source>Your first game is a short one: five pieces of each colour are home already. The first with ten of one colour home wins.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Die erste Partie, eine kurze: Fünf jeder Farbe sind schon daheim, und wer zuerst zehn einer Farbe daheim hat, gewinnt.</translation>
     </message>
@@ -7176,7 +7176,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Eine Linie, eine Seite</translation>
     </message>
     <message>
-        <source>Whoever finds no place for a piece loses. Ben has one place left, and it glows. Place a piece on a line with it, and it is closed to him.</source>
+        <source>Whoever has no place left for a piece loses. Ben has only one place left, the glowing one. Put a piece on one of its lines to close it to him.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Wer keinen Platz für einen Stein findet, verliert. Ben hat noch einen, und der leuchtet. Einen Stein auf eine Linie setzen, die durch diesen Punkt geht, und er ist für Ben gesperrt.</translation>
     </message>
@@ -7186,27 +7186,27 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der leuchtende Punkt ist noch offen. Ben nimmt ihn, und die Partie geht weiter.</translation>
     </message>
     <message>
-        <source>Ben can still place on the glowing place.</source>
+        <source>Ben can still use the glowing place.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Ben kann noch auf den leuchtenden Punkt setzen.</translation>
     </message>
     <message>
-        <source>Follow one of the lines through the glowing place, and put your piece on it. The glowing place itself will do, too.</source>
+        <source>Follow one of the lines through the glowing place, and put your piece on that line. The glowing place itself will do, too.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Einer der Linien durch den leuchtenden Punkt folgen und den Stein darauf setzen. Auch der leuchtende Punkt selbst geht.</translation>
     </message>
     <message>
-        <source>The last one to place wins.</source>
+        <source>Whoever places the last piece wins.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Wer als Letzter setzt, gewinnt.</translation>
     </message>
     <message>
-        <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, its own place too.</source>
+        <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, including its own.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Ein Stein belegt jede Linie, die durch seinen Punkt läuft oder dort endet, von einem Ende zum anderen. Alle Punkte auf den Linien des leuchtenden Steins anklicken, auch seinen eigenen.</translation>
     </message>
     <message>
-        <source>Two short lines: one goes through the Center Square, the other ends on either side of the piece.</source>
+        <source>There are two short lines: one goes through the Center Square, the other ends one place away on either side of the piece.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Zwei kurze Linien: Eine geht durch das Mittelquadrat, die andere endet zu beiden Seiten des Steins.</translation>
     </message>
@@ -7216,7 +7216,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auf keiner Linie dürfen Steine beider Seiten stehen. Versuchen, einen Stein auf eine Linie von Ben zu setzen.</translation>
     </message>
     <message>
-        <source>Any place on a line that goes through one of Ben’s pieces.</source>
+        <source>Choose any place on a line that goes through one of Ben’s pieces.</source>
         <extracomment>mono-line/1, mono-line/3</extracomment>
         <translation>Irgendein Punkt auf einer Linie durch einen von Bens Steinen.</translation>
     </message>
@@ -7226,7 +7226,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das Programm nennt den Stein, der im Weg ist.</translation>
     </message>
     <message>
-        <source>Try your piece here and there if you like: it stays only once you end the turn. Close the glowing place to Ben this time.</source>
+        <source>You may try your piece in different places: it stays for good only when you end the turn. This time, close the glowing place to Ben.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Den Stein darf man hier und dort ausprobieren: Fest liegt er erst, wenn der Zug beendet ist. Diesmal den leuchtenden Punkt für Ben sperren.</translation>
     </message>
@@ -7241,7 +7241,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Durch den leuchtenden Punkt gehen zwei Linien. Einen Punkt auf einer davon nehmen.</translation>
     </message>
     <message>
-        <source>A piece of yours on a line closes it to the other side.</source>
+        <source>Each of your pieces closes all its lines to the other side.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Ein eigener Stein auf einer Linie sperrt sie für die Gegenseite.</translation>
     </message>
@@ -7251,7 +7251,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Man hat zehn weiße und zehn rote Steine, und Farben spielen keine Rolle. Welcher dieser Züge wird trotzdem abgelehnt?</translation>
     </message>
     <message>
-        <source>Whose pieces are they?</source>
+        <source>Which of these colours isn’t Ann’s?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Wem gehören die Steine?</translation>
     </message>
@@ -7261,7 +7261,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Schwarz und Blau gehören Ben.</translation>
     </message>
     <message>
-        <source>Who begins was drawn by lot, and it is Ben. Who places first?</source>
+        <source>The player who begins is drawn by lot. Here it is Ben. Who places the first piece?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Das Los bestimmt, wer beginnt: diesmal Ben. Wer setzt zuerst?</translation>
     </message>
@@ -7271,7 +7271,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann, denn sie hat Weiß</translation>
     </message>
     <message>
-        <source>Beginning is no advantage here, as you will see.</source>
+        <source>Going first is no advantage in this game, as you will see.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Hier ist Beginnen kein Vorteil, wie sich zeigen wird.</translation>
     </message>
@@ -7281,12 +7281,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das strenge Spiel</translation>
     </message>
     <message>
-        <source>In the strict game nothing keeps you from a line of the other side. Place a piece on one, end the turn, and the table says nothing.</source>
+        <source>In the strict game, nothing stops you from using a line of the other side. Place a piece on such a line and end the turn: nothing is refused.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Im strengen Spiel wird niemand von einer Linie der Gegenseite ferngehalten. Einen Stein auf eine setzen, den Zug beenden: Das Programm sagt nichts dazu.</translation>
     </message>
     <message>
-        <source>That breaks nothing. This once, break the rule on purpose.</source>
+        <source>That breaks no rule. Just this once, break the rule about shared lines on purpose.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Das verletzt nichts. Dieses eine Mal die Regel mit Absicht brechen.</translation>
     </message>
@@ -7306,27 +7306,27 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Wer zuerst reklamiert, gewinnt, egal, wessen Fehler es war.</translation>
     </message>
     <message>
-        <source>Another game, and here Ben has made the mistake. Two pieces on one line, one of each side: tap both.</source>
+        <source>Another game, and this time Ben has made the mistake. Two pieces, one of each side, share a line: tap both.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Eine andere Partie, und hier hat Ben den Fehler gemacht. Zwei Steine auf einer Linie, von jeder Seite einer: beide anklicken.</translation>
     </message>
     <message>
-        <source>Look along the lines from left to right. Both pieces stand at the same height, one far on the left and one on the right.</source>
+        <source>Look along the lines that run from left to right. The two pieces are at the same height, one on the left and one on the right.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Die Linien von links nach rechts absuchen. Beide Steine stehen auf gleicher Höhe, einer weit links und einer rechts.</translation>
     </message>
     <message>
-        <source>Then claim.</source>
+        <source>Now claim the shared line.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Dann reklamieren.</translation>
     </message>
     <message>
-        <source>Now you have placed a piece, and Ben may be the first to claim.</source>
+        <source>You placed a piece instead. Now Ben may be the first to claim.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Jetzt ist ein Stein gesetzt, und Ben kann als Erster reklamieren.</translation>
     </message>
     <message>
-        <source>The claim is a button beside the board, and comes before placing.</source>
+        <source>Press the claim button beside the board before you place a piece.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Reklamiert wird mit einer Schaltfläche neben dem Brett, vor dem Setzen.</translation>
     </message>
@@ -7341,17 +7341,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Sie verliert ihren Zug</translation>
     </message>
     <message>
-        <source>Nothing, and she places as always</source>
+        <source>Nothing: she places as usual</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Nichts, und sie setzt wie immer</translation>
     </message>
     <message>
-        <source>It costs nothing. But Ben knows now what she was looking for.</source>
+        <source>A wrong claim costs nothing. But now Ben knows what she was looking for.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Es kostet nichts. Aber Ben weiß jetzt, wonach sie gesucht hat.</translation>
     </message>
     <message>
-        <source>Ann has claimed in this turn, and was wrong. Which of these may she not do now?</source>
+        <source>Ann has already claimed this turn, and her claim was wrong. Which of these may she not do now?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Ann hat in diesem Zug falsch reklamiert. Was davon darf sie jetzt nicht?</translation>
     </message>
@@ -7361,17 +7361,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Im strengen Spiel ist auch ein Punkt auf einer Linie von Ben offen.</translation>
     </message>
     <message>
-        <source>One claim a turn.</source>
+        <source>Only one claim a turn.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Reklamieren darf man nur einmal je Zug.</translation>
     </message>
     <message>
-        <source>Ann has no piece left to place. So the one who begins has to close lines, and the other one to keep them open.</source>
+        <source>Ann has no piece left to place. So whoever begins has to close lines, and the other player has to keep lines open.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ann hat keinen Stein mehr zu setzen. Wer beginnt, muss also Linien schließen, und die Gegenseite muss sie offen halten.</translation>
     </message>
     <message>
-        <source>You begin, so close as much as you can. Longer lines take more places from Ben. Find a first place that takes fifteen, itself included.</source>
+        <source>You begin, so close as many places as you can. Longer lines take more places from Ben. Find a first place that takes fifteen places, including itself.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Wer beginnt, sperrt so viel wie möglich. Längere Linien nehmen Ben mehr Punkte. Einen ersten Punkt finden, der fünfzehn belegt, sich selbst mitgezählt.</translation>
     </message>
@@ -7381,7 +7381,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei kurze Linien: Nur fünf Punkte sind belegt.</translation>
     </message>
     <message>
-        <source>Four lines, but short ones. They take thirteen places.</source>
+        <source>That takes fewer than fifteen places. Even the four short lines through O take only thirteen.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Vier Linien, aber kurze. Sie belegen dreizehn Punkte.</translation>
     </message>
@@ -7391,17 +7391,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das belegt weniger als fünfzehn Punkte.</translation>
     </message>
     <message>
-        <source>Neither near the middle nor at the edge: where two of the lines with eight places cross.</source>
+        <source>Look neither near the middle nor at the edge, but where two lines of eight places cross.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Weder nah an der Mitte noch am Rand: dort, wo sich zwei der Linien mit acht Punkten kreuzen.</translation>
     </message>
     <message>
-        <source>Near the end. Two places are left to Ben, and both glow. Close one of them.</source>
+        <source>The game is nearly over. Ben has only two places left, and both glow. Close one of them.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Kurz vor dem Ende. Ben hat noch zwei Plätze, und beide leuchten. Einen davon sperren.</translation>
     </message>
     <message>
-        <source>Ben couldn’t use that place anyway. He still has both.</source>
+        <source>Ben couldn’t use that place anyway. He still has both glowing places.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ein Punkt, den Ben ohnehin nicht nutzen konnte. Er hat noch beide.</translation>
     </message>
@@ -7411,17 +7411,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Beide Punkte sind für Ben noch offen.</translation>
     </message>
     <message>
-        <source>The line along the inner square goes through one of the two. Place at its other end.</source>
+        <source>A line along one side of the inner square ends at one of the glowing places. Put your piece at its other end.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Die Linie am inneren Quadrat entlang geht durch einen der beiden. An ihr anderes Ende setzen.</translation>
     </message>
     <message>
-        <source>Three places are open to Ben, and they glow. One of them is open to you as well. Leave him two.</source>
+        <source>Three places are open to Ben, and all three glow. One of them is open to you as well. Leave Ben only two.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Drei Punkte sind für Ben offen, und sie leuchten. Einer davon ist auch für Ann offen. Ihm zwei lassen.</translation>
     </message>
     <message>
-        <source>Ben still has all three, and your own places were safe.</source>
+        <source>Ben still has all three. The places that only you can use were safe anyway.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ben hat noch alle drei, und die eigenen Punkte waren sicher.</translation>
     </message>
@@ -7431,12 +7431,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Für Ben sind noch drei Punkte offen.</translation>
     </message>
     <message>
-        <source>Take the place that both of you could use, or one on a line with it.</source>
+        <source>Take the place that both of you could use, or a place on a line with it.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Den Punkt nehmen, den beide nutzen könnten, oder einen auf einer Linie mit ihm.</translation>
     </message>
     <message>
-        <source>Your first game. You begin, so count: with all forty pieces on the board you would lose.</source>
+        <source>Your first game. You begin, so keep count: if all forty pieces are placed, you lose.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Die erste Partie. Wer beginnt, muss mitzählen: Mit allen vierzig Steinen auf dem Brett wäre sie verloren.</translation>
     </message>
@@ -7451,12 +7451,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Es sind die Ecken, die am weitesten herausragen, ringsum.</translation>
     </message>
     <message>
-        <source>Every outer line ends at one of them.</source>
+        <source>Every outer line runs from one exit to another.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Jede äußere Linie endet an einem davon.</translation>
     </message>
     <message>
-        <source>Places are where lines meet. Two places next to each other on a line are neighbours. The glowing piece stands next to four places: tap the two that are farther out.</source>
+        <source>A place is a point where lines meet. Two places next to each other on a line are neighbours. The glowing piece has four neighbouring places: tap the two that are farther out.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Steine stehen, wo sich Linien treffen. Nachbarn folgen auf einer Linie aufeinander. Neben dem leuchtenden Stein liegen vier Punkte: die zwei anklicken, die weiter außen liegen.</translation>
     </message>
@@ -7466,7 +7466,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Den zwei Linien durch den weißen Stein folgen, vom Mittelquadrat weg, bis zur nächsten Kreuzung.</translation>
     </message>
     <message>
-        <source>In Over-Pass a piece may slide outwards along a line. Bring the white piece to one of the two places: drag it, or tap the piece and then the place.</source>
+        <source>In Over-Pass a piece may slide outwards along a line. Slide the white piece to one of those two places: drag it, or tap the piece and then the place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>In Over-Pass kann man einen Stein auf einer Linie nach außen schieben. Den weißen Stein auf einen der zwei Punkte bringen: ihn ziehen, oder erst ihn und dann den Punkt anklicken.</translation>
     </message>
@@ -7481,12 +7481,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Mit dem Stein in der Hand zeigen Pfeile, wohin er geschoben werden kann.</translation>
     </message>
     <message>
-        <source>Pieces of Over-Pass also travel over others, but this one stands alone. Try to take it farther than to a neighbour.</source>
+        <source>Pieces can also pass over others, but this one stands alone. Try to move it farther than to a neighbouring place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Steine springen in Over-Pass auch über andere, aber dieser steht allein. Versuchen, ihn weiter als zu einem Nachbarpunkt zu bringen.</translation>
     </message>
     <message>
-        <source>Take the white piece and put it down on any empty place two lines away.</source>
+        <source>Take the white piece and put it down on an empty place two steps away.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Den weißen Stein nehmen und auf irgendeinem leeren Punkt zwei Linien weiter absetzen.</translation>
     </message>
@@ -7496,7 +7496,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ohne einen Stein daneben gibt es nichts zu überspringen.</translation>
     </message>
     <message>
-        <source>Pieces next to each other make a chain, even round corners. White can pass over one to the glowing place. Tap its whole route, from start to end.</source>
+        <source>Pieces next to each other make a chain, even round corners. White can pass over this chain to the glowing place. Tap the whole route, from start to end.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Steine nebeneinander bilden eine Kette, auch um Ecken. Weiß kann über eine zum leuchtenden Punkt springen. Seine ganze Strecke anklicken, vom Anfang bis zum Ende.</translation>
     </message>
@@ -7526,7 +7526,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Den weißen Stein nehmen und auf dem leuchtenden Punkt absetzen.</translation>
     </message>
     <message>
-        <source>In through the middle, out at a point</source>
+        <source>In through the middle, out at an exit</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Durch die Mitte herein, an einer Spitze hinaus</translation>
     </message>
@@ -7536,7 +7536,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>So gewinnt man Over-Pass. Neun von Anns weißen Steinen sind daheim, der zehnte steht auf einem Ausgang. Ihn von dort in das leuchtende Heim bringen.</translation>
     </message>
     <message>
-        <source>A move like any other. White can go home at once, and then the game is won.</source>
+        <source>That move is legal, but white can go home at once and win the game.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Ein Schritt wie jeder andere. Weiß kann sofort heim, und dann ist die Partie gewonnen.</translation>
     </message>
@@ -7551,7 +7551,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Den weißen Stein auf dem Ausgang nehmen. Sein Heim ist die Ablage mit dem kleinen Haus.</translation>
     </message>
     <message>
-        <source>With two players, ten of one colour home are enough.</source>
+        <source>With two players, ten pieces of one colour at home are enough.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Zu zweit genügen zehn einer Farbe daheim.</translation>
     </message>
@@ -7571,7 +7571,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Ben lieber ist</translation>
     </message>
     <message>
-        <source>The piece on O has to leave before the turn ends. With two moves: let it pass over a neighbour to an empty place.</source>
+        <source>You have two moves. The piece on O has to leave before the turn ends: take it over a neighbour to an empty place.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Der Stein auf O muss vor dem Ende des Zugs weg. Mit zwei Schritten: ihn über einen Nachbarn auf einen leeren Punkt springen lassen.</translation>
     </message>
@@ -7601,7 +7601,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der leuchtende schwarze Stein ist noch, wo er war.</translation>
     </message>
     <message>
-        <source>First the black piece, over any neighbour. The second move empties O.</source>
+        <source>First take the black piece over any of its neighbours. Then empty O with the second move.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Erst der schwarze Stein, über irgendeinen Nachbarn. Der zweite Schritt räumt O.</translation>
     </message>
@@ -7611,7 +7611,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann hat zwei Schritte. Einer dieser Züge darf so nicht enden. Welcher?</translation>
     </message>
     <message>
-        <source>After two of them the Center Square is empty.</source>
+        <source>Two of these turns leave the Center Square empty.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Nach zweien davon ist das Mittelquadrat leer.</translation>
     </message>
@@ -7656,7 +7656,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Überspringen</translation>
     </message>
     <message>
-        <source>An Over-Pass goes over a neighbour and lands on an empty place next to that neighbour. Straight on or round the corner: choose.</source>
+        <source>An Over-Pass goes over a neighbouring piece to an empty place next to that piece, straight on or round a corner. Make one with white.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Ein Over-Pass geht über einen Nachbarn und landet auf einem leeren Punkt neben diesem. Geradeaus oder um die Ecke: frei wählen.</translation>
     </message>
@@ -7676,12 +7676,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Mit Rot hinter Schwarz ist die Kette länger, und Weiß darf sie verlassen, wo es will. Alle Punkte anklicken, auf denen Weiß landen kann.</translation>
     </message>
     <message>
-        <source>Empty places next to black, and empty places next to red. Five in all.</source>
+        <source>Look for empty places next to black or next to red. There are five in all.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Leere Punkte neben Schwarz und leere Punkte neben Rot. Insgesamt fünf.</translation>
     </message>
     <message>
-        <source>However long the chain, it costs one move.</source>
+        <source>However long the chain, passing over it costs one move.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>So lang die Kette auch ist, sie kostet einen Schritt.</translation>
     </message>
@@ -7701,7 +7701,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Stein je Punkt.</translation>
     </message>
     <message>
-        <source>Take the white piece at the start of the arrow, and put it down at its tip.</source>
+        <source>Take the white piece at the start of the arrow, and put it down at the tip.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Den weißen Stein am Anfang des Pfeils nehmen und an seiner Spitze absetzen.</translation>
     </message>
@@ -7731,7 +7731,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Weiß ist zu früh losgezogen. Erst muss die Lücke geschlossen werden.</translation>
     </message>
     <message>
-        <source>That doesn’t join the black piece with the blue one.</source>
+        <source>That doesn’t connect the black piece to the blue one.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Das verbindet den schwarzen Stein nicht mit dem blauen.</translation>
     </message>
@@ -7761,12 +7761,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Weiß ist noch nicht auf dem Ausgang.</translation>
     </message>
     <message>
-        <source>The chain leads all the way. Put the white piece down on the glowing point.</source>
+        <source>The chain leads all the way. Put the white piece down on the glowing exit.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Die Kette führt bis ans Ziel. Den weißen Stein auf dem leuchtenden Punkt absetzen.</translation>
     </message>
     <message>
-        <source>One move, eight pieces passed over. Most of the chain may belong to others.</source>
+        <source>One move passed over eight pieces. It doesn’t matter whose they are, as long as none is white.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Ein Schritt, acht übersprungene Steine. Das meiste an der Kette darf anderen gehören.</translation>
     </message>
@@ -7801,12 +7801,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Den weißen Stein auf dem leuchtenden schwarzen absetzen.</translation>
     </message>
     <message>
-        <source>A Trade costs one move, however far apart they are.</source>
+        <source>A Trade costs one move, however far apart the two pieces are.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Ein Tausch kostet einen Schritt, wie weit sie auch auseinander sind.</translation>
     </message>
     <message>
-        <source>Tap every piece with which the glowing white piece can change places. It has to be of another colour and rest on a line that is parallel to one of white’s.</source>
+        <source>Tap every piece that the glowing white piece can trade with: those of another colour that rest on a line parallel to one of white’s lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Alle Steine anklicken, mit denen der leuchtende weiße Stein tauschen kann. Die Farben müssen verschieden sein, und beide brauchen parallele Linien.</translation>
     </message>
@@ -7816,7 +7816,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Linien von Weiß gehen von links nach rechts und von links unten nach rechts oben. Drei Steine stehen auf solchen Linien.</translation>
     </message>
     <message>
-        <source>Parallel lines, but one colour: try to trade these two white pieces.</source>
+        <source>These two pieces rest on parallel lines, but both are white. Try to trade them.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Parallele Linien, aber dieselbe Farbe: versuchen, diese zwei weißen Steine zu tauschen.</translation>
     </message>
@@ -7826,7 +7826,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Einen der beiden weißen Steine auf dem anderen absetzen.</translation>
     </message>
     <message>
-        <source>White and black share a line, but have no parallel lines. Try to trade them.</source>
+        <source>White and black rest on the same line, but not on two parallel lines. Try to trade them.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Weiß und Schwarz stehen auf derselben Linie und auf keinen parallelen. Versuchen, sie zu tauschen.</translation>
     </message>
@@ -7836,12 +7836,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Weiß auf dem schwarzen Stein am Ende des Pfeils absetzen.</translation>
     </message>
     <message>
-        <source>Two different lines are needed.</source>
+        <source>A Trade needs two different lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Es braucht zwei verschiedene Linien.</translation>
     </message>
     <message>
-        <source>A line that ends at a place doesn’t count for a piece there. Red’s line ends at white, so it doesn’t count for white. Try to trade white with a piece on a line parallel to that one.</source>
+        <source>A line that ends at a piece doesn’t count for that piece. Red’s line ends at white. Black rests on a line parallel to that one: try to trade white with black, as the arrow shows.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Eine Linie, die an einem Punkt nur endet, zählt dort nicht, und die Linie von Rot endet bei Weiß. Versuchen, Weiß mit einem Stein auf einer Linie parallel zu ihr zu tauschen.</translation>
     </message>
@@ -7851,22 +7851,22 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Weiß zum Stein an der Spitze des Pfeils bringen.</translation>
     </message>
     <message>
-        <source>A piece rests on a line only if the line runs on at both sides.</source>
+        <source>A piece rests on a line only if the line continues on both sides of it.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Ein Stein steht nur auf einer Linie, wenn sie zu beiden Seiten weiterläuft.</translation>
     </message>
     <message>
-        <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first use a trade to change a piece of the chain.</source>
+        <source>White can’t pass over white. Still, two moves are enough to take the white piece along the arrow: first use a trade to replace a piece of the chain.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Weiß kann nicht über Weiß. Mit zwei Schritten kann man den Stein links doch zum leuchtenden Punkt bringen: erst die Kette durch einen Tausch ändern.</translation>
     </message>
     <message>
-        <source>That put a piece of Ann’s red there. The white one still blocks the chain.</source>
+        <source>That put a red piece into the chain, but the white one still blocks it.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Das brachte einen roten Stein von Ann dorthin. Der weiße versperrt die Kette noch.</translation>
     </message>
     <message>
-        <source>Now nothing stands there, and the chain is too short.</source>
+        <source>The white piece has left the chain, but now the chain is too short.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Jetzt steht dort nichts, und die Kette ist zu kurz.</translation>
     </message>
@@ -7881,7 +7881,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Schübe und Ausgänge</translation>
     </message>
     <message>
-        <source>A Slide goes one place along a line, outwards, and costs two moves. You have four: take white to an exit.</source>
+        <source>A Slide goes one place outwards along a line and costs two moves. You have four moves: take white to an exit.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Ein Schub geht einen Punkt weit auf einer Linie nach außen und kostet zwei Schritte. Weiß hat vier: den Stein zu einem Ausgang bringen.</translation>
     </message>
@@ -7891,17 +7891,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Weiß ist noch nicht auf einem Ausgang.</translation>
     </message>
     <message>
-        <source>First to the place beside it on the outer edge, then on to one of the two points.</source>
+        <source>First slide to the next place on the outer edge, then on to one of the two exits beside it.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Erst auf den Punkt daneben am äußeren Rand, dann weiter zu einer der zwei Spitzen.</translation>
     </message>
     <message>
-        <source>The same with three moves. Slide once, and then try to slide the same piece again.</source>
+        <source>Now you have only three moves. Slide the white piece once, then try to slide it again.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Dasselbe mit drei Schritten. Einmal schieben, dann versuchen, denselben Stein noch einmal zu schieben.</translation>
     </message>
     <message>
-        <source>After the first slide take the piece again, to the nearest exit.</source>
+        <source>After the first slide, try to slide the piece on to the nearest exit.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Nach dem ersten Schub den Stein noch einmal nehmen, zum nächsten Ausgang.</translation>
     </message>
@@ -7911,7 +7911,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Schritt ist übrig, und ein Schub braucht zwei.</translation>
     </message>
     <message>
-        <source>Slides go outwards only. Try to take white back, one place towards the middle.</source>
+        <source>Slides only go outwards. Try to slide white one place towards the middle.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Geschoben wird nur nach außen. Versuchen, Weiß einen Punkt zurück zur Mitte zu bringen.</translation>
     </message>
@@ -7921,12 +7921,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Weiß auf dem Punkt an der Spitze des Pfeils absetzen.</translation>
     </message>
     <message>
-        <source>It may go to places that are farther from O. Over-Passes and Trades may go anywhere.</source>
+        <source>A Slide goes only to a place that is farther from O. Over-Passes and Trades may go in any direction.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Ein Schub darf nur auf Punkte gehen, die weiter von O weg sind. Over-Pass und Tausch dürfen überallhin.</translation>
     </message>
     <message>
-        <source>An Exit takes a piece home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
+        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, the roll must be even. Six is even: go home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Eine Heimkehr führt von einem Ausgang heim und kostet einen Schritt. Solange eine Reserve Steine hat, braucht sie einen geraden Wurf. Sechs ist gerade: heimgehen.</translation>
     </message>
@@ -7941,7 +7941,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Den weißen Stein vom Ausgang in das leuchtende Heim bringen.</translation>
     </message>
     <message>
-        <source>Now the roll is three. Make one move with red, so that two are left, and then try to go home.</source>
+        <source>Now the roll is three. Make one move with red, so that two moves are left, then try to take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Jetzt ist der Wurf drei. Einen Schritt mit Rot machen, sodass zwei bleiben, und dann versuchen, heimzugehen.</translation>
     </message>
@@ -7951,12 +7951,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zum Beispiel den roten Stein mit Schwarz tauschen. Dann den weißen Stein vom Ausgang in sein Heim bringen.</translation>
     </message>
     <message>
-        <source>What counts is the roll, for the whole turn, not the moves that are left.</source>
+        <source>For the whole turn, what counts is the roll, not the number of moves left.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Es zählt der Wurf, für den ganzen Zug, nicht die Schritte, die noch übrig sind.</translation>
     </message>
     <message>
-        <source>Three again, but look at the reserves: nobody has a piece waiting. Take white home.</source>
+        <source>The roll is three again, but look at the reserves: nobody has a piece waiting. Take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Wieder drei, aber in keiner Reserve wartet noch ein Stein. Weiß heimbringen.</translation>
     </message>
@@ -7971,12 +7971,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Weiß ist am Zug, und der Wurf ist gerade. Versuchen, Anns roten Stein heimzubringen.</translation>
     </message>
     <message>
-        <source>The glowing piece on the exit. Its home is the red tray.</source>
+        <source>Take the glowing piece on the exit. Its home is the red tray.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Der leuchtende Stein auf dem Ausgang. Sein Heim ist die rote Ablage.</translation>
     </message>
     <message>
-        <source>Only the colour whose turn it is goes home. Red has to wait for its own turn.</source>
+        <source>Only pieces of the colour whose turn it is may go home. Red has to wait for its own turn.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Nur die Farbe am Zug geht heim. Rot muss auf den eigenen Zug warten.</translation>
     </message>
@@ -7991,7 +7991,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Den leuchtenden schwarzen Stein nehmen.</translation>
     </message>
     <message>
-        <source>A piece on an exit is safe: only its owner moves it.</source>
+        <source>A piece on an exit is safe: only its owner may move it.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Ein Stein auf einem Ausgang ist sicher: Nur sein Besitzer zieht ihn.</translation>
     </message>
@@ -8001,12 +8001,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der äußere Rand und das leere O</translation>
     </message>
     <message>
-        <source>From an exit a piece travels along the outer edge only, over pieces that stand there. Take white to the next exit.</source>
+        <source>From an exit, a piece can only pass over pieces on the outer edge, and it stays on that edge. Take white to the next exit.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Von einem Ausgang springt ein Stein nur am äußeren Rand entlang, über Steine, die dort stehen. Weiß zum nächsten Ausgang bringen.</translation>
     </message>
     <message>
-        <source>White isn’t on the glowing exit.</source>
+        <source>White isn’t on the next exit yet.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Weiß ist nicht auf dem leuchtenden Ausgang.</translation>
     </message>
@@ -8016,7 +8016,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Weiß springt über den roten Stein am Rand.</translation>
     </message>
     <message>
-        <source>From inside, white could land on any place beside red. From the exit it can’t: try to land inside.</source>
+        <source>From inside, white could land on any empty place beside red. From an exit it can’t. Try to land inside anyway.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Von innen könnte Weiß auf jedem Punkt neben Rot landen. Vom Ausgang aus nicht: versuchen, innen zu landen.</translation>
     </message>
@@ -8036,22 +8036,22 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Stein auf einem Ausgang kann nicht getauscht und auch nicht geschoben werden.</translation>
     </message>
     <message>
-        <source>A white piece has come in, and all pieces round O are white too. How many moves will it take to empty O?</source>
+        <source>A white piece has come in on O, and all pieces around O are white. How many moves will it take to empty O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Ein weißer Stein ist hereingekommen, und auch alle Steine um O sind weiß. Wie viele Schritte kostet es, O zu räumen?</translation>
     </message>
     <message>
-        <source>It can’t pass over its own colour. What else can it do?</source>
+        <source>The piece on O can’t pass over its own colour. What else can it do?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Über die eigene Farbe kommt er nicht. Was kann er sonst?</translation>
     </message>
     <message>
-        <source>Two: only a slide is possible.</source>
+        <source>Two moves: only a slide is possible.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Zwei: Nur ein Schub ist möglich.</translation>
     </message>
     <message>
-        <source>So two of the three moves are needed. Try to slide one of the other pieces first.</source>
+        <source>So emptying O takes two of your three moves. Try to slide another piece first.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Zwei der drei Schritte braucht man also. Versuchen, erst einen der anderen Steine zu schieben.</translation>
     </message>
@@ -8061,12 +8061,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Versuchen, den leuchtenden Stein nach außen zu ziehen.</translation>
     </message>
     <message>
-        <source>Each move has to leave enough to empty O.</source>
+        <source>After each move, enough moves must be left to empty O.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Jeder Schritt muss genug übrig lassen, um O zu räumen.</translation>
     </message>
     <message>
-        <source>All eight places round O are white, so white can neither pass nor slide. You have two moves, and red is somewhere else. Empty O.</source>
+        <source>White pieces fill all eight places around O, so the white one on O can neither pass nor slide. Red is elsewhere. Empty O in two moves.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Alle acht Punkte um O sind weiß besetzt, also kann Weiß weder springen noch geschoben werden. Es bleiben zwei Schritte, und Rot steht anderswo. O räumen.</translation>
     </message>
@@ -8076,7 +8076,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Erst den Stein auf O mit dem roten tauschen. Rot kann über Weiß springen.</translation>
     </message>
     <message>
-        <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll allows no move at all. What becomes of the piece on O?</source>
+        <source>White pieces fill all eight places around O, and all other pieces are on exits. This roll can’t empty O, so no move is allowed. What happens to the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Hier hilft nichts: Alle Punkte um O sind weiß besetzt, und die anderen Steine stehen auf Ausgängen. Mit diesem Wurf ist kein Schritt möglich. Was wird aus dem Stein auf O?</translation>
     </message>
@@ -8096,12 +8096,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Er geht heim</translation>
     </message>
     <message>
-        <source>O has to be empty, but nothing is lost.</source>
+        <source>O has to be empty, but no piece is lost.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>O muss leer sein, aber verloren geht nichts.</translation>
     </message>
     <message>
-        <source>Very rare. Meanwhile, the next colour has come in on O.</source>
+        <source>This is very rare. Now a piece of the next colour has come in on O.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Sehr selten. Inzwischen ist die nächste Farbe auf O hereingekommen.</translation>
     </message>
@@ -8136,17 +8136,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Vor allem anderen die Ausgänge ansehen.</translation>
     </message>
     <message>
-        <source>The same turn once more, now for the other move: a trade that brings the inner white piece far out, and one of Ben’s inside.</source>
+        <source>The same turn once more, now for the other move: make a trade that brings the inner white piece far out and one of Ben’s pieces inside.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Derselbe Zug noch einmal, jetzt für den anderen Schritt: ein Tausch, der den inneren weißen Stein weit nach außen bringt und einen von Ben nach innen.</translation>
     </message>
     <message>
-        <source>Farther out, but there was a better partner.</source>
+        <source>White is farther out now, but there was a better trade.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Weiter außen, aber es gab einen besseren Partner.</translation>
     </message>
     <message>
-        <source>White isn’t on the outer edge yet.</source>
+        <source>The inner white piece isn’t on the outer edge yet.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Weiß ist noch nicht am äußeren Rand.</translation>
     </message>
@@ -8156,12 +8156,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Bens schwarzer Stein am äußeren Rand hat einen Ausgang fast erreicht.</translation>
     </message>
     <message>
-        <source>A Trade with a piece of the other side counts twice: one comes nearer, one goes back.</source>
+        <source>A Trade with an opponent’s piece counts twice: yours gets nearer to an exit, and theirs goes back.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Ein Tausch mit einem Stein der Gegenseite zählt doppelt: Einer kommt näher, einer geht zurück.</translation>
     </message>
     <message>
-        <source>Nine black pieces are home, no reserve holds any, and the last one is beside an exit. Ben needs three moves. Ann has two: what must she do?</source>
+        <source>Nine black pieces are home, all reserves are empty, and the last black piece is beside an exit. Ben needs three moves to win. Ann has two moves: what must she do?</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Neun schwarze Steine sind daheim, keine Reserve hat noch einen, und der letzte ist neben einem Ausgang. Ben braucht drei Schritte. Ann hat zwei: Was muss sie tun?</translation>
     </message>
@@ -8186,7 +8186,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Bis ein Stein auf einem Ausgang steht, dürfen alle ihn wieder nach innen bringen.</translation>
     </message>
     <message>
-        <source>Your first game, a short one: seven of each colour are home already. Three more of white, or three more of red, and you have won.</source>
+        <source>Your first game is a short one: seven pieces of each colour are already home. You win with three more of white or three more of red.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Die erste Partie, eine kurze: Sieben jeder Farbe sind schon daheim. Noch drei weiße oder noch drei rote, und sie ist gewonnen.</translation>
     </message>
@@ -8206,27 +8206,27 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der letzte, rot</translation>
     </message>
     <message>
-        <source>One leap, one piece less.</source>
+        <source>Each leap removes only one piece.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Ein Sprung, ein Stein weniger.</translation>
     </message>
     <message>
-        <source>Tap every place where the glowing white piece can land. It may land after any piece of the chain.</source>
+        <source>Tap every place where the glowing white piece can land. It may land beyond any piece of the chain.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Alle Punkte anklicken, auf denen der leuchtende weiße Stein landen kann. Er darf die Kette nach jedem Stein verlassen.</translation>
     </message>
     <message>
-        <source>Empty places next to black, next to red, and next to blue.</source>
+        <source>Look for empty places next to black, next to red, and next to blue.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Leere Punkte neben Schwarz, neben Rot und neben Blau.</translation>
     </message>
     <message>
-        <source>The glowing place can be reached over black alone, or by a longer route. Land there so that blue leaves the board, and black stays.</source>
+        <source>White can reach the glowing place over black alone, or by a longer route. Land there so that blue leaves the board and black stays.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Den leuchtenden Punkt erreicht man über Schwarz allein oder auf einem längeren Weg. Dort so landen, dass Blau das Brett verlässt und Schwarz bleibt.</translation>
     </message>
     <message>
-        <source>The right place, but black has left. Of the two routes there, choose the one that ends with blue.</source>
+        <source>The place is right, but black has left. Of the two routes there, choose the one that passes over blue last.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Der richtige Punkt, aber Schwarz ist weg. Von zwei Wegen dorthin den wählen, der mit Blau endet.</translation>
     </message>
@@ -8236,37 +8236,37 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Weiß soll auf dem leuchtenden Punkt sein und Blau weg.</translation>
     </message>
     <message>
-        <source>After landing, the pieces that could go light up: point at blue.</source>
+        <source>After you choose where to land, the pieces that could leave light up: point at blue.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Nach der Landung leuchten die Steine auf, die verschwinden könnten: auf Blau zeigen.</translation>
     </message>
     <message>
-        <source>One landing, several routes: you choose which piece goes.</source>
+        <source>If several routes lead to a landing place, you choose which piece leaves.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Eine Landung, mehrere Wege: Man wählt, welcher Stein verschwindet.</translation>
     </message>
     <message>
-        <source>A piece never passes over its own colour. Try to leap white over the other white piece.</source>
+        <source>A piece can’t pass over a piece of its own colour. Try to leap with one white piece over the other.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Ein Stein überspringt nie die eigene Farbe. Versuchen, Weiß über den anderen weißen Stein zu bringen.</translation>
     </message>
     <message>
-        <source>Put the white piece down at the tip of the arrow.</source>
+        <source>Put the white piece at the start of the arrow down at the tip.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Den weißen Stein an der Spitze des Pfeils absetzen.</translation>
     </message>
     <message>
-        <source>A chain must have no gap. Try to let the glowing piece land far away from the others.</source>
+        <source>A chain can’t have gaps. Try to leap along the arrow, to a place that no chain reaches.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Eine Kette darf keine Lücke haben. Versuchen, den leuchtenden Stein weit weg von den anderen landen zu lassen.</translation>
     </message>
     <message>
-        <source>Put it down at the tip of the arrow, beside the piece that stands apart.</source>
+        <source>Put the glowing piece down at the tip of the arrow, beside the piece that stands apart.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Ihn an der Spitze des Pfeils absetzen, neben dem Stein, der für sich steht.</translation>
     </message>
     <message>
-        <source>One of these pieces stands on an exit. Take it along the edge of the board, over its neighbour.</source>
+        <source>One of these pieces stands on an exit. Leap with it along the edge of the board, over its neighbour.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Einer dieser Steine steht auf einem Ausgang. Ihn am Rand des Bretts entlang über seinen Nachbarn bringen.</translation>
     </message>
@@ -8276,22 +8276,22 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der richtige Punkt, aber der falsche Stein ist dort gelandet.</translation>
     </message>
     <message>
-        <source>It should land on the other glowing point.</source>
+        <source>The piece should land on the other glowing place.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Er soll auf der anderen leuchtenden Spitze landen.</translation>
     </message>
     <message>
-        <source>Over the piece beside it, to the next outermost point.</source>
+        <source>Leap over the piece beside it on the edge, to the next exit.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Über den Stein daneben, zum nächsten äußersten Punkt.</translation>
     </message>
     <message>
-        <source>From an exit a piece leaps only along the edge; its chain and its landing place must be on the edge, too. Try to leap inwards from there.</source>
+        <source>From an exit, a piece leaps only along the edge: its chain and its landing place must be on the edge, too. Try to leap inwards from the exit.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Von einem Ausgang springt ein Stein nur am Rand entlang; auch Kette und Landung liegen am Rand. Versuchen, von dort nach innen zu springen.</translation>
     </message>
     <message>
-        <source>Take the piece on the outermost point, and put it down at the tip of the arrow.</source>
+        <source>Take the piece on the exit, and put it down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Den Stein auf der Spitze nehmen und absetzen, wo der Pfeil endet.</translation>
     </message>
@@ -8301,12 +8301,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Drei Steine, zwei Sprünge. Einen übrig lassen, auf dem Mittelquadrat.</translation>
     </message>
     <message>
-        <source>Not solved. Best of all, the last piece ends on the Center Square.</source>
+        <source>One piece should be left, on the Center Square.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Nicht gelöst. Am besten steht der letzte Stein am Ende auf dem Mittelquadrat.</translation>
     </message>
     <message>
-        <source>The piece beside the Center Square should be the last to leave. So start with the outer one.</source>
+        <source>The piece beside the Center Square should be the last to leave. So leap over the outermost piece first.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Der Stein neben dem Mittelquadrat soll als Letzter verschwinden. Also mit dem äußeren beginnen.</translation>
     </message>
@@ -8316,17 +8316,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Abwickeln</translation>
     </message>
     <message>
-        <source>The same board can be played without colours. Then nobody’s own colour is in the way: make the leap over both pieces.</source>
+        <source>The Spiral can also be played without colours: then any piece may pass over any other. Make the leap over both pieces.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Dasselbe Brett lässt sich ohne Farben spielen. Dann ist keine eigene Farbe im Weg: den Sprung über beide Steine machen.</translation>
     </message>
     <message>
-        <source>It should land where the arrows end.</source>
+        <source>The piece should land where the arrows end.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Er soll landen, wo die Pfeile enden.</translation>
     </message>
     <message>
-        <source>Over both pieces, to the tip of the last arrow. The second one leaves.</source>
+        <source>Leap over both pieces, to the tip of the last arrow. The second piece leaves.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Über beide Steine, an die Spitze des letzten Pfeils. Der zweite verschwindet.</translation>
     </message>
@@ -8336,7 +8336,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ja, ein Stein ist übrig</translation>
     </message>
     <message>
-        <source>No, it must be the Center Square</source>
+        <source>No, it must be on the Center Square</source>
         <extracomment>spiral/3</extracomment>
         <translation>Nein, es muss das Mittelquadrat sein</translation>
     </message>
@@ -8346,7 +8346,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das ist nicht Crooked Jumps.</translation>
     </message>
     <message>
-        <source>Solved. On the Center Square it would have been better still.</source>
+        <source>The puzzle is solved. On the Center Square would have been better still.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Gelöst. Auf dem Mittelquadrat wäre es noch besser gewesen.</translation>
     </message>
@@ -8361,37 +8361,37 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Kann einer der letzten zwei über den anderen springen?</translation>
     </message>
     <message>
-        <source>Two of one colour can’t pass over each other. Keep an eye on which colours go.</source>
+        <source>Two pieces of the same colour can’t pass over each other. Watch which colours you remove.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Zwei Steine einer Farbe können einander nicht überspringen. Also im Auge behalten, welche Farben verschwinden.</translation>
     </message>
     <message>
-        <source>Four pieces, three leaps to the Center Square. Each piece has a colour of its own, so all may pass over all.</source>
+        <source>Four pieces: finish on the Center Square in three leaps. All four have different colours, so each may pass over any other.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Vier Steine, drei Sprünge zum Mittelquadrat. Jeder Stein hat eine eigene Farbe, also kann jeder jeden überspringen.</translation>
     </message>
     <message>
-        <source>Not solved on the Center Square this way. The last leap starts next to a piece beside it.</source>
+        <source>The puzzle isn’t solved on the Center Square. The last leap has to go over a piece beside the Center Square.</source>
         <extracomment>spiral/3</extracomment>
         <translation>So endet es nicht auf dem Mittelquadrat. Der letzte Sprung beginnt neben einem Stein, der direkt am Quadrat steht.</translation>
     </message>
     <message>
-        <source>One of the outer pieces leaps over two others, to the place beside the Center Square. It will be the last to leave.</source>
+        <source>One of the outer pieces leaps over two others, to the place beside the Center Square. That piece will be the last to leave.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Einer der äußeren Steine springt über zwei andere, auf den Punkt neben dem Mittelquadrat. Er verschwindet als Letzter.</translation>
     </message>
     <message>
-        <source>Five pieces, and two of them are white. Only one first leap leads to the Center Square. Four leaps.</source>
+        <source>Five pieces, two of them white: finish on the Center Square in four leaps. Only one first leap works.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Fünf Steine, und zwei davon sind weiß. Nur ein erster Sprung führt zum Mittelquadrat. Vier Sprünge.</translation>
     </message>
     <message>
-        <source>Not solved on the Center Square this way.</source>
+        <source>The puzzle isn’t solved on the Center Square.</source>
         <extracomment>spiral/3</extracomment>
         <translation>So endet es nicht auf dem Mittelquadrat.</translation>
     </message>
     <message>
-        <source>Begin with red: it leaps outwards, and one of the white pieces leaves.</source>
+        <source>Start with red: it leaps outwards, and one of the white pieces leaves.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Mit Rot beginnen: Er springt nach außen, und einer der weißen Steine verschwindet.</translation>
     </message>
@@ -8411,7 +8411,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann geht auf Stegen vom Strand im Westen zum Strand im Osten. Alle Karten anklicken, die sie vom Westen aus erreicht.</translation>
     </message>
     <message>
-        <source>Begin at a3 and go on wherever two boardwalks meet, also across a corner.</source>
+        <source>Start at a3 and continue wherever two boardwalks meet, even across a corner.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Bei a3 beginnen und weitergehen, wo zwei Stege sich treffen, auch über eine Ecke.</translation>
     </message>
@@ -8421,17 +8421,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben geht über dieselben Karten, von der Wiese im Norden zur Wiese im Süden. Alle Karten anklicken, die er vom Norden aus erreicht.</translation>
     </message>
     <message>
-        <source>So far only cards of the top row lead to the north.</source>
+        <source>So far, only cards in the top row reach the north.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Bisher führen nur Karten der obersten Reihe nach Norden.</translation>
     </message>
     <message>
-        <source>Cards belong to nobody. Both may walk on all of them.</source>
+        <source>The cards belong to nobody: both players may walk on all of them.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Karten gehören niemandem. Beide dürfen über alle gehen.</translation>
     </message>
     <message>
-        <source>Every turn begins by taking a card off the board. Take the card on c2: it is still face down.</source>
+        <source>Every turn begins with taking a card off the board. Take the face-down card on c2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Jeder Zug beginnt damit, eine Karte vom Brett zu nehmen. Die Karte auf c2 nehmen: Sie ist noch verdeckt.</translation>
     </message>
@@ -8441,17 +8441,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auch diese Karte darf man nehmen, aber diesmal die auf c2.</translation>
     </message>
     <message>
-        <source>Column c is the third from the left, row 2 the second from below.</source>
+        <source>Column c is the third from the left, row 2 the second from the bottom.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Spalte c ist die dritte von links, Reihe 2 die zweite von unten.</translation>
     </message>
     <message>
-        <source>It leaves a gap. Now it can be turned, and it comes back at an end of column c or row 2.</source>
+        <source>The card leaves a gap. Now you can turn it, and it goes back in at an end of column c or row 2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Sie hinterlässt eine Lücke. Jetzt kann man sie drehen, und an einem Ende von Spalte c oder Reihe 2 kommt sie zurück.</translation>
     </message>
     <message>
-        <source>The right place, but no arm leads up to e3. The card has to be turned differently.</source>
+        <source>The right place, but turn the card differently: it needs one arm up to e3 and another one to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Der richtige Platz, aber kein Arm führt zu e3 hinauf. Die Karte muss anders liegen.</translation>
     </message>
@@ -8461,7 +8461,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das ist das Westende. Anns Weg muss im Osten fertig werden.</translation>
     </message>
     <message>
-        <source>West and east aren’t joined yet. The card has to meet e3 and lead to the beach.</source>
+        <source>West and east aren’t joined yet. The card has to join e3 to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>West und Ost sind noch nicht verbunden. Die Karte muss e3 treffen und zum Strand führen.</translation>
     </message>
@@ -8476,7 +8476,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Arm trifft den Weg auf e3, ein anderer berührt den Strand. West und Ost sind verbunden, und Ann gewinnt.</translation>
     </message>
     <message>
-        <source>Another game, and it is Ben’s turn. He takes b3, turns its corner to the south-west, and pushes it in at the north end of column b. Who wins?</source>
+        <source>In another game, it is Ben’s turn. He takes b3, turns its corner arm to the south-west, and pushes the card in at the north end of column b. Who wins?</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Eine andere Partie, und Ben ist am Zug. Er nimmt b3, dreht die Ecke nach Südwesten und schiebt die Karte am Nordende von Spalte b ein. Wer gewinnt?</translation>
     </message>
@@ -8496,12 +8496,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben braucht einen Weg von Nord nach Süd.</translation>
     </message>
     <message>
-        <source>The new card leads north and meets the pathway on c5. Ben has joined his sides.</source>
+        <source>The new card reaches the north and meets the pathway on c5. Ben has joined his sides.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Die neue Karte führt nach Norden und trifft den Weg auf c5. Ben hat seine Seiten verbunden.</translation>
     </message>
     <message>
-        <source>Ann takes c1 and pushes it in at the west end of row 1; the two cards before the gap move along. Turn it so that west and east are joined.</source>
+        <source>Take c1 and push it in at the west end of row 1; the cards on a1 and b1 will move along. Turn your card so that it joins west and east.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ann nimmt c1 und schiebt die Karte am Westende von Reihe 1 ein; die beiden Karten vor der Lücke rücken weiter. Die Karte so drehen, dass West und Ost verbunden sind.</translation>
     </message>
@@ -8511,12 +8511,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>West und Ost sind noch nicht verbunden.</translation>
     </message>
     <message>
-        <source>The card ends up on a1. It has to touch the beach and meet the card that will then be on b1.</source>
+        <source>The new card ends up on a1. It has to touch the beach and meet the card that moves to b1.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Die Karte kommt auf a1 zu liegen. Sie muss den Strand berühren und an die Karte anschließen, die dann auf b1 liegt.</translation>
     </message>
     <message>
-        <source>Two cards moved along as well, and suddenly everything fits.</source>
+        <source>Two other cards moved along, and now everything fits.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Zwei Karten sind mitgerückt, und plötzlich passt alles.</translation>
     </message>
@@ -8526,7 +8526,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nehmen, drehen, schieben</translation>
     </message>
     <message>
-        <source>Each card has three arms: one into a corner, two to the sides away from this corner. Tap the card with the arm into its north-east corner.</source>
+        <source>Each card has three arms: one into a corner, and one to each side that doesn’t touch this corner. Tap the card whose corner arm points north-east.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Jede Karte hat drei Arme: einen in eine Ecke, zwei zu den Seiten, die nicht an dieser Ecke liegen. Die Karte mit dem Arm in der Nordostecke anklicken.</translation>
     </message>
@@ -8536,12 +8536,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Norden ist oben, Osten ist rechts.</translation>
     </message>
     <message>
-        <source>All cards are alike. They differ only in how they lie.</source>
+        <source>All cards are alike. They differ only in which way they are turned.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Alle Karten sind gleich. Nur ihre Lage macht den Unterschied.</translation>
     </message>
     <message>
-        <source>Take c3, turn its corner to the south-east, and push it in at the north end of column c.</source>
+        <source>Take c3, turn its corner arm to the south-east, and push the card in at the north end of column c.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>c3 nehmen, die Ecke nach Südosten drehen und die Karte am Nordende von Spalte c einschieben.</translation>
     </message>
@@ -8551,17 +8551,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das war das Südende, unten. Norden ist oben.</translation>
     </message>
     <message>
-        <source>The right end, but the corner points another way. Turn the card before you push.</source>
+        <source>That is the right end, but the corner arm points another way. Turn the card before you push it in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Das richtige Ende, aber die Ecke zeigt woandershin. Die Karte vor dem Einschieben drehen.</translation>
     </message>
     <message>
-        <source>A card with its corner south-east should be on c5, at the top of column c.</source>
+        <source>The new card should be on c5, at the top of column c, with its corner arm to the south-east.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Auf c5, oben in Spalte c, soll eine Karte mit der Ecke im Südosten liegen.</translation>
     </message>
     <message>
-        <source>Take c3. Turn the card until the arm into a corner leads down and to the right. Then use the arrow above column c.</source>
+        <source>Take c3. Turn the card until its corner arm points down and to the right. Then use the arrow above column c.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>c3 nehmen. Die Karte drehen, bis der Arm in die Ecke nach rechts unten führt. Dann der Pfeil über Spalte c.</translation>
     </message>
@@ -8571,12 +8571,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Karten von c5 und c4 sind nach unten gerückt und haben die Lücke geschlossen.</translation>
     </message>
     <message>
-        <source>Row 3 and column c have the gap. Each of them has two ends.</source>
+        <source>The gap is in row 3 and in column c. Each of these lines has two ends.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Reihe 3 und Spalte c haben die Lücke. Jede davon hat zwei Enden.</translation>
     </message>
     <message>
-        <source>You can push it in at four ends, turned in four ways. As long as you hold the card you may put it back, unless you play with touch-move.</source>
+        <source>You can push the card in at four ends, turned in four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Vier Enden, vier Lagen. Solange man die Karte hält, darf man sie zurücklegen, außer bei „Berührt, geführt“.</translation>
     </message>
@@ -8591,32 +8591,32 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Den Pfeil über Spalte d nehmen.</translation>
     </message>
     <message>
-        <source>Column d is full. Only a line with the gap can give way.</source>
+        <source>Column d is full. Only a row or column with a gap can move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Spalte d ist voll. Nur eine Reihe oder Spalte mit der Lücke kann nachgeben.</translation>
     </message>
     <message>
-        <source>Take a card from the edge, the one on e3, and try to put it straight back at the east end of row 3.</source>
+        <source>Take the card on e3, at the edge, and try to push it straight back in at the east end of row 3.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Eine Karte vom Rand nehmen, die auf e3, und versuchen, sie gleich am Ostende von Reihe 3 zurückzustecken.</translation>
     </message>
     <message>
-        <source>The gap is right behind that arrow.</source>
+        <source>Use the arrow east of row 3. The gap is right behind it.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Die Lücke liegt direkt hinter diesem Pfeil.</translation>
     </message>
     <message>
-        <source>At least one other card has to move.</source>
+        <source>A push has to move at least one other card.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Mindestens eine andere Karte muss sich bewegen.</translation>
     </message>
     <message>
-        <source>A card from the middle of the board has four ends to choose from. Now Ann takes the card in the corner e1. How many ends does she have?</source>
+        <source>A card from inside the board may go in at any of four ends. Now Ann takes the corner card, e1. At how many ends may she push it in?</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Eine Karte aus dem Inneren hat vier Enden zur Wahl. Jetzt nimmt Ann die Karte in der Ecke e1. Wie viele Enden hat sie?</translation>
     </message>
     <message>
-        <source>Two of the four ends are right at the gap.</source>
+        <source>Two of the four ends are right next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Zwei der vier Enden liegen direkt an der Lücke.</translation>
     </message>
@@ -8626,7 +8626,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei: das Nordende von Spalte e und das Westende von Reihe 1.</translation>
     </message>
     <message>
-        <source>One push moves a whole line. Move both boardwalks of row 4 one cell to the west.</source>
+        <source>One push can move a whole line. Move both face-up cards in row 4 one cell to the west.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Jedes Einschieben bewegt eine ganze Reihe. Beide Stege von Reihe 4 um ein Feld nach Westen rücken.</translation>
     </message>
@@ -8636,22 +8636,22 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Sie sind gerückt, aber nach Osten. Karten rücken von dem Ende weg, an dem man schiebt, zur Lücke hin.</translation>
     </message>
     <message>
-        <source>Row 4 stayed as it was: the gap was closed along another line.</source>
+        <source>The card on b4 hasn’t moved: your push moved other cards.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Reihe 4 blieb, wie sie war: Die Lücke wurde auf anderem Weg geschlossen.</translation>
     </message>
     <message>
-        <source>The boardwalks of b4 and c4 should now lie on a4 and b4.</source>
+        <source>The cards from b4 and c4 should now be on a4 and b4.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Die Stege von b4 und c4 sollen jetzt auf a4 und b4 liegen.</translation>
     </message>
     <message>
-        <source>Make a gap at the west end of row 4, and push from the other side.</source>
+        <source>Take the card at the west end of row 4, and push it in at the other end.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Am Westende von Reihe 4 eine Lücke machen und von der anderen Seite schieben.</translation>
     </message>
     <message>
-        <source>Cards that you can’t take can still be pushed along. That is half of the game.</source>
+        <source>Cards that you can’t take can still be pushed along. That is half the game.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Was man nicht nehmen darf, darf man schieben. Das ist das halbe Spiel.</translation>
     </message>
@@ -8661,37 +8661,37 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Was verbunden ist</translation>
     </message>
     <message>
-        <source>Neighbours are joined if both have an arm to the middle of the side between them. Tap every card that is joined with the west.</source>
+        <source>Neighbouring cards are joined if both have an arm to the middle of the side between them. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Nachbarn sind verbunden, wenn beide einen Arm an der Mitte der Seite zwischen ihnen haben. Alle Karten anklicken, die mit dem Westen verbunden sind.</translation>
     </message>
     <message>
-        <source>Begin with a3. It has an arm up, towards a4.</source>
+        <source>Start at a3, which has an arm up to a4.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Bei a3 beginnen. Die Karte hat einen Arm nach oben, zu a4.</translation>
     </message>
     <message>
-        <source>The card on c4 doesn’t belong: it lies beside the pathway, but its neighbours have no arm towards it.</source>
+        <source>The card on c4 isn’t joined: it lies beside the pathway, but none of its arms meets an arm of a neighbour.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Die Karte auf c4 gehört nicht dazu: Sie liegt neben dem Weg, aber ihre Nachbarn haben keinen Arm zu ihr.</translation>
     </message>
     <message>
-        <source>Push a card in so that six cards are joined with the west.</source>
+        <source>Push a card in so that six cards are joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Eine Karte einschieben, sodass sechs Karten mit dem Westen verbunden sind.</translation>
     </message>
     <message>
-        <source>It lies beside c5, but the arms don’t meet. Beside isn’t joined.</source>
+        <source>The new card lies beside c5, but their arms don’t meet, so they aren’t joined.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Sie liegt neben c5, aber die Arme treffen sich nicht. Daneben ist nicht verbunden.</translation>
     </message>
     <message>
-        <source>Fewer than six cards are joined with the west.</source>
+        <source>Fewer than six cards are joined to the west.</source>
         <extracomment>trypsylon/3, trypsylon/4</extracomment>
         <translation>Weniger als sechs Karten sind mit dem Westen verbunden.</translation>
     </message>
     <message>
-        <source>A card at the west end of a line is joined by itself if it has an arm to the west. Row 1 is free.</source>
+        <source>A card at the west end of a row needs no neighbour: an arm to the west is enough to join it. Try row 1.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Eine Karte am Westende einer Reihe ist von selbst verbunden, wenn sie einen Arm nach Westen hat. Reihe 1 ist frei.</translation>
     </message>
@@ -8701,12 +8701,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Sechs: Jeder Arm, der den Strand berührt, zählt.</translation>
     </message>
     <message>
-        <source>Where four cards meet, all arms into that point are joined, if all four cards are face up. Tap every card that is joined with the west.</source>
+        <source>Where four cards meet, all arms into that point are joined if all four cards are face up. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Wo vier Karten sich treffen, sind alle Arme verbunden, die in diesen Punkt führen, wenn alle vier Karten offen liegen. Alle Karten anklicken, die mit dem Westen verbunden sind.</translation>
     </message>
     <message>
-        <source>From a3 an arm leads up into the corner. Which card has an arm into the same point?</source>
+        <source>The corner arm of a3 points north-east. Which other card has an arm into the same point?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Von a3 führt ein Arm hinauf in die Ecke. Welche Karte hat einen Arm in denselben Punkt?</translation>
     </message>
@@ -8716,52 +8716,52 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Von a3 über die Ecke nach b4 und weiter nach c4.</translation>
     </message>
     <message>
-        <source>Ben takes b3, a card that isn’t even on the pathway, and pushes it in at the east end of row 3. How many cards are joined with the west then?</source>
+        <source>Ben takes b3, a card that isn’t even on the pathway, and pushes it in at the east end of row 3. How many cards will still be joined to the west?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Ben nimmt b3, eine Karte, die nicht einmal auf dem Weg liegt, und schiebt sie am Ostende von Reihe 3 ein. Wie viele Karten sind dann mit dem Westen verbunden?</translation>
     </message>
     <message>
-        <source>A card that is face down moves to b3. Then look at the point between a3 and b4.</source>
+        <source>The push moves a face-down card to b3. What does that change at the point between a3 and b4?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Eine verdeckte Karte rückt auf b3. Dann den Punkt zwischen a3 und b4 ansehen.</translation>
     </message>
     <message>
-        <source>One. Three of the four cards are face up, so nothing is joined across that point.</source>
+        <source>Only a3. One of the four cards at its corner is face down now, so nothing is joined there.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Eine. Nur drei der vier Karten liegen offen, also ist über diesen Punkt nichts verbunden.</translation>
     </message>
     <message>
-        <source>Repair it: join three cards with the west again.</source>
+        <source>Repair the pathway: join three cards to the west again.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Das beheben: Es sollen wieder drei Karten mit dem Westen verbunden sein.</translation>
     </message>
     <message>
-        <source>The card on b3 is face down again. Which line would bring a card there that is face up?</source>
+        <source>The card on b3 is still face down. Which push would bring a face-up card there?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Die Karte auf b3 ist wieder verdeckt. Welche Reihe oder Spalte würde eine offene Karte dorthin bringen?</translation>
     </message>
     <message>
-        <source>Fewer than three cards are joined with the west.</source>
+        <source>Fewer than three cards are joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Weniger als drei Karten sind mit dem Westen verbunden.</translation>
     </message>
     <message>
-        <source>The card on b2 is face up. Make column b move up by one.</source>
+        <source>The card on b2 is face up. Move it up by one cell.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Die Karte auf b2 liegt offen. Spalte b um ein Feld nach oben rücken lassen.</translation>
     </message>
     <message>
-        <source>How b3 lies doesn’t matter. It only has to be face up.</source>
+        <source>It doesn’t matter which way the card on b3 is turned. It only has to be face up.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Wie b3 liegt, spielt keine Rolle. Die Karte muss nur offen sein.</translation>
     </message>
     <message>
-        <source>Sides and corners together. Tap every card that is joined with the west.</source>
+        <source>This pathway crosses both sides and corners. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Seiten und Ecken zusammen. Alle Karten anklicken, die mit dem Westen verbunden sind.</translation>
     </message>
     <message>
-        <source>Follow one arm after another. Before you cross a corner, look whether all four cards are face up.</source>
+        <source>Follow one arm after another. Before you cross a corner, check that all four cards there are face up.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Einem Arm nach dem anderen folgen. Vor jeder Ecke prüfen, ob alle vier Karten offen liegen.</translation>
     </message>
@@ -8776,7 +8776,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Am Rahmen</translation>
     </message>
     <message>
-        <source>Two cards meet in a point at the frame. An arm into it reaches the beach if both cards are face up. Tap every card that is joined with the west.</source>
+        <source>Where two cards meet at the frame, an arm into that point reaches the beach if both cards are face up. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Zwei Karten treffen sich in einem Punkt am Rahmen. Ein Arm dorthin erreicht den Strand, wenn beide Karten offen liegen. Alle Karten anklicken, die mit dem Westen verbunden sind.</translation>
     </message>
@@ -8786,52 +8786,52 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>a3 und a2 mit a5 und a4 vergleichen.</translation>
     </message>
     <message>
-        <source>On a3 and a2 both are face up. The card below a5 is face down, so its corner reaches nothing.</source>
+        <source>The cards on a3 and a2 are both face up. The card on a4 isn’t, so the corner arm of a5 reaches nothing.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Auf a3 und a2 liegen beide offen. Die Karte unter a5 ist verdeckt, also erreicht deren Ecke nichts.</translation>
     </message>
     <message>
-        <source>Join a5 and b5 with the west, too: at least six cards should be joined.</source>
+        <source>Join a5 and b5 to the west, too, so that at least six cards are joined.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Auch a5 und b5 mit dem Westen verbinden: Mindestens sechs Karten sollen verbunden sein.</translation>
     </message>
     <message>
-        <source>That card has found the beach, but a5 hasn’t: the card below it is still face down.</source>
+        <source>The new card reaches the beach, but a5 doesn’t: the card on a4 is still face down.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Diese Karte hat den Strand erreicht, a5 aber nicht: Die Karte darunter ist noch verdeckt.</translation>
     </message>
     <message>
-        <source>What a5 lacks is a neighbour that is face up.</source>
+        <source>What a5 lacks is a face-up card below it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Was a5 fehlt, ist eine offene Nachbarkarte.</translation>
     </message>
     <message>
-        <source>Again it doesn’t matter how the neighbour lies.</source>
+        <source>Again, it doesn’t matter which way the neighbour is turned.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Wie die Nachbarkarte liegt, spielt wieder keine Rolle.</translation>
     </message>
     <message>
-        <source>An arm into a corner of the board always reaches both sides that meet there. Put a card on a1 that reaches west and south at once and meets b1.</source>
+        <source>An arm into a corner of the board always reaches both sides that meet there. Push in a card on a1 that reaches west and south at once and is joined to the card on b1.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Ein Arm in eine Ecke des Bretts erreicht immer beide Seiten, die dort zusammentreffen. Auf a1 eine Karte legen, die West und Süd zugleich erreicht und b1 trifft.</translation>
     </message>
     <message>
-        <source>It lies on a1, but it doesn’t do all three: west, south, and the arm of b1.</source>
+        <source>It lies on a1, but it doesn’t do all three: reach west, reach south, and meet the arm of b1.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Sie liegt auf a1, schafft aber nicht alles drei: Westen, Süden und den Arm von b1.</translation>
     </message>
     <message>
-        <source>Two cards should be joined with the west, and two with the south.</source>
+        <source>Two cards should be joined to the west, and two to the south.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Zwei Karten sollen mit dem Westen verbunden sein und zwei mit dem Süden.</translation>
     </message>
     <message>
-        <source>Push at the west end of row 1: the card of a1 moves on to b1. The new card’s corner belongs in the corner of the board.</source>
+        <source>Push at the west end of row 1: the card on a1 moves to b1. The new card’s corner arm should point into the corner of the board.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Am Westende von Reihe 1 schieben: Die Karte von a1 rückt auf b1. Die Ecke der neuen Karte gehört in die Ecke des Bretts.</translation>
     </message>
     <message>
-        <source>West and south at once, whatever lies around it.</source>
+        <source>The card reaches west and south at once, whatever lies around it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Westen und Süden zugleich, egal, was ringsum liegt.</translation>
     </message>
@@ -8846,7 +8846,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Weg endet am Rahmen. Niemand geht am Strand entlang.</translation>
     </message>
     <message>
-        <source>All cards of column a are joined with the west now. Tap those that are joined with the north.</source>
+        <source>All cards of column a are now joined to the west. Tap those that are joined to the north.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Jetzt sind alle Karten von Spalte a mit dem Westen verbunden. Alle anklicken, die mit dem Norden verbunden sind.</translation>
     </message>
@@ -8856,17 +8856,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Von a5 nach unten gehen, Arm für Arm.</translation>
     </message>
     <message>
-        <source>Only the upper two. The new card reaches the beach, but no card above it.</source>
+        <source>Only the upper two. The new card reaches the beach, but isn’t joined to the card above it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Nur die oberen zwei. Die neue Karte erreicht den Strand, aber keine Karte darüber.</translation>
     </message>
     <message>
-        <source>Ann’s pathway ends on d5. Find the push that brings it to the east.</source>
+        <source>Ann’s pathway ends on d5. Find the push that joins it to the east.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Anns Weg endet auf d5. Eine Karte so einschieben, dass er den Osten erreicht.</translation>
     </message>
     <message>
-        <source>The corner points at the frame, but the card below is face down. So it doesn’t reach the beach.</source>
+        <source>The corner arm points at the frame, but the card on e4 is face down, so the arm doesn’t reach the beach.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Die Ecke zeigt auf den Rahmen, aber die Karte darunter ist verdeckt. So erreicht sie den Strand nicht.</translation>
     </message>
@@ -8881,7 +8881,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>West und Ost sind nicht verbunden.</translation>
     </message>
     <message>
-        <source>A card on e5 has to meet d5 in the west and reach the east. Which corner of the board is there?</source>
+        <source>The new card on e5 has to meet d5 and reach the east. Which corner of the board is e5 in?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Eine Karte auf e5 muss im Westen d5 treffen und den Osten erreichen. Welche Ecke des Bretts ist dort?</translation>
     </message>
@@ -8906,12 +8906,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Irgendeine Karte nehmen, dann eine zweite.</translation>
     </message>
     <message>
-        <source>Make that simple move: take a card and push it in at the south end of its column.</source>
+        <source>Make that simple move: take a card and push it in at the south end of its column, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Diesen einfachen Zug machen: eine Karte nehmen und am Südende ihrer Spalte einschieben.</translation>
     </message>
     <message>
-        <source>A good simple move, but it doesn’t touch the south. Push from below, with an arm to the south.</source>
+        <source>That is a simple move, but the card doesn’t reach the south. Push it in from below, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Ein guter einfacher Zug, aber er berührt den Süden nicht. Von unten schieben, mit einem Arm nach Süden.</translation>
     </message>
@@ -8921,42 +8921,42 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Karte soll in Reihe 1 liegen, mit einem Arm nach Süden.</translation>
     </message>
     <message>
-        <source>Choose the arrow below the column. Of the four ways to lie, two have an arm to the south.</source>
+        <source>Choose the arrow below the column. Two of the four ways to turn the card give it an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Den Pfeil unter der Spalte wählen. Zwei der vier Lagen haben einen Arm nach Süden.</translation>
     </message>
     <message>
-        <source>Taking one card that is face down: that is a simple move.</source>
+        <source>Taking one face-down card and pushing it in is a simple move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Eine verdeckte Karte nehmen: Das ist ein einfacher Zug.</translation>
     </message>
     <message>
-        <source>Ben has pushed a card in at the east end of row 2. Try to take it away at once.</source>
+        <source>Ben has just pushed a card in at the east end of row 2. Try to take this card.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Ben hat am Ostende von Reihe 2 eine Karte eingeschoben. Versuchen, sie gleich wieder zu nehmen.</translation>
     </message>
     <message>
-        <source>It lies on e2.</source>
+        <source>Ben’s card is on e2.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Sie liegt auf e2.</translation>
     </message>
     <message>
-        <source>You may take any card except the one that has just come in. So nobody simply undoes a move.</source>
+        <source>You may take any card except the one that has just come in, so nobody can simply undo a move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Jede Karte darf man nehmen, nur die zuletzt eingeschobene nicht. So macht niemand einen Zug einfach rückgängig.</translation>
     </message>
     <message>
-        <source>Any two cards that are face down will do.</source>
+        <source>Any two face-down cards will do.</source>
         <extracomment>trypsylon/5, trypsylon-expert/1</extracomment>
         <translation>Zwei beliebige verdeckte Karten genügen.</translation>
     </message>
     <message>
-        <source>Make an open move: take a card that is face up and push it in again.</source>
+        <source>Make an open move: take a face-up card and push it in again.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Einen offenen Zug machen: eine offene Karte nehmen und wieder einschieben.</translation>
     </message>
     <message>
-        <source>That card was face down, so it was a simple move.</source>
+        <source>That card was face down, so this was a simple move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Diese Karte war verdeckt, also war es ein einfacher Zug.</translation>
     </message>
@@ -8966,37 +8966,37 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die genommene Karte muss offen sein.</translation>
     </message>
     <message>
-        <source>Besides Ben’s card only one is face up, on c5.</source>
+        <source>Besides Ben’s card, only the one on c5 is face up.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Außer Bens Karte liegt nur eine offen, auf c5.</translation>
     </message>
     <message>
-        <source>No new card has been turned over. But Ben now has a right that he didn’t have before.</source>
+        <source>No new card has been turned face up, but Ben now has a right that he didn’t have before.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Keine neue Karte wurde aufgedeckt. Aber Ben hat jetzt ein Recht, das er vorher nicht hatte.</translation>
     </message>
     <message>
-        <source>After an open move the other player may make a double move. Ben takes two cards and pushes them in, one after the other. How many cards are face down then?</source>
+        <source>After an open move, the other player may make a double move. Ben takes two face-down cards and pushes them in, one after the other. How many cards are left face down?</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Nach einem offenen Zug darf die Gegenseite einen Doppelzug machen. Ben nimmt zwei Karten und schiebt sie nacheinander ein. Wie viele Karten sind dann verdeckt?</translation>
     </message>
     <message>
-        <source>After two turns of simple moves 23 cards were face down. The open move changed nothing.</source>
+        <source>After two simple moves, 23 cards were face down. The open move didn’t change that number.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Nach zwei einfachen Zügen waren 23 Karten verdeckt. Der offene Zug hat daran nichts geändert.</translation>
     </message>
     <message>
-        <source>Two fewer. The second push moved the first card on by one cell.</source>
+        <source>Two fewer than before. The second push moved the first card on by one cell.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Zwei weniger. Das zweite Schieben hat die erste Karte um ein Feld weitergerückt.</translation>
     </message>
     <message>
-        <source>This time Ben made the open move. Make a double move with both cards in row 4, so that a4 and b4 are face up in the end.</source>
+        <source>This time Ben made an open move. Make a double move with two cards from row 4, so that the cards on a4 and b4 are face up afterwards.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Diesmal hat Ben den offenen Zug gemacht. Einen Doppelzug mit beiden Karten in Reihe 4 machen, sodass am Ende a4 und b4 offen liegen.</translation>
     </message>
     <message>
-        <source>That was a simple move. Take both cards first, and push only then.</source>
+        <source>First take two cards. Then push both in at the west end of row 4.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Das war ein einfacher Zug. Erst beide Karten nehmen, dann schieben.</translation>
     </message>
@@ -9006,7 +9006,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>a4 und b4 sollen beide offen liegen.</translation>
     </message>
     <message>
-        <source>Take two cards of row 4 that are face down. Then push twice at its west end.</source>
+        <source>Take two face-down cards from row 4. Then push both in at the west end of that row.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Zwei verdeckte Karten von Reihe 4 nehmen. Dann zweimal am Westende schieben.</translation>
     </message>
@@ -9016,17 +9016,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Beide Karten nimmt man, bevor die erste hineingeht.</translation>
     </message>
     <message>
-        <source>Could a double move take one card that is face down and one that is face up? Try it.</source>
+        <source>Could a double move take one face-down card and one face-up card? Try it.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Könnte ein Doppelzug eine verdeckte und eine offene Karte nehmen? Einmal versuchen.</translation>
     </message>
     <message>
-        <source>First take one that is face down, then one that is face up.</source>
+        <source>First take a face-down card, then a face-up one.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Erst eine verdeckte nehmen, dann eine offene.</translation>
     </message>
     <message>
-        <source>Both have to be face down.</source>
+        <source>Both cards of a double move have to be face down.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Beide müssen verdeckt sein.</translation>
     </message>
@@ -9036,7 +9036,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Wer gewinnt, und wann niemand</translation>
     </message>
     <message>
-        <source>Follow the pathway from a2. Does it matter who pushes?</source>
+        <source>Follow the pathway from a2. Does it matter who made the move?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Dem Weg von a2 aus folgen. Ist es wichtig, wer schiebt?</translation>
     </message>
@@ -9056,7 +9056,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben hat einen offenen Zug gemacht, und nur drei Karten sind verdeckt. Einen Doppelzug versuchen.</translation>
     </message>
     <message>
-        <source>Take two of the three cards that are face down.</source>
+        <source>Take two of the three face-down cards.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Zwei der drei verdeckten Karten nehmen.</translation>
     </message>
@@ -9066,22 +9066,22 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Zug, der mit drei oder weniger verdeckten Karten beginnt, kann kein Doppelzug sein.</translation>
     </message>
     <message>
-        <source>The position at the beginning counts as the first time.</source>
+        <source>Three times: the position at the beginning counts as the first.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Die Stellung am Anfang zählt als erstes Mal.</translation>
     </message>
     <message>
-        <source>The same position has come up for the third time, so each player may claim a draw. Do that.</source>
+        <source>The same position has come up for the third time, so either player may claim a draw. Claim it.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Dieselbe Stellung ist zum dritten Mal entstanden, also darf jede Seite Remis beanspruchen. Jetzt Remis beanspruchen.</translation>
     </message>
     <message>
-        <source>The game goes on, and the draw can be claimed until the next move.</source>
+        <source>The game goes on: a draw can be claimed only until the next move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Die Partie geht weiter, und bis zum nächsten Zug lässt sich Remis beanspruchen.</translation>
     </message>
     <message>
-        <source>Claiming a draw isn’t a move. The table offers it beside the board as soon as it is possible.</source>
+        <source>Claiming a draw isn’t a move. Look beside the board: the claim is offered there as soon as it is possible.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Remis zu beanspruchen ist kein Zug. Das Programm bietet es neben dem Brett an, sobald es möglich ist.</translation>
     </message>
@@ -9091,32 +9091,32 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Remis. Man kann sich auch jederzeit darauf einigen oder aufgeben.</translation>
     </message>
     <message>
-        <source>First look for a win. A push moves a whole line, so a pathway that is nearly right may fit once it has moved by a cell. Ann can win here.</source>
+        <source>First look for a win. A push moves several cards, so a pathway that doesn’t quite fit may fit once its cards have moved by one cell. Ann can win here.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Zuerst nach einem Sieg suchen. Schieben bewegt eine ganze Reihe, also kann ein fast richtiger Weg passen, wenn er um ein Feld rückt. Ann kann hier gewinnen.</translation>
     </message>
     <message>
-        <source>Row 1 holds five cards that are face up. Take one of them out of the middle and push it in at an end.</source>
+        <source>Row 1 has five face-up cards. Take one from inside the row and push it in at an end.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>In Reihe 1 liegen fünf Karten offen. Eine davon aus der Mitte nehmen und an einem Ende einschieben.</translation>
     </message>
     <message>
-        <source>Nearly all cards of a line can be used again, just in another order.</source>
+        <source>An open move can reuse nearly all cards of a line, just in another order.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Fast alle Karten einer Reihe sind wieder zu brauchen, nur in anderer Reihenfolge.</translation>
     </message>
     <message>
-        <source>Again Ann can win at once. The gap may be anywhere along a line.</source>
+        <source>Ann can win at once here, too. The gap may be anywhere in the line that you push.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Wieder kann Ann sofort gewinnen. Die Lücke darf überall in einer Reihe oder Spalte sein.</translation>
     </message>
     <message>
-        <source>Three cards of row 3 have to move by one cell, to the east.</source>
+        <source>Three cards in row 3 have to move one cell to the east.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Drei Karten von Reihe 3 müssen um ein Feld nach Osten rücken.</translation>
     </message>
     <message>
-        <source>If you look only at the new card, you overlook the others that moved.</source>
+        <source>Don’t look only at the new card: the cards that move along matter, too.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Wer nur auf die neue Karte sieht, übersieht die anderen, die gerückt sind.</translation>
     </message>
@@ -9131,7 +9131,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Was darf Ben nach einem offenen Zug, das er nach einem einfachen nicht darf?</translation>
     </message>
     <message>
-        <source>With one card of his double move Ben repairs the pathway, with the other one he completes it.</source>
+        <source>One card of Ben’s double move repairs his pathway, and the other completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Mit einer Karte seines Doppelzugs flickt Ben den Weg, mit der anderen vollendet er ihn.</translation>
     </message>
@@ -9146,12 +9146,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Bens Weg durch Spalte e ist noch da, und eine Karte vollendet ihn.</translation>
     </message>
     <message>
-        <source>That took a card that is face up. It stops this push, but it allows Ben a double move.</source>
+        <source>You took a face-up card. That stops Ben’s threat for now, but it allows him a double move.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Das nahm eine offene Karte. Es verhindert dieses Einschieben, erlaubt Ben aber einen Doppelzug.</translation>
     </message>
     <message>
-        <source>That lifts Ben’s pathway right up to the north. Now he needs only a card at its other end.</source>
+        <source>That moves Ben’s pathway right up to the north. Now he needs only one card at its south end.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Das hebt Bens Weg bis an den Norden. Jetzt braucht er nur am anderen Ende noch eine Karte.</translation>
     </message>
@@ -9161,37 +9161,37 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben kann mit dem nächsten Einschieben noch gewinnen.</translation>
     </message>
     <message>
-        <source>The card on e3 has just come in and can’t be taken, but a push at the east end of its row moves it away.</source>
+        <source>The card on e3 has just come in and can’t be taken, but a push at the east end of row 3 moves it away.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Die Karte auf e3 ist gerade hereingekommen und darf nicht genommen werden, aber Schieben am Ostende ihrer Reihe rückt sie weg.</translation>
     </message>
     <message>
-        <source>The push moved one card out of column e. Ben’s card on e5 leads nowhere.</source>
+        <source>Your push moved a card out of column e, so Ben’s new card on e5 leads nowhere.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Das Schieben hat eine Karte aus Spalte e gerückt. Bens Karte auf e5 führt nirgendwohin.</translation>
     </message>
     <message>
-        <source>Ben has made an open move, so Ann may make a double move. Two cards win for her.</source>
+        <source>Ben has made an open move, so Ann may make a double move. Find the two cards that win for her.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Ben hat einen offenen Zug gemacht, also darf Ann einen Doppelzug machen. Zwei Karten gewinnen für sie.</translation>
     </message>
     <message>
-        <source>West and east aren’t joined after both cards.</source>
+        <source>After both cards, west and east still aren’t joined.</source>
         <extracomment>trypsylon/7, trypsylon-expert/2, trypsylon-expert/4</extracomment>
         <translation>West und Ost sind nach beiden Karten nicht verbunden.</translation>
     </message>
     <message>
-        <source>Along the top the pathway is nearly complete. It lacks a card on a5 and one in column d; each can come from the north.</source>
+        <source>The pathway along the top is nearly complete. It needs a new card on a5 and one in column d; push in both from the north.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Oben ist der Weg fast fertig. Es fehlen eine Karte auf a5 und eine in Spalte d; beide können von Norden kommen.</translation>
     </message>
     <message>
-        <source>That is the price of an open move. Make one only if Ben can’t use two cards.</source>
+        <source>That is the price of an open move. Make one only if your opponent can’t make use of two cards.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Das ist der Preis eines offenen Zugs. Ihn nur machen, wenn Ben mit zwei Karten nichts anfangen kann.</translation>
     </message>
     <message>
-        <source>Your first game. You are Ann and join west and east; the computer joins north and south.</source>
+        <source>Your first game. You play Ann and try to join west and east; the computer tries to join north and south.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Die erste Partie. Man spielt Ann und verbindet West und Ost; der Computer verbindet Nord und Süd.</translation>
     </message>
@@ -9201,12 +9201,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Offen oder doppelt</translation>
     </message>
     <message>
-        <source>Row 5 is full of cards that are face up. Take one out of its middle and push it in at an end.</source>
+        <source>Row 5 is full of face-up cards. Take one from inside the row and push it in at an end.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Reihe 5 ist voll offener Karten. Eine aus der Mitte nehmen und an einem Ende einschieben.</translation>
     </message>
     <message>
-        <source>The very first turn takes a single card. Try to take two.</source>
+        <source>In the very first turn, only one card is taken. Try to take two.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Der allererste Zug nimmt eine einzige Karte. Versuchen, zwei zu nehmen.</translation>
     </message>
@@ -9216,22 +9216,22 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei beliebige Karten genügen.</translation>
     </message>
     <message>
-        <source>It is the only simple move of the whole game. In a series the players take turns at making it.</source>
+        <source>The first move is the only simple move of the whole game. In a series, the players take turns making it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Es ist der einzige einfache Zug der ganzen Partie. In einer Serie wechselt man sich damit ab.</translation>
     </message>
     <message>
-        <source>Ben has made the first move. From now on nobody may push in a single card that was face down. Try it.</source>
+        <source>Ben has made the first move. From now on, nobody may take just one face-down card and push it in. Try it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ben hat den ersten Zug gemacht. Von jetzt an darf niemand eine einzelne Karte einschieben, die verdeckt war. Es einmal versuchen.</translation>
     </message>
     <message>
-        <source>Take a card that is face down, and try to push it in before you take another one.</source>
+        <source>Take a face-down card, and try to push it in before you take another one.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Eine verdeckte Karte nehmen und versuchen, sie einzuschieben, bevor eine zweite genommen ist.</translation>
     </message>
     <message>
-        <source>Whoever takes one card that is face down takes a second one, too.</source>
+        <source>Whoever takes one face-down card has to take a second one, too.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Wer eine verdeckte Karte nimmt, nimmt auch eine zweite.</translation>
     </message>
@@ -9241,22 +9241,22 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Könnte Ann einen offenen Zug machen? Nur Bens Karte ist offen. Versuchen, sie zu nehmen.</translation>
     </message>
     <message>
-        <source>It lies on c5.</source>
+        <source>Ben’s card is on c5.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Sie liegt auf c5.</translation>
     </message>
     <message>
-        <source>The card that came in last stays. So the second turn of the game is always a double move.</source>
+        <source>The card that came in last has to stay, so the second turn of the game is always a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Die zuletzt eingeschobene Karte bleibt. Der zweite Zug der Partie ist also immer ein Doppelzug.</translation>
     </message>
     <message>
-        <source>So make a double move: take two cards that are face down, then push in one after the other.</source>
+        <source>So make a double move: take two face-down cards, then push them in one after the other.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Also einen Doppelzug machen: zwei verdeckte Karten nehmen, dann eine nach der anderen einschieben.</translation>
     </message>
     <message>
-        <source>Two cards fewer should be face down.</source>
+        <source>There should be two fewer face-down cards.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Zwei Karten weniger sollen verdeckt sein.</translation>
     </message>
@@ -9271,17 +9271,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nach zwei Zügen liegen drei Karten offen.</translation>
     </message>
     <message>
-        <source>Ben has answered with a double move. In the standard game Ann would have to wait for an open move now. Make a double move here.</source>
+        <source>Ben has made a double move. In the standard game, Ann could make one only after an open move. Expert has no such limit: make a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ben hat mit einem Doppelzug geantwortet. Im normalen Spiel müsste Ann jetzt auf einen offenen Zug warten. Hier einen Doppelzug machen.</translation>
     </message>
     <message>
-        <source>That was an open move. It is allowed as well, but this time take two cards that are face down.</source>
+        <source>That was an open move. It is allowed as well, but this time take two face-down cards.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Das war ein offener Zug. Auch er ist erlaubt, aber diesmal zwei verdeckte Karten nehmen.</translation>
     </message>
     <message>
-        <source>In each turn you choose: two cards that are face down, or one that is face up.</source>
+        <source>In each turn you choose: two face-down cards, or one face-up card.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>In jedem Zug hat man die Wahl: zwei verdeckte Karten oder eine offene.</translation>
     </message>
@@ -9291,17 +9291,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei Karten in einem Zug</translation>
     </message>
     <message>
-        <source>Two gaps, one row and two columns.</source>
+        <source>The two gaps lie in one row and two columns.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Zwei Lücken, eine Reihe und zwei Spalten.</translation>
     </message>
     <message>
-        <source>Six ends. Row 2 has both gaps, and a push closes the nearer one.</source>
+        <source>There are six ends. Row 2 has both gaps, and a push there closes the nearer one.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Sechs Enden. Reihe 2 hat beide Lücken, und Schieben schließt die nähere.</translation>
     </message>
     <message>
-        <source>The first card went in from the west. Where may the second one go?</source>
+        <source>The first card went in from the west. Tap every end where the second card may go in.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Die erste Karte kam von Westen. Wo darf die zweite hinein?</translation>
     </message>
@@ -9311,12 +9311,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nur eine Lücke ist noch da.</translation>
     </message>
     <message>
-        <source>Four ends of the one gap that is left.</source>
+        <source>There are four: both ends of row 2, and both ends of column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Vier Enden der einen Lücke, die noch da ist.</translation>
     </message>
     <message>
-        <source>Ann pushes both cards in at the west end of row 2, first the one with its corner north-east. Where does that card end up?</source>
+        <source>Ann takes b2 and d2 and pushes both in at the west end of row 2. The first card has its corner arm to the north-east. Where does that card end up?</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Ann schiebt beide Karten am Westende von Reihe 2 ein, zuerst die mit der Ecke im Nordosten. Wo liegt diese am Ende?</translation>
     </message>
@@ -9341,7 +9341,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das zweite Schieben schließt die Lücke auf d2.</translation>
     </message>
     <message>
-        <source>The second card has moved the first one on.</source>
+        <source>The second push moved the first card on.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Die zweite Karte hat die erste weitergerückt.</translation>
     </message>
@@ -9361,37 +9361,37 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Beide Karten wählt man, bevor die erste hineingeht.</translation>
     </message>
     <message>
-        <source>And three cards at once? Try it.</source>
+        <source>Could you take three cards at once? Try it.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Und drei Karten auf einmal? Ausprobieren.</translation>
     </message>
     <message>
-        <source>Take three cards that are face down.</source>
+        <source>Take three face-down cards.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Drei verdeckte Karten nehmen.</translation>
     </message>
     <message>
-        <source>Two, and no more.</source>
+        <source>A double move takes only two cards.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Zwei, und nicht mehr.</translation>
     </message>
     <message>
-        <source>The order of the pushes matters. Ann wins with the card of e5 and one of column d.</source>
+        <source>The order of the pushes matters. Ann can win with the card on e5 and one from column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Auf die Reihenfolge kommt es an. Ann gewinnt mit der Karte von e5 und einer aus Spalte d.</translation>
     </message>
     <message>
-        <source>The second push moved row 5 once more, and with it the card that you had put there.</source>
+        <source>Your second push moved row 5, and with it the card that you had just pushed in there.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Das zweite Schieben hat Reihe 5 noch einmal gerückt, und mit ihr die eingesetzte Karte.</translation>
     </message>
     <message>
-        <source>First push row 5 along from the west, then set a card into the top row from the north.</source>
+        <source>First push row 5 along from the west, then push the other card into it from the north.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Erst Reihe 5 von Westen weiterschieben, dann von Norden eine Karte in die oberste Reihe setzen.</translation>
     </message>
     <message>
-        <source>Only what stands after the second card counts.</source>
+        <source>Only the position after the second card counts.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Nur was nach der zweiten Karte steht, zählt.</translation>
     </message>
@@ -9401,17 +9401,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die letzten Karten</translation>
     </message>
     <message>
-        <source>Two cards are still face down. In the standard game that is the endgame, without double moves. Expert has none: make a double move.</source>
+        <source>Two cards are face down. In the standard game this is the endgame, without double moves. Expert has no endgame: make a double move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Zwei Karten sind noch verdeckt. Im normalen Spiel ist das das Endspiel, ohne Doppelzüge. Expert kennt keines: einen Doppelzug machen.</translation>
     </message>
     <message>
-        <source>That was an open move. Take two cards that are face down.</source>
+        <source>That was an open move. Take the two face-down cards.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Das war ein offener Zug. Zwei verdeckte Karten nehmen.</translation>
     </message>
     <message>
-        <source>There are still cards that are face down.</source>
+        <source>Some cards are still face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Noch sind Karten verdeckt.</translation>
     </message>
@@ -9421,12 +9421,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>c2 und d4 nehmen, dann einschieben.</translation>
     </message>
     <message>
-        <source>Doubles go on to the very end.</source>
+        <source>Double moves are possible to the very end.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Doppelzüge gibt es bis ganz zum Schluss.</translation>
     </message>
     <message>
-        <source>On boards of 5 × 6, 6 × 5 or 6 × 6 a single card is left. Whoever takes it makes a double move with this one card. Do that.</source>
+        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left. Taking it alone counts as a double move. Do that.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Auf Brettern mit 5 × 6, 6 × 5 oder 6 × 6 bleibt eine einzelne Karte. Wer sie nimmt, macht mit dieser einen Karte einen Doppelzug. Diesen Zug machen.</translation>
     </message>
@@ -9446,12 +9446,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>d3 nehmen und an einem Ende von Reihe 3 oder Spalte d einschieben.</translation>
     </message>
     <message>
-        <source>No second card was needed, since there is none.</source>
+        <source>No second card is needed, since no other card is face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Eine zweite Karte brauchte es nicht, denn es gibt keine.</translation>
     </message>
     <message>
-        <source>With two cards left both have to be taken. Try to push in only one of them.</source>
+        <source>With two face-down cards left, whoever takes one has to take both. Try to push in only one of them.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Sind noch zwei Karten da, muss man beide nehmen. Versuchen, nur eine davon einzuschieben.</translation>
     </message>
@@ -9471,12 +9471,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt liegen alle Karten offen, und es gibt nur noch offene Züge. Versuchen, zwei Karten zu nehmen.</translation>
     </message>
     <message>
-        <source>Take one card that is face up, then another.</source>
+        <source>Take one face-up card, then another.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Eine offene Karte nehmen, dann noch eine.</translation>
     </message>
     <message>
-        <source>An open move is made with one card, to the end of the game.</source>
+        <source>An open move always takes just one card, right to the end of the game.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Ein offener Zug geht mit einer Karte, bis zum Ende der Partie.</translation>
     </message>
@@ -9486,47 +9486,47 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Karte ansehen, die auf e1 landet.</translation>
     </message>
     <message>
-        <source>Ann, although Ben made the move. With two cards such a thing happens more easily.</source>
+        <source>Ann wins, although Ben made the move. With two cards, that happens more easily.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Ann, obwohl Ben gezogen hat. Mit zwei Karten geschieht so etwas leichter.</translation>
     </message>
     <message>
-        <source>With two cards you can close two gaps at once. So look for pathways that lack two cards. Ann can win here.</source>
+        <source>Two cards can complete a pathway in two places at once, so look for pathways that lack only two cards. Ann can win here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Mit zwei Karten schließt man zwei Lücken auf einmal. Also Wege suchen, denen zwei Karten fehlen. Ann kann hier gewinnen.</translation>
     </message>
     <message>
-        <source>Along the top a card is missing in column c, and the end in column e. Both can come from the north.</source>
+        <source>The pathway along the top needs a new card in column c and another in column e. Push in both from the north.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Oben fehlen eine Karte in Spalte c und das Ende in Spalte e. Beide können von Norden kommen.</translation>
     </message>
     <message>
-        <source>A pathway that lacks two cards is already a threat.</source>
+        <source>A pathway that lacks only two cards is already a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Ein Weg, dem zwei Karten fehlen, ist schon eine Drohung.</translation>
     </message>
     <message>
-        <source>Here as well: the bottom row is almost a pathway. Find both cards.</source>
+        <source>Ann can win here, too: the bottom row is almost a pathway. Find the two cards.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Auch hier: Die unterste Reihe ist fast ein Weg. Beide Karten finden.</translation>
     </message>
     <message>
-        <source>Row 1 can be pushed along from the west once its gap is on c1. Column d takes a card from the south.</source>
+        <source>Take c1, so that row 1 can be pushed along from the west. The other card goes into column d from the south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Reihe 1 lässt sich von Westen weiterschieben, sobald ihre Lücke auf c1 ist. Spalte d nimmt eine Karte von Süden.</translation>
     </message>
     <message>
-        <source>One gap in the line that moves, one in the line that is repaired.</source>
+        <source>One card moved row 1 along, and the other one repaired it.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Eine Lücke in der Reihe, die rückt, eine in der, die den Weg flickt.</translation>
     </message>
     <message>
-        <source>Doubles aren’t everything. This time no double move wins, but one open move does.</source>
+        <source>Double moves aren’t everything. This time none of them wins, but one open move does.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Doppelzüge sind nicht alles. Diesmal gewinnt kein Doppelzug, aber ein offener Zug.</translation>
     </message>
     <message>
-        <source>Row 5 is full of boardwalks. Two of them only have to move on by a cell.</source>
+        <source>Row 5 is full of face-up cards. Two of them only have to move on by one cell.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Reihe 5 ist voller Stege. Zwei davon müssen nur um ein Feld weiterrücken.</translation>
     </message>
@@ -9536,7 +9536,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Bevor man weitere Karten aufdeckt, sieht man die an, die schon offen liegen.</translation>
     </message>
     <message>
-        <source>Ben’s pathway down column a lacks two cards. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
+        <source>Ben’s pathway down column a lacks only two cards. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Bens Weg durch Spalte a fehlen zwei Karten. Ann nimmt d1 und schiebt diese Karte am Ostende von Reihe 1 ein. Kann sie sich das leisten?</translation>
     </message>
@@ -9546,22 +9546,22 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nein, Ben gewinnt</translation>
     </message>
     <message>
-        <source>Ben may always use two cards.</source>
+        <source>Ben may take two cards in any turn.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Ben darf immer zwei Karten nutzen.</translation>
     </message>
     <message>
-        <source>A pathway that lacks two cards has to be stopped at once, like one that lacks a single card in the standard game.</source>
+        <source>A pathway that lacks only two cards has to be stopped at once, like one that lacks a single card in the standard game.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Ein Weg, dem zwei Karten fehlen, muss sofort aufgehalten werden, so wie im normalen Spiel einer, dem eine einzige fehlt.</translation>
     </message>
     <message>
-        <source>Your first game of Expert. You are Ann and join west and east; the computer joins north and south.</source>
+        <source>Your first game of Expert. You play Ann and try to join west and east; the computer tries to join north and south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Die erste Expert-Partie. Man spielt Ann und verbindet West und Ost; der Computer verbindet Nord und Süd.</translation>
     </message>
     <message>
-        <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, many groups mean many stones.</source>
+        <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, having more groups lets you place more stones.</source>
         <extracomment>byg/1</extracomment>
         <translation>Was eine Gruppe ist, ist jetzt klar, und auch, was gewinnt: die größte, sobald das Brett voll ist. Bis dahin bedeuten viele Gruppen viele Steine.</translation>
     </message>
@@ -9576,12 +9576,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Mehr als drei darf niemand setzen. Ann hat aber nur zwei Gruppen.</translation>
     </message>
     <message>
-        <source>You know how a game begins: a single stone by the Second player, a single one by the First player, who then goes on.</source>
+        <source>You know how a game begins: the Second player places a single stone, then the First player places one and takes the next turn as well.</source>
         <extracomment>byg/2</extracomment>
         <translation>Jetzt ist klar, wie eine Partie beginnt: ein einziger Stein vom Zweiten Spieler, ein einziger vom Ersten, der dann gleich weitermacht.</translation>
     </message>
     <message>
-        <source>The Second player places the very first stone. Ann makes Ben First. So who places it?</source>
+        <source>The Second player places the first stone of the game. Ann makes Ben First. So who places that stone?</source>
         <extracomment>byg/2</extracomment>
         <translation>Den allerersten Stein setzt der Zweite Spieler. Ann macht Ben zum Ersten. Wer setzt ihn also?</translation>
     </message>
@@ -9596,7 +9596,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben ist Erster. Wer ist Zweiter?</translation>
     </message>
     <message>
-        <source>The opening is one stone each, on any empty cell. Ann is Second: open on C3, in the middle, and watch how many turns Ben has after it.</source>
+        <source>The opening is one stone each, on any empty cell. Ann is Second: open on C3, in the middle, and see how many turns Ben takes after that.</source>
         <extracomment>byg/2</extracomment>
         <translation>In der Eröffnung setzen beide je einen Stein auf ein beliebiges leeres Feld. Ann ist Zweite: auf C3 eröffnen, in der Mitte, und sehen, wie viele Züge Ben danach hat.</translation>
     </message>
@@ -9636,12 +9636,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Stein ist eine Gruppe, ob er Freiheiten hat oder nicht.</translation>
     </message>
     <message>
-        <source>You can count a turn’s stones: one for each group that you had when the turn began, but never more than three.</source>
+        <source>You know how many stones you may place on a turn: one for each group that you had when the turn began, but never more than three.</source>
         <extracomment>byg/4</extracomment>
         <translation>Die Steine eines Zugs sind jetzt schnell gezählt: einer für jede Gruppe, die zu Beginn des Zugs da war, aber nie mehr als drei.</translation>
     </message>
     <message>
-        <source>Now Ann has two groups, and so two stones in her next turn.</source>
+        <source>Now Ann has two groups, so she may place two stones on her next turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Jetzt hat Ann zwei Gruppen und damit im nächsten Zug zwei Steine.</translation>
     </message>
@@ -9656,17 +9656,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>So viele Gruppen hat sie. Aber kein Zug hat mehr als drei Steine.</translation>
     </message>
     <message>
-        <source>The groups were counted when the turn began, and then there were two.</source>
+        <source>Groups are counted when the turn begins, and at that point Ann had two.</source>
         <extracomment>byg/4</extracomment>
         <translation>Gezählt wurden die Gruppen zu Beginn des Zugs, und da waren es zwei.</translation>
     </message>
     <message>
-        <source>You know the two limits of a turn: its stones keep apart from each other, and each of your groups grows only once.</source>
+        <source>You know the two limits on a turn: its stones must not touch each other, and each of your groups may grow only once.</source>
         <extracomment>byg/5</extracomment>
         <translation>Das sind die zwei Grenzen eines Zugs: Seine Steine halten Abstand voneinander, und jede eigene Gruppe wächst nur einmal.</translation>
     </message>
     <message>
-        <source>Ann places D4, and the turn isn’t over. On which of these cells may her second stone go?</source>
+        <source>Ann places a stone on D4 and has one more to place. On which of these cells may her second stone go?</source>
         <extracomment>byg/5</extracomment>
         <translation>Ann setzt D4, und der Zug ist noch nicht vorbei. Auf welches dieser Felder darf ihr zweiter Stein?</translation>
     </message>
@@ -9676,7 +9676,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>E4</translation>
     </message>
     <message>
-        <source>E4 touches D4, a stone of the same turn.</source>
+        <source>E4 touches D4, where Ann has already placed a stone this turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>E4 berührt D4, einen Stein desselben Zugs.</translation>
     </message>
@@ -9686,7 +9686,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>B1</translation>
     </message>
     <message>
-        <source>B1 touches C2, and that group has grown already, by D4.</source>
+        <source>B1 touches C2, and D4 has already made that group grow.</source>
         <extracomment>byg/5</extracomment>
         <translation>B1 berührt C2, und diese Gruppe ist schon gewachsen, durch D4.</translation>
     </message>
@@ -9696,12 +9696,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>F5</translation>
     </message>
     <message>
-        <source>Cells beside D4 are closed, and so are all cells beside the group that D4 has let grow.</source>
+        <source>All cells beside D4 are closed, and so are all cells beside the group that D4 made grow.</source>
         <extracomment>byg/5</extracomment>
         <translation>Gesperrt sind die Felder neben D4 und alle Felder neben der Gruppe, die durch D4 gewachsen ist.</translation>
     </message>
     <message>
-        <source>F5 touches E5, a group that hasn’t grown in this turn. What is closed is hatched.</source>
+        <source>F5 touches E5, a group that hasn’t grown this turn. The hatched cells are closed.</source>
         <extracomment>byg/5</extracomment>
         <translation>F5 berührt E5, eine Gruppe, die in diesem Zug noch nicht gewachsen ist. Was gesperrt ist, ist schraffiert.</translation>
     </message>
@@ -9716,7 +9716,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>D6 berührt E5, G1 berührt G2, und A1 berührt keinen Stein von Ann. Keine Gruppe wächst zweimal.</translation>
     </message>
     <message>
-        <source>She had three groups before she joined them. What counts is how many there are when her turn begins.</source>
+        <source>She had three groups before she joined them. What counts is how many groups she has when her turn begins.</source>
         <extracomment>byg/6</extracomment>
         <translation>Drei Gruppen hatte sie vor dem Verbinden. Es zählt, wie viele es zu Beginn ihres Zugs sind.</translation>
     </message>
@@ -9736,7 +9736,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt ist klar, wann eine Partie endet, was gezählt wird und wer bei Gleichstand gewinnt: wer Vorrang hat.</translation>
     </message>
     <message>
-        <source>Her eleven stones are three groups, and only the largest counts. That one has six.</source>
+        <source>Her eleven stones form three groups, and only the largest group counts. It has six stones.</source>
         <extracomment>byg/7</extracomment>
         <translation>Ihre elf Steine sind drei Gruppen, und nur die größte zählt. Die hat sechs.</translation>
     </message>
@@ -9751,7 +9751,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der Vorrang entscheidet bei Gleichstand, also gewinnt immer jemand.</translation>
     </message>
     <message>
-        <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both: it is as if she resigned. What follows?</source>
+        <source>A game may have a clock: 60 seconds for each turn, plus 5 minutes in reserve for the whole game. Ann has used up both, which is the same as resigning. What happens?</source>
         <extracomment>byg/7</extracomment>
         <translation>Man kann mit Uhr spielen: 60 Sekunden je Zug und dazu 5 Minuten für die ganze Partie. Ann hat beides verbraucht: Das ist, als gäbe sie auf. Was folgt?</translation>
     </message>
@@ -9761,7 +9761,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Wer aufgibt, hat keine Züge mehr.</translation>
     </message>
     <message>
-        <source>They are counted on a full board only. Here the clock has decided.</source>
+        <source>Groups are counted only when the board is full. Here the clock has decided the game.</source>
         <extracomment>byg/7</extracomment>
         <translation>Gezählt werden sie nur auf einem vollen Brett. Hier hat die Uhr entschieden.</translation>
     </message>
@@ -9771,12 +9771,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Es geht um das Feld zwischen C4 und E2.</translation>
     </message>
     <message>
-        <source>You can follow a route from letter to letter, and you know how the game ends: once all three are closed.</source>
+        <source>You can follow a route from letter to letter, and you know that the game ends once all three routes are closed.</source>
         <extracomment>bypass/1</extracomment>
         <translation>So folgt man einer Route von Buchstabe zu Buchstabe, und so endet die Partie: sobald alle drei stehen.</translation>
     </message>
     <message>
-        <source>All letters are connected, so the game is over. Each path of your own on a route is a point, and whoever has the most points wins: Ann has 7, Ben 6.</source>
+        <source>All three routes are closed, so the game is over. Each path on a route scores a point for its owner, and the most points win: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Alle Buchstaben sind verbunden, also ist die Partie zu Ende. Jeder eigene Weg auf einer Route ist ein Punkt, und wer die meisten Punkte hat, gewinnt: Ann hat 7, Ben 6.</translation>
     </message>
@@ -9786,7 +9786,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der letzte Weg gehört jetzt Ben, und mit ihm der Punkt.</translation>
     </message>
     <message>
-        <source>Without the last path it is 6 to 6. That path brings a point, too.</source>
+        <source>Without the last path, the score is 6 to 6. That path scores a point, too.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Ohne den letzten Weg steht es 6 zu 6. Auch dieser Weg bringt einen Punkt.</translation>
     </message>
@@ -9801,17 +9801,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Weg und eine Mauer, beide auf offenen Verbindungen: Das ist ein Zug.</translation>
     </message>
     <message>
-        <source>B1–C2 is a path, E2|E3 a wall, and both links are open. Nothing is missing.</source>
+        <source>B1–C2 is a path and E2|E3 is a wall, both on open links. Nothing is missing.</source>
         <extracomment>bypass/2</extracomment>
         <translation>B1–C2 ist ein Weg, E2|E3 eine Mauer, und beide Verbindungen sind offen. Es fehlt nichts.</translation>
     </message>
     <message>
-        <source>You can swap: after path and wall, one of your paths and one of your walls change places.</source>
+        <source>You can swap: after drawing, you turn one of your paths into a wall and one of your walls into a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>So geht der Tausch: Nach Weg und Mauer tauschen ein eigener Weg und eine eigene Mauer die Plätze.</translation>
     </message>
     <message>
-        <source>She had two, drew a third, and the swap gave one and took one.</source>
+        <source>She had two walls and drew a third; the swap gave one and took one.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Sie hatte zwei und zeichnete eine dritte, und der Tausch gab eine und nahm eine.</translation>
     </message>
@@ -9821,37 +9821,37 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der Tausch macht einen Weg zur Mauer, aber auch eine Mauer zum Weg.</translation>
     </message>
     <message>
-        <source>The path of this turn becomes a wall, and an older wall a path. Two links, so it is allowed.</source>
+        <source>The path drawn this turn becomes a wall, and an older wall a path. They are on two links, so the turn is legal.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Der Weg dieses Zugs wird zur Mauer und eine ältere Mauer zum Weg. Zwei Verbindungen, also ist es erlaubt.</translation>
     </message>
     <message>
-        <source>The wall of this turn becomes a path, and an older path a wall. Two links, so it is allowed.</source>
+        <source>The wall drawn this turn becomes a path, and an older path a wall. They are on two links, so the turn is legal.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Die Mauer dieses Zugs wird zum Weg und ein älterer Weg zur Mauer. Zwei Verbindungen, also ist es erlaubt.</translation>
     </message>
     <message>
-        <source>Paths that lead back to where they began are a loop. Ann draws the path C2–D2 and closes one. How many paths are in it?</source>
+        <source>Paths that lead back to where they started form a loop. Ann closes a loop by drawing C2–D2. How many paths are in this loop?</source>
         <extracomment>bypass/4</extracomment>
         <translation>Wege, die dorthin zurückführen, wo sie beginnen, sind eine Schleife. Ann zeichnet den Weg C2–D2 und schließt eine. Wie viele Wege gehören dazu?</translation>
     </message>
     <message>
-        <source>Two paths lead from C2 to D2 already. C2–D2 is part of the loop, too.</source>
+        <source>Two paths already lead from C2 to D2, and C2–D2 itself is part of the loop, too.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Zwei Wege führen zusammen schon von C2 nach D2. Auch C2–D2 gehört zur Schleife.</translation>
     </message>
     <message>
-        <source>D3–E3 is Ann’s as well, but it leads nowhere near C2 and D2.</source>
+        <source>D3–E3 is Ann’s as well, but it isn’t connected to C2 or D2.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Auch D3–E3 gehört Ann, führt aber nicht in die Nähe von C2 und D2.</translation>
     </message>
     <message>
-        <source>Walk from C2 to D2 over the paths that are there, and back over the new one.</source>
+        <source>Follow the existing paths from C2 to D2, then go back along the new one.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Von C2 über die Wege, die schon da sind, nach D2 gehen und über den neuen zurück.</translation>
     </message>
     <message>
-        <source>C2–C3, C3–D2 and C2–D2. Two of them are Ann’s, one is Ben’s: for loops all paths count.</source>
+        <source>C2–C3, C3–D2 and C2–D2. Two of these paths are Ann’s, one is Ben’s: for loops, everybody’s paths count.</source>
         <extracomment>bypass/4</extracomment>
         <translation>C2–C3, C3–D2 und C2–D2. Zwei davon gehören Ann, einer Ben: Für Schleifen zählen alle Wege.</translation>
     </message>
@@ -9861,7 +9861,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>C1–D1 trifft keinen anderen Weg, also schließt er nichts.</translation>
     </message>
     <message>
-        <source>It closes the loop, but then C2–C3 becomes a wall. When the turn ends, the loop is open.</source>
+        <source>C2–D2 closes the loop, but then C2–C3 becomes a wall. When the turn ends, there is no loop.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Er schließt die Schleife, aber dann wird C2–C3 zur Mauer. Am Ende des Zugs ist die Schleife offen.</translation>
     </message>
@@ -9876,52 +9876,52 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>C3–C4 endet auf C3, wo kein anderer Weg ankommt.</translation>
     </message>
     <message>
-        <source>With B2–B3 given up, the ring is open between B2 and B3.</source>
+        <source>Giving up B2–B3 leaves a gap between B2 and B3, so there is no loop.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Ist B2–B3 hergegeben, ist der Ring zwischen B2 und B3 offen.</translation>
     </message>
     <message>
-        <source>With C4–D3 given up, the ring is open between C4 and D3.</source>
+        <source>Giving up C4–D3 leaves a gap between C4 and D3, so there is no loop.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Ist C4–D3 hergegeben, ist der Ring zwischen C4 und D3 offen.</translation>
     </message>
     <message>
-        <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may repair it.</source>
+        <source>You know which walls are refused: those that would cut off one or more hexes, unless a swap in the same turn repairs that.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Jetzt ist klar, welche Mauern abgelehnt werden: solche, die ein Feld oder mehrere abschneiden würden. Ein Tausch im selben Zug kann das beheben.</translation>
     </message>
     <message>
-        <source>Every hex must be reachable from every other over links without walls, with or without paths. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
+        <source>It must be possible to get from any hex to any other without crossing a wall; no paths are needed. Ann draws A1–B1 and a wall between D4 and E3. How many hexes are cut off?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Von jedem Feld muss man jedes andere erreichen können, über Verbindungen ohne Mauer, ob ein Weg da ist oder nicht. Ann zeichnet A1–B1 und eine Mauer zwischen D4 und E3. Wie viele Felder sind nicht mehr zu erreichen?</translation>
     </message>
     <message>
-        <source>Look at E3: is there a link of it without a wall?</source>
+        <source>Look at E3: does it have a link without a wall?</source>
         <extracomment>bypass/5</extracomment>
         <translation>E3 ansehen: Hat es noch eine Verbindung ohne Mauer?</translation>
     </message>
     <message>
-        <source>D4 can still be left: to C4 and C5 there is no wall.</source>
+        <source>D4 isn’t cut off: no wall stands between D4 and C4 or C5.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Von D4 kommt man noch weg: Nach C4 und C5 steht keine Mauer.</translation>
     </message>
     <message>
-        <source>Look at the corners. Which of them have walls on all their links?</source>
+        <source>Look at the corners. Does one of them have walls on all its links?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Die Ecken ansehen. Welche davon haben auf allen Verbindungen Mauern?</translation>
     </message>
     <message>
-        <source>E3 is cut off. Two of the walls are Ann’s, one is Ben’s: as with loops, everybody’s lines count.</source>
+        <source>E3 is cut off. Two of the walls around it are Ann’s, one is Ben’s: as with loops, everybody’s lines count.</source>
         <extracomment>bypass/5</extracomment>
         <translation>E3 ist abgeschnitten. Zwei der Mauern gehören Ann, eine Ben: Wie bei Schleifen zählen die Linien aller.</translation>
     </message>
     <message>
-        <source>No hex loses its last open link. E3 can still be reached from D4.</source>
+        <source>No hex is cut off: E3 can still be reached from D4.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Kein Feld verliert seine letzte offene Verbindung. E3 ist von D4 noch zu erreichen.</translation>
     </message>
     <message>
-        <source>D4–E3 now holds a path, which blocks nothing. From D4 you can also get to C5.</source>
+        <source>The path D4–E3 blocks nothing, and from D4 you can still get to C5.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Auf D4–E3 liegt jetzt ein Weg, der nichts versperrt. Von D4 kommt man auch nach C5.</translation>
     </message>
@@ -9931,22 +9931,22 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Versuchen, von E1 nach E2 zu kommen oder von D1 nach D2.</translation>
     </message>
     <message>
-        <source>E1 isn’t alone: from there you can still step to another hex.</source>
+        <source>E1 isn’t alone: you can still get from there to another hex.</source>
         <extracomment>bypass/5</extracomment>
         <translation>E1 ist nicht allein: Von dort kommt man noch zu einem anderen Feld.</translation>
     </message>
     <message>
-        <source>C1 can still be left: between C1 and C2 there is no wall.</source>
+        <source>C1 isn’t cut off: there is no wall between C1 and C2.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Von C1 kommt man noch weg: Zwischen C1 und C2 steht keine Mauer.</translation>
     </message>
     <message>
-        <source>From D1 you can still step to E1. Where can you go from there?</source>
+        <source>From D1 you can still get to E1. Where can you go from E1?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Von D1 kommt man noch nach E1. Wohin kommt man von dort?</translation>
     </message>
     <message>
-        <source>The same board before that wall. Which of these turns is refused?</source>
+        <source>The same position, before Ann draws that wall. Which of these turns is refused?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Dasselbe Brett vor dieser Mauer. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
@@ -9961,22 +9961,22 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>E3 ist von D3 und von D4 noch zu erreichen.</translation>
     </message>
     <message>
-        <source>Look for a hex that has one link without a wall left.</source>
+        <source>Look for a hex with only one link left that has no wall.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Ein Feld suchen, das nur noch eine Verbindung ohne Mauer hat.</translation>
     </message>
     <message>
-        <source>A1|B2 would be the third wall around the corner A1.</source>
+        <source>A1|B2 would be the third wall around A1 and cut it off.</source>
         <extracomment>bypass/5</extracomment>
         <translation>A1|B2 wäre die dritte Mauer um die Ecke A1.</translation>
     </message>
     <message>
-        <source>You can open a route with a swap, close one, and count points: a path counts on every route that it is part of.</source>
+        <source>You can open or close a route with a swap, and count points: a path counts on every route that it is part of.</source>
         <extracomment>bypass/6</extracomment>
         <translation>So öffnet man eine Route durch einen Tausch, so schließt man eine, und so zählt man Punkte: Ein Weg zählt auf jeder Route, zu der er gehört.</translation>
     </message>
     <message>
-        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points does she have?</source>
+        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Now five of her six paths are on routes, and B2–B3 is on all three. How many points does she have?</source>
         <extracomment>bypass/6</extracomment>
         <translation>Ein Weg zählt auf jeder Route, zu der er gehört. Ann schließt α mit D4–E3. Fünf ihrer sechs Wege liegen dann auf Routen, und B2–B3 liegt auf allen dreien. Wie viele Punkte hat sie?</translation>
     </message>
@@ -9991,7 +9991,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>So viele Wege hat sie. D2–D3 liegt auf keiner Route, und B2–B3 zählt dreimal.</translation>
     </message>
     <message>
-        <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game earns nothing in itself. The tracks beside the board keep count.</source>
+        <source>Ann has seven, as B2–B3 counts three times. But Ben has eight and wins: ending the game scores nothing by itself. The tracks beside the board show the points.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Sieben: B2–B3 zählt dreimal. Aber Ben hat acht und gewinnt: Die Partie zu beenden zahlt sich an sich nicht aus. Die Leisten neben dem Brett zählen mit.</translation>
     </message>
@@ -10011,7 +10011,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Sie hat nicht mehr Punkte als Ben, und sie hat die Partie beendet.</translation>
     </message>
     <message>
-        <source>Ann ended the game, so there is nobody to share with: Ben wins alone.</source>
+        <source>Ann ended the game, so she doesn’t share the win: Ben wins alone.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ann hat die Partie beendet und geht deshalb leer aus: Ben teilt mit niemandem und gewinnt allein.</translation>
     </message>
@@ -10026,7 +10026,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Partie zu beenden bringt an sich nichts, und Ben hat die wenigsten Punkte.</translation>
     </message>
     <message>
-        <source>The same, but Cleo has to go and leaves. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
+        <source>The same position, but Cleo leaves the game. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Dasselbe, aber Cleo muss weg und steigt aus. Ihre Wege bleiben, aber gewinnen kann sie nicht mehr. Dann schließt Ben α. Wer gewinnt?</translation>
     </message>
@@ -10046,12 +10046,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann hat 5 Punkte, Ben hat 4.</translation>
     </message>
     <message>
-        <source>You have played a whole game, and you know what to look at before a turn ends: points first, then what a swap could do.</source>
+        <source>You have played a whole game, and you know what to check before you end a turn: points first, then what a swap could do.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Das war eine ganze Partie, und jetzt ist klar, worauf man vor dem Ende eines Zugs achtet: erst auf die Punkte, dann darauf, was ein Tausch brächte.</translation>
     </message>
     <message>
-        <source>That is without the swap. With it, β takes two other paths of Ann’s.</source>
+        <source>That is her score without the swap. With the swap, β uses two other paths of Ann’s.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Das wäre ohne den Tausch. Mit ihm läuft β über zwei andere Wege von Ann.</translation>
     </message>
@@ -10061,12 +10061,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>β läuft über zwei weitere Wege von Ann, aber C2–D1 liegt nicht mehr darauf.</translation>
     </message>
     <message>
-        <source>You can jump: over one neighbour to an empty place beside it, straight on or round the corner.</source>
+        <source>You can jump over a neighbouring piece to an empty place next to that piece, straight on or round the corner.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>So springt man: über einen Nachbarn auf einen leeren Punkt neben ihm, geradeaus oder um die Ecke.</translation>
     </message>
     <message>
-        <source>In Crooked Jumps pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
+        <source>In Crooked Jumps, each jump removes a piece until only one is left, which should stand on the Center Square. Two are left here: make the last jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>In Crooked Jumps springen Steine und verlassen das Brett, bis einer übrig ist, und der soll auf dem Mittelquadrat stehen. Hier sind noch zwei: den letzten Sprung machen.</translation>
     </message>
@@ -10126,27 +10126,27 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Welche zwei sind übrig, und sind sie Nachbarn?</translation>
     </message>
     <message>
-        <source>You can bring pieces in: a move that leaves just one space of a group empty lets one come in there.</source>
+        <source>You can bring pieces in: when a move leaves just one space of a group empty, a piece may come in on that space.</source>
         <extracomment>full-house/1</extracomment>
         <translation>So kommen Steine herein: Lässt ein Zug nur ein Feld einer Gruppe leer, darf dort einer herein.</translation>
     </message>
     <message>
-        <source>k1 and h0 have pieces then, and m1 has just become empty.</source>
+        <source>After this move, k1 and h0 hold pieces, and m1 has just become empty.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Dann stehen auf k1 und h0 Steine, und m1 ist gerade leer geworden.</translation>
     </message>
     <message>
-        <source>k1 and m1 have pieces then, and h0 has just become empty.</source>
+        <source>After this move, k1 and m1 hold pieces, and h0 has just become empty.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Dann stehen auf k1 und m1 Steine, und h0 ist gerade leer geworden.</translation>
     </message>
     <message>
-        <source>You know what is special about tiles and the Center Square, and that every move counts.</source>
+        <source>You know what is special about tiles and the Center Square, and you know that every move counts.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Jetzt ist klar, was an Kacheln und am Mittelquadrat besonders ist und dass jeder Zug zählt.</translation>
     </message>
     <message>
-        <source>Moving back isn’t undoing: it is a move as well.</source>
+        <source>Moving back doesn’t undo a move. It counts as another one.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Zurückgehen ist nicht Zurücknehmen: Auch das ist ein Zug.</translation>
     </message>
@@ -10156,27 +10156,27 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auch der Zug auf die Kachel zählt.</translation>
     </message>
     <message>
-        <source>It goes onto the tile, and you aren’t asked to bring a piece in.</source>
+        <source>This move goes onto the tile without bringing a piece in, which is allowed.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Er geht auf die Kachel, und kein Stein muss hereinkommen.</translation>
     </message>
     <message>
-        <source>c1 is an ordinary space, and you aren’t asked to bring a piece in.</source>
+        <source>c1 is an ordinary space, and this move brings no piece in, which is allowed.</source>
         <extracomment>full-house/2</extracomment>
         <translation>c1 ist ein gewöhnliches Feld, und kein Stein muss hereinkommen.</translation>
     </message>
     <message>
-        <source>You know how to go about a puzzle: look for moves that bring in two, and prepare them.</source>
+        <source>You know how to approach a puzzle: look for moves that bring in two pieces, and prepare such moves.</source>
         <extracomment>full-house/3</extracomment>
         <translation>So geht man an ein Rätsel heran: Züge suchen, die zwei hereinholen, und sie vorbereiten.</translation>
     </message>
     <message>
-        <source>One is left outside, and one comes in.</source>
+        <source>One piece is left outside, and this move brings in only one.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Einer ist noch draußen, und einer kommt herein.</translation>
     </message>
     <message>
-        <source>A piece may come in, but it needn’t.</source>
+        <source>You may bring a piece in, but you don’t have to.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Ein Stein darf herein, aber er muss nicht.</translation>
     </message>
@@ -10186,12 +10186,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Felder und Seiten</translation>
     </message>
     <message>
-        <source>You can find your way on the board: pieces stand in spaces, move across sides, and go home through the Center Square.</source>
+        <source>You know your way around the board: pieces stand in spaces, move across sides, and go home on the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Auf dem Brett findet man sich jetzt zurecht: Steine stehen in Feldern, ziehen über Seiten und gehen durch das Mittelquadrat heim.</translation>
     </message>
     <message>
-        <source>Lines cut the board into spaces, and pieces stand in them, one in each at most. Eight small triangles lie around the Center Square, with a piece in each. Tap all eight.</source>
+        <source>Lines divide the board into spaces, and each space holds at most one piece. The eight small triangles around the Center Square hold a piece each. Tap all eight.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Linien teilen das Brett in Felder, und in jedem steht höchstens ein Stein. Um das Mittelquadrat liegen acht kleine Dreiecke, in jedem ein Stein. Alle acht anklicken.</translation>
     </message>
@@ -10201,17 +10201,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Acht Steine in einem Ring um das leuchtende Mittelquadrat.</translation>
     </message>
     <message>
-        <source>From here it is one more move to the Center Square, and home.</source>
+        <source>From each of them, one more move takes a piece to the Center Square, and home.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Von hier ist es noch ein Schritt zum Mittelquadrat, und damit heim.</translation>
     </message>
     <message>
-        <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with one move.</source>
+        <source>A piece moves across a side into the empty space beyond it. Tap every space that the glowing piece can reach in one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Ein Schritt geht über eine Seite in das leere Feld dahinter. Alle Felder anklicken, die der leuchtende Stein mit einem Schritt erreicht.</translation>
     </message>
     <message>
-        <source>Look at its sides one by one: four spaces lie behind them.</source>
+        <source>Look at the four sides of its space: beyond each lies an empty space.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Die Seiten seines Felds nacheinander ansehen: Hinter ihnen liegen vier Felder.</translation>
     </message>
@@ -10221,37 +10221,37 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Vier Seiten, vier Möglichkeiten.</translation>
     </message>
     <message>
-        <source>The spaces at the rim are larger. Again, tap every space that the glowing piece can reach with one move.</source>
+        <source>This space near the rim is larger and has more sides. Again, tap every space that the glowing piece can reach in one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Die Felder am Rand sind größer. Wieder alle Felder anklicken, die der leuchtende Stein mit einem Schritt erreicht.</translation>
     </message>
     <message>
-        <source>Take the white piece at the foot of the arrow and put it down on the black one.</source>
+        <source>Take the white piece at the start of the arrow and put it down on the black piece.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Den weißen Stein am Anfang des Pfeils nehmen und auf dem schwarzen absetzen.</translation>
     </message>
     <message>
-        <source>Each move goes one space farther, and the dice give white four. Take the glowing white piece to the glowing space: two moves.</source>
+        <source>White has rolled four moves, and each move goes one space. Take the glowing piece to the glowing empty space: this takes two moves.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Jeder Schritt führt ein Feld weiter, und Weiß hat vier gewürfelt. Den leuchtenden weißen Stein auf das leuchtende Feld bringen: zwei Schritte.</translation>
     </message>
     <message>
-        <source>White isn’t on the glowing space yet.</source>
+        <source>White hasn’t reached the glowing empty space yet.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Weiß ist noch nicht auf dem leuchtenden Feld.</translation>
     </message>
     <message>
-        <source>Two moves, but not to the glowing space. Look for the space that touches both.</source>
+        <source>Two moves, but to another space. Look for the space that has a side in common with both glowing ones.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Zwei Schritte, aber nicht auf das leuchtende Feld. Das Feld suchen, das an Start und Ziel grenzt.</translation>
     </message>
     <message>
-        <source>One space has a side in common with both of them.</source>
+        <source>One space has a side in common with both glowing spaces.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Ein Feld hat mit Start und Ziel eine Seite gemeinsam.</translation>
     </message>
     <message>
-        <source>White stands in a small triangle. Take the piece home: onto the Center Square.</source>
+        <source>The glowing white piece stands in a small triangle. Take it home: onto the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Weiß steht in einem kleinen Dreieck. Den Stein heimbringen: auf das Mittelquadrat.</translation>
     </message>
@@ -10261,27 +10261,27 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Weiß ist noch nicht daheim.</translation>
     </message>
     <message>
-        <source>The Center Square is the space in the middle, right beside it.</source>
+        <source>The Center Square is the space in the middle, right beside the piece.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Das Mittelquadrat ist das Feld in der Mitte, direkt daneben.</translation>
     </message>
     <message>
-        <source>It leaves the board at once. That was one move.</source>
+        <source>A piece on the Center Square leaves the board at once. That was one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Der Stein verlässt das Brett sofort. Das war ein Schritt.</translation>
     </message>
     <message>
-        <source>Now the whole way home from the glowing space: across the tile beside it, and through a small triangle. White has six moves and goes the shortest way. How many are left then?</source>
+        <source>The glowing piece now goes all the way home, across a tile and through a small triangle. White has six moves and takes the shortest way. How many moves will be left?</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Jetzt der ganze Heimweg vom leuchtenden Feld aus: durch die Kachel daneben und durch ein kleines Dreieck. Weiß hat sechs Schritte und geht den kürzesten Weg. Wie viele bleiben dann übrig?</translation>
     </message>
     <message>
-        <source>Five moves would be one more than it takes.</source>
+        <source>That would be five moves. The way home is shorter.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Fünf Schritte wären einer mehr als nötig.</translation>
     </message>
     <message>
-        <source>The move onto the Center Square costs one, too.</source>
+        <source>The move onto the Center Square counts, too.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Auch der Schritt auf das Mittelquadrat zählt.</translation>
     </message>
@@ -10291,7 +10291,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zählen: das Feld vor der Kachel, die Kachel, das kleine Dreieck, das Mittelquadrat.</translation>
     </message>
     <message>
-        <source>Four moves: space, tile, small triangle, Center Square.</source>
+        <source>Four moves: the space before the tile, the tile, the small triangle, the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Vier Schritte: Feld, Kachel, kleines Dreieck, Mittelquadrat.</translation>
     </message>
@@ -10301,7 +10301,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das Ziel ist jetzt klar, auch wer am Zug ist und wie viele Schritte die Würfel geben.</translation>
     </message>
     <message>
-        <source>Ann’s last white piece has three moves: across the tile beside it, where nobody stays, then a small triangle, then home. In this game ten of one colour win. Take it home.</source>
+        <source>In this game, ten pieces of one colour at home win. Take Ann’s last white piece home in three moves: onto the tile, where it may not stay, then into a small triangle, then home.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Anns letzter weißer Stein hat drei Schritte: durch die Kachel daneben, wo niemand bleibt, dann ein kleines Dreieck, dann heim. In dieser Partie gewinnen zehn einer Farbe. Den Stein heimbringen.</translation>
     </message>
@@ -10316,7 +10316,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Wer zwei Farben hat, muss meist beide heimbringen.</translation>
     </message>
     <message>
-        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. By lot, Ben has the first turn. Which colour begins?</source>
+        <source>Ann has white and red, Ben has black and blue. Whoever starts plays the first of their two colours. The dice say that Ben starts. Which colour has the first turn?</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Ann, die erste Spielerin, hat Weiß und Rot, Ben hat Schwarz und Blau. Jede Seite beginnt mit ihrer zuerst genannten Farbe. Das Los gibt Ben den ersten Zug. Welche Farbe beginnt?</translation>
     </message>
@@ -10341,7 +10341,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Am Anfang stehen drei Steine jeder Farbe nah am Rand, und sieben warten in der Reserve.</translation>
     </message>
     <message>
-        <source>Here Ann begins, with white. The dice show 5 and 4, and their sum is the number of moves. How many does white have?</source>
+        <source>Now Ann starts, with white. The dice show 5 and 4; their sum is the number of moves. How many moves does white have?</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Hier beginnt Ann, mit Weiß. Die Würfel zeigen 5 und 4, und ihre Summe ist die Zahl der Schritte. Wie viele hat Weiß?</translation>
     </message>
@@ -10366,57 +10366,57 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Beide Würfel zusammenzählen.</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue, and again from the start. White’s turn is over. Who is next?</source>
+        <source>The colours take turns: white, black, red, blue, then white again. White’s turn is over. Who is next?</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Die Farben sind reihum am Zug: Weiß, Schwarz, Rot, Blau, und wieder von vorn. Der Zug von Weiß ist vorbei. Wer ist als Nächstes am Zug?</translation>
     </message>
     <message>
-        <source>Red is third in the row.</source>
+        <source>Red comes third.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Rot ist in der Reihe die dritte Farbe.</translation>
     </message>
     <message>
-        <source>Blue is last in the row.</source>
+        <source>Blue comes last.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Blau ist in der Reihe die letzte Farbe.</translation>
     </message>
     <message>
-        <source>You can bring pieces in: with a move that completes a group of three, and only right after it.</source>
+        <source>You can bring pieces in: right after a move that completes a group of three, and only then.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>So kommen Steine herein: mit einem Schritt, der eine Dreiergruppe vollendet, und nur gleich danach.</translation>
     </message>
     <message>
-        <source>Where a line ends on another, three spaces meet: a group, joined by a three-armed mark. Use white’s last move along the arrow. One space of the group is empty then: tap it, and a piece comes in.</source>
+        <source>Where a line ends on another, three spaces meet: a group, marked by a sign with three arms. Make white’s last move along the arrow. This leaves one empty space in the group. Tap it: a piece comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder: eine Gruppe, durch ein dreiarmiges Zeichen verbunden. Mit dem letzten Schritt von Weiß in Pfeilrichtung ziehen. Dann ist ein Feld der Gruppe leer: es anklicken, und ein Stein kommt herein.</translation>
     </message>
     <message>
-        <source>One piece is left, and one comes in.</source>
+        <source>One piece is left in reserve, and one comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Ein Stein ist noch da, und einer kommt herein.</translation>
     </message>
     <message>
-        <source>One piece comes in, in the other group. There is one left for it.</source>
+        <source>Only one piece comes in, this time in the other group, and the reserve has one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Ein Stein kommt herein, in der anderen Gruppe. Für sie ist noch einer da.</translation>
     </message>
     <message>
-        <source>The first turn of a game, and one move is left. Take the glowing piece into the small space beside it. The space it leaves is empty then, so a piece may come in right behind it.</source>
+        <source>In the first turn of a game, white has one move left. Move the glowing piece into the small triangle. This empties the space it came from, so a piece may come in there.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Der erste Zug einer Partie, und ein Schritt ist übrig. Den leuchtenden Stein in das kleine Feld daneben ziehen. Das verlassene Feld ist dann leer, also darf gleich hinter ihm ein Stein herein.</translation>
     </message>
     <message>
-        <source>Three first moves for white, each naming a space where a piece should come in. One of these moves completes no group with that space, so it is refused. Which?</source>
+        <source>Each of these three first moves also says where a white piece should come in. One of them completes no group that has this space, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Drei erste Schritte von Weiß, jeder mit einem Feld, auf dem ein Stein hereinkommen soll. Einer davon vollendet keine Gruppe mit diesem Feld, also wird er abgelehnt. Welcher?</translation>
     </message>
     <message>
-        <source>k2, m2 and Ben’s h2 are a group. Two of its spaces are taken then, and m2 is empty.</source>
+        <source>h2, k2 and m2 are a group. Ben is on h2, white moves to k2, and m2 is empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>k2, m2 und Bens h2 sind eine Gruppe. Zwei ihrer Felder sind dann besetzt, und m2 ist leer.</translation>
     </message>
     <message>
-        <source>k0, m0 and Ben’s h7 are a group. Two of its spaces are taken then, and m0 is empty.</source>
+        <source>h7, k0 and m0 are a group. Ben is on h7, white moves to k0, and m0 is empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>k0, m0 und Bens h7 sind eine Gruppe. Zwei ihrer Felder sind dann besetzt, und m0 ist leer.</translation>
     </message>
@@ -10426,47 +10426,47 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>So durchquert man eine Kachel, ohne stecken zu bleiben, und jetzt ist auch klar, warum zwei Steine auf dem Brett bleiben.</translation>
     </message>
     <message>
-        <source>It stops on an ordinary space, and may stay there.</source>
+        <source>The piece stops on an ordinary space, where it may stay.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Er hält auf einem gewöhnlichen Feld an und darf dort bleiben.</translation>
     </message>
     <message>
-        <source>It crosses the tile and stops in the small triangle.</source>
+        <source>The piece crosses the tile and stops in a small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Er durchquert die Kachel und hält im kleinen Dreieck an.</translation>
     </message>
     <message>
-        <source>It crosses the tile, and you aren’t asked to bring a piece in.</source>
+        <source>This turn crosses the tile but brings no piece in, so it is allowed.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Er durchquert die Kachel, und kein Stein muss hereinkommen.</translation>
     </message>
     <message>
-        <source>These are ordinary spaces, and you aren’t asked to bring a piece in.</source>
+        <source>This turn uses ordinary spaces and brings no piece in, so it is allowed.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Das sind gewöhnliche Felder, und kein Stein muss hereinkommen.</translation>
     </message>
     <message>
-        <source>The same position, but now you can complete a group. Take a white piece home in this turn.</source>
+        <source>A similar position, but here you can complete a group. Take a white piece home this turn.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Dasselbe, aber mit der Aussicht auf eine Gruppe. In diesem Zug einen weißen Stein heimbringen.</translation>
     </message>
     <message>
-        <source>Pieces come in with a move</source>
+        <source>Pieces come in only with a move</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Steine kommen mit einem Schritt herein</translation>
     </message>
     <message>
-        <source>You know when a piece may come in and when it is too late, and how several come in with one turn.</source>
+        <source>You know when a piece may come in and when it is too late, and how several can come in during one turn.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Jetzt ist klar, wann ein Stein hereindarf, wann es zu spät ist und wie in einem Zug mehrere hereinkommen.</translation>
     </message>
     <message>
-        <source>A move like any other, and you aren’t asked to bring a piece in.</source>
+        <source>This is an ordinary move that brings no piece in, so it is allowed.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Ein Schritt wie jeder andere, und kein Stein muss hereinkommen.</translation>
     </message>
     <message>
-        <source>A piece may leave its group, and you aren’t asked to bring a piece in.</source>
+        <source>A piece may leave its group, and this turn brings no piece in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Ein Stein darf seine Gruppe verlassen, und kein Stein muss hereinkommen.</translation>
     </message>
@@ -10476,7 +10476,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>In der üblichen Partie müssen beide Farben daheim sein, und ihre roten Steine sind es nicht.</translation>
     </message>
     <message>
-        <source>You have played a whole game: pieces in early, two groups with one move, and the way home kept open.</source>
+        <source>You have played a whole game, and know to bring pieces in early, complete two groups with one move and keep the way home open.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Das war eine ganze Partie: Steine früh herein, zwei Gruppen mit einem Schritt, und der Heimweg bleibt frei.</translation>
     </message>
@@ -10861,12 +10861,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Linien</translation>
     </message>
     <message>
-        <source>You can see how far lines go, which places a piece takes with them, and where you may place.</source>
+        <source>You can see how far lines go, which places a piece takes along its lines, and where you may put a piece.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Jetzt ist zu sehen, wie weit Linien gehen, welche Punkte ein Stein mit ihnen belegt und wohin man setzen darf.</translation>
     </message>
     <message>
-        <source>Places are where lines meet. A line goes straight on from one end to the other, across others. Two lines end in the glowing corner: tap all places on them, the corner too.</source>
+        <source>Places are the points where lines meet. A line runs straight from one end to the other, across other lines. Two lines end in the glowing corner: tap all places on them, including the corner.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Punkte sind dort, wo Linien sich treffen. Eine Linie verläuft gerade von einem Ende zum anderen, quer über andere. In der leuchtenden Ecke enden zwei Linien: alle Punkte auf ihnen anklicken, auch die Ecke.</translation>
     </message>
@@ -10876,27 +10876,27 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Eine Linie geht an der Oberseite des großen Quadrats entlang, die andere an seiner rechten Seite hinunter.</translation>
     </message>
     <message>
-        <source>Six places each, and the corner lies on both.</source>
+        <source>Each line has six places, and the corner is on both lines.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Je sechs Punkte, und die Ecke liegt auf beiden Linien.</translation>
     </message>
     <message>
-        <source>Four lines cross on the Center Square, O. How many places lie on them, O included?</source>
+        <source>Four lines cross at the Center Square, O. How many places lie on these lines, including O?</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Im Mittelquadrat O kreuzen sich vier Linien. Wie viele Punkte liegen auf ihnen, O mitgezählt?</translation>
     </message>
     <message>
-        <source>That is one place on either side of O. Two of the lines go on farther.</source>
+        <source>That counts only one place on either side of O along each line. Two of the lines go on farther.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Das wäre je ein Punkt zu beiden Seiten von O. Zwei der Linien gehen weiter.</translation>
     </message>
     <message>
-        <source>Not all of them are that long: two of the lines have only three places.</source>
+        <source>Not all four lines are that long: two of them have only three places.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>So lang sind nicht alle: Zwei der Linien haben nur drei Punkte.</translation>
     </message>
     <message>
-        <source>Two of them have three places, two have five. O lies on all four.</source>
+        <source>Two of the lines have three places, the other two have five. O is on all four.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Zwei davon haben drei Punkte, zwei haben fünf. O liegt auf allen vieren.</translation>
     </message>
@@ -10906,57 +10906,57 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Vier Linien, aber kurze.</translation>
     </message>
     <message>
-        <source>The glowing place lies on two lines of eight places each. How many places do they have together?</source>
+        <source>The glowing place is on two lines of eight places each. How many places do the two lines have in all?</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Der leuchtende Punkt liegt auf zwei Linien mit je acht Punkten. Wie viele Punkte haben sie zusammen?</translation>
     </message>
     <message>
-        <source>The glowing place lies on both, so it is counted twice: take away one, not two.</source>
+        <source>The glowing place is on both lines, so eight plus eight counts it twice: subtract one, not two.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Der leuchtende Punkt liegt auf beiden, also ist er doppelt gezählt: einen abziehen, nicht zwei.</translation>
     </message>
     <message>
-        <source>The glowing place lies on both lines. Count it once.</source>
+        <source>The glowing place is on both lines. Count it only once.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Der leuchtende Punkt liegt auf beiden Linien. Ihn nur einmal zählen.</translation>
     </message>
     <message>
-        <source>Eight and eight, but one place is on both.</source>
+        <source>Eight plus eight, but one place is on both lines.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Acht und acht, aber ein Punkt liegt auf beiden.</translation>
     </message>
     <message>
-        <source>Two long lines take more than four short ones.</source>
+        <source>Two long lines take more places than four short ones.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Zwei lange Linien belegen mehr als vier kurze.</translation>
     </message>
     <message>
-        <source>Ann may place where no line holds a piece of Ben’s, neither a line that runs through the place nor one that ends there. Tap any place that is open to her.</source>
+        <source>Ann may put a piece on an empty place if no line that runs through it or ends there holds a piece of Ben’s. Tap any place that is open to her.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Ann darf setzen, wo auf keiner Linie ein Stein von Ben steht, weder auf einer, die durch den Punkt läuft, noch auf einer, die dort endet. Irgendeinen Punkt anklicken, der für sie offen ist.</translation>
     </message>
     <message>
-        <source>Look for an empty place all of whose lines are free of black and blue pieces. J7 and H0 are two of them.</source>
+        <source>Look for an empty place whose lines are all free of black and blue pieces, such as J7 or H0.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Einen leeren Punkt suchen, auf dessen Linien nirgends ein schwarzer oder blauer Stein steht. J7 und H0 sind zwei davon.</translation>
     </message>
     <message>
-        <source>Her own pieces on these lines do no harm.</source>
+        <source>Her own pieces on these lines don’t matter.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Ihre eigenen Steine auf diesen Linien schaden nicht.</translation>
     </message>
     <message>
-        <source>Now place a piece for Ann, on any place with no line of Ben’s, and end the turn.</source>
+        <source>Now put a piece of Ann’s on any place whose lines hold none of Ben’s pieces, and end the turn.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Jetzt für Ann einen Stein setzen, auf irgendeinen Punkt ohne Linie von Ben, und den Zug beenden.</translation>
     </message>
     <message>
-        <source>Ann hasn’t placed yet.</source>
+        <source>Ann hasn’t placed a piece yet.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Ann hat noch nicht gesetzt.</translation>
     </message>
     <message>
-        <source>Ben has a glowing piece at the right and one below. Keep off the lines through them.</source>
+        <source>Ben’s two pieces glow, one on the right and one at the bottom. Keep off the lines they are on.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Ben hat einen leuchtenden Stein rechts und einen unten. Die Linien durch sie meiden.</translation>
     </message>
@@ -10966,7 +10966,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Stein je Zug. Mehr ist nicht zu tun.</translation>
     </message>
     <message>
-        <source>Try to place on a place that one of your own pieces already holds.</source>
+        <source>Try to put a piece on a place that already holds one of your own.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Versuchen, auf einen Punkt zu setzen, auf dem schon ein eigener Stein steht.</translation>
     </message>
@@ -10976,12 +10976,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Einen Stein auf den leuchtenden weißen setzen.</translation>
     </message>
     <message>
-        <source>You know how the game ends: whoever finds no place has lost. And you can close places to the other side.</source>
+        <source>You know how the game ends: whoever has no place left for a piece loses. You also know how to close places to the other side.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Jetzt ist klar, wie die Partie endet: Wer keinen Platz findet, hat verloren. Und wie man Plätze für die Gegenseite sperrt.</translation>
     </message>
     <message>
-        <source>Ben’s two pieces glow. One of these three places lies on a line with one of them, and is refused. Which?</source>
+        <source>Ben’s two pieces glow. One of these three places is on a line with one of his pieces, so it is refused. Which one?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Bens zwei Steine leuchten. Einer dieser drei Punkte liegt mit einem davon auf einer Linie und wird abgelehnt. Welcher?</translation>
     </message>
@@ -10991,7 +10991,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Seine Linien sind kurz, und keine erreicht einen Stein von Ben.</translation>
     </message>
     <message>
-        <source>Its two lines run along the outer square, on the upper and the left side. Ben is on neither.</source>
+        <source>Its two lines are the top and left sides of the outer square. Ben has no piece on either line.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Seine zwei Linien laufen am äußeren Quadrat entlang, oben und links. Ben ist auf keiner von beiden.</translation>
     </message>
@@ -11001,7 +11001,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Den Linien jedes Punkts von einem Ende zum anderen folgen.</translation>
     </message>
     <message>
-        <source>H15 is at the end of a line on which Ben’s lower piece stands.</source>
+        <source>H15 is at the end of a line that holds Ben’s lower piece.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>H15 liegt am Ende einer Linie, auf der Bens unterer Stein steht.</translation>
     </message>
@@ -11016,12 +11016,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Rot ist Anns zweite Farbe.</translation>
     </message>
     <message>
-        <source>Colours don’t matter here. By lot, Ben has the first turn.</source>
+        <source>Colours don’t matter in this game. Ben has the first turn because he was drawn by lot.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Farben spielen hier keine Rolle. Das Los hat Ben den ersten Zug gegeben.</translation>
     </message>
     <message>
-        <source>Whose turn is the first one?</source>
+        <source>Who has the first turn?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Wer hat den ersten Zug?</translation>
     </message>
@@ -11031,7 +11031,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>So geht das strenge Spiel: Niemand wird gehindert, aber wer eine geteilte Linie sieht, darf reklamieren und gewinnt.</translation>
     </message>
     <message>
-        <source>But Ben has seen it. Before placing, a player may claim that a line holds pieces of both sides; if that is so, the claim wins the game. Ben claims. Who wins?</source>
+        <source>But Ben has seen the mistake. Before placing a piece, a player may claim that some line holds pieces of both sides. A claim that is right wins the game. Ben claims. Who wins?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Aber Ben hat es gesehen. Vor dem Setzen darf man reklamieren, dass auf einer Linie Steine beider Seiten stehen; stimmt das, ist die Partie gewonnen. Ben reklamiert. Wer gewinnt?</translation>
     </message>
@@ -11046,12 +11046,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Wer zu Recht reklamiert, beendet die Partie sofort.</translation>
     </message>
     <message>
-        <source>Is there such a line?</source>
+        <source>Is there a line with pieces of both sides?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Gibt es so eine Linie?</translation>
     </message>
     <message>
-        <source>A claim that is wrong isn’t punished. Here no line is shared, and Ann claims. What happens?</source>
+        <source>A claim that is wrong isn’t punished. Here no line is shared, but Ann claims anyway. What happens?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Falsch zu reklamieren wird nicht bestraft. Hier ist keine Linie geteilt, und Ann reklamiert. Was geschieht?</translation>
     </message>
@@ -11066,7 +11066,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Reklamieren kostet keinen Zug: Sie darf noch setzen.</translation>
     </message>
     <message>
-        <source>Nothing is lost by it, not even the turn.</source>
+        <source>A wrong claim costs nothing, not even the turn.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Verloren geht dabei nichts, nicht einmal der Zug.</translation>
     </message>
@@ -11081,12 +11081,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>A1 ist leer, und im strengen Spiel ist jeder leere Punkt offen.</translation>
     </message>
     <message>
-        <source>You have played a whole game: long lines first, then the last places of the other side, and your own places last.</source>
+        <source>You have played a whole game: take long lines first, then close the other side’s last places, and save the places that only you can use for the end.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Das war eine ganze Partie: erst lange Linien, dann die letzten Plätze der Gegenseite, und die eigenen zuletzt.</translation>
     </message>
     <message>
-        <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. A player whose turn comes with no piece left loses, too. Who wins?</source>
+        <source>Ann began but didn’t close enough lines: Ben is about to place the fortieth and last piece. A player who has no piece left at the start of a turn loses, too. Who wins?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ann hat begonnen, und keine Linie wurde rechtzeitig gesperrt: Ben setzt den vierzigsten Stein, den allerletzten. Auch wer am Zug ist und keinen Stein mehr hat, verliert. Wer gewinnt?</translation>
     </message>
@@ -11101,12 +11101,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>In Mono-Line gibt es kein Remis: Wer nicht setzen kann, hat verloren.</translation>
     </message>
     <message>
-        <source>Whose turn is it now?</source>
+        <source>Whose turn is it after Ben’s last piece?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Wer ist jetzt am Zug?</translation>
     </message>
     <message>
-        <source>Ben has two places left, and both glow. Ann places on A7. How many are left to him then?</source>
+        <source>Ben has only two places left, and both glow. Ann puts a piece on A7. How many places does Ben have left after that?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ben hat noch zwei Plätze, und beide leuchten. Ann setzt auf A7. Wie viele bleiben ihm dann?</translation>
     </message>
@@ -11121,22 +11121,22 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Den Linien von A7 folgen: Sie erreichen weder B7 noch F5.</translation>
     </message>
     <message>
-        <source>Is A7 on a line with one of them?</source>
+        <source>Is A7 on a line with B7 or F5?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Liegt A7 mit einem davon auf einer Linie?</translation>
     </message>
     <message>
-        <source>A7 was her own place already, so nothing has changed for Ben.</source>
+        <source>Only Ann could use A7 anyway, so nothing has changed for Ben.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>A7 war schon Anns eigener Platz, also hat sich für Ben nichts geändert.</translation>
     </message>
     <message>
-        <source>The same board, before that turn. What if Ann places on A3 instead? How many of the three are open to Ben then?</source>
+        <source>The same board, before that turn. If Ann puts a piece on A3 instead, how many of the three glowing places are still open to Ben?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Dasselbe Brett, vor diesem Zug. Was, wenn Ann stattdessen auf A3 setzt? Wie viele der drei sind dann für Ben offen?</translation>
     </message>
     <message>
-        <source>A3 is on a line with A7, but neither with C7 nor with I1.</source>
+        <source>A3 is on a line with A7, but not with C7 or I1.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>A3 liegt mit A7 auf einer Linie, aber weder mit C7 noch mit I1.</translation>
     </message>
@@ -11151,12 +11151,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Den Linien von A3 von einem Ende zum anderen folgen.</translation>
     </message>
     <message>
-        <source>A3 closes A7 to Ben, and A7 stays open to Ann.</source>
+        <source>A3 closes A7 to Ben, but A7 stays open to Ann.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>A3 sperrt A7 für Ben, und für Ann bleibt A7 offen.</translation>
     </message>
     <message>
-        <source>You can find your way on the board: places and their neighbours, which way is outwards, exits, and chains.</source>
+        <source>You know your way around the board: places and their neighbours, which way is outwards, exits, and chains.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Auf dem Brett findet man sich jetzt zurecht: Punkte und ihre Nachbarn, wo außen ist, Ausgänge und Ketten.</translation>
     </message>
@@ -11166,7 +11166,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Steine verlassen dieses Brett an seinen acht äußersten Punkten, den Ausgängen. Alle acht anklicken.</translation>
     </message>
     <message>
-        <source>The number at a place says what a move there costs. A slide costs two.</source>
+        <source>The number at a place says how many moves it costs to go there. A slide costs two.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Die Zahl an einem Punkt sagt, was der Schritt dorthin kostet: Ein Schub kostet zwei.</translation>
     </message>
@@ -11186,12 +11186,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die anderen warten in der Reserve und kommen auf O herein.</translation>
     </message>
     <message>
-        <source>You know the route of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
+        <source>You know the route of a piece (in on O, out to an exit, and home) and how a turn goes.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Der Weg eines Steins ist jetzt klar: auf O herein, hinaus zu einem Ausgang und heim. Und auch, wie ein Zug abläuft.</translation>
     </message>
     <message>
-        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The dice say that Ben starts. Which colour begins?</source>
+        <source>Ann has white and red, Ben has black and blue. Whoever starts plays the first of their two colours. The dice say that Ben starts. Which colour has the first turn?</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Ann, die erste Spielerin, hat Weiß und Rot, Ben hat Schwarz und Blau. Jede Seite beginnt mit ihrer zuerst genannten Farbe. Nach den Würfeln beginnt Ben. Welche Farbe beginnt?</translation>
     </message>
@@ -11211,17 +11211,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben beginnt mit Schwarz.</translation>
     </message>
     <message>
-        <source>Now Ann begins, with white. One of her pieces comes in on O by itself. The dice show 3 and 2, and both together are the number of moves. How many does she have?</source>
+        <source>Now Ann starts, with white. One of her pieces comes in on O automatically. The dice show 3 and 2, and their sum is the number of moves. How many moves does she have?</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Jetzt beginnt Ann, mit Weiß. Einer ihrer Steine kommt von selbst auf O herein. Die Würfel zeigen 3 und 2, und beide zusammen sind die Zahl der Schritte. Wie viele hat sie?</translation>
     </message>
     <message>
-        <source>Five moves. What isn’t used is lost.</source>
+        <source>Five moves. Unused moves are lost.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Fünf Schritte. Was man nicht nutzt, verfällt.</translation>
     </message>
     <message>
-        <source>O is empty then. The second move is simply lost.</source>
+        <source>This empties O. The second move is simply lost.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>O ist dann leer. Der zweite Schritt verfällt einfach.</translation>
     </message>
@@ -11231,7 +11231,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der zweite Schritt räumt O.</translation>
     </message>
     <message>
-        <source>You can pass over chains of any length, turn in them, and you know what breaks a chain.</source>
+        <source>You can pass over chains of any length, even round corners, and you know what breaks a chain.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>So überspringt man Ketten jeder Länge und biegt in ihnen ab, und jetzt ist klar, was eine Kette unterbricht.</translation>
     </message>
@@ -11246,7 +11246,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Weiß springt über Schwarz und Rot auf einen leeren Punkt neben Rot.</translation>
     </message>
     <message>
-        <source>Now the second piece of the chain is white as well. Try to take the piece at the other end over both, to the glowing place.</source>
+        <source>Now the second piece of the chain is white, too. Try to take the other white piece over both pieces of the chain to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Jetzt ist auch der zweite Stein der Kette weiß. Versuchen, den Stein am anderen Ende über beide zum leuchtenden Punkt zu bringen.</translation>
     </message>
@@ -11256,7 +11256,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>So geht ein Tausch: Zwei Steine verschiedener Farbe wechseln die Plätze, wenn sie auf parallelen Linien stehen.</translation>
     </message>
     <message>
-        <source>You can slide outwards, you know when a piece may go home, and whose pieces on exits you may move.</source>
+        <source>You can slide outwards, and you know when a piece may go home and whose pieces on exits you may move.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>So schiebt man nach außen. Klar ist jetzt auch, wann ein Stein heimdarf und wessen Steine auf Ausgängen man ziehen darf.</translation>
     </message>
@@ -11266,12 +11266,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt ist klar, wie Steine am äußeren Rand entlangspringen und dass O am Ende des Zugs leer sein muss.</translation>
     </message>
     <message>
-        <source>Passing over costs one, but it can’t pass over its own colour.</source>
+        <source>Passing over costs one move, but a piece can’t pass over its own colour.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Überspringen kostet einen, aber über die eigene Farbe kommt der Stein nicht.</translation>
     </message>
     <message>
-        <source>One slide is enough, and that costs two.</source>
+        <source>One slide is enough, and a slide costs two moves.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Ein Schub genügt, und der kostet zwei.</translation>
     </message>
@@ -11286,7 +11286,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Steine gehen nur von Ausgängen heim.</translation>
     </message>
     <message>
-        <source>Three play here, one colour each, and Cleo has to leave. What waits in reserve or on an exit goes with her. What becomes of her red pieces beside O?</source>
+        <source>Three people play one colour each, and Cleo leaves the game. Her pieces in reserve and on exits are taken off. What happens to her red pieces beside O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Hier spielen drei, jeder eine Farbe, und Cleo muss aussteigen. Was in der Reserve wartet oder auf einem Ausgang steht, geht mit ihr. Was wird aus ihren roten Steinen neben O?</translation>
     </message>
@@ -11301,7 +11301,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Sie bleiben, und andere können weiter über sie springen.</translation>
     </message>
     <message>
-        <source>You have played a whole game: exits first, trades that count twice, and none of the opponent’s pieces left beside an exit.</source>
+        <source>You have played a whole game and know the aims: exits first, trades that count twice, and none of the opponent’s pieces left beside an exit.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Das war eine ganze Partie: zuerst die Ausgänge, Tausche, die doppelt zählen, und kein fremder Stein bleibt neben einem Ausgang.</translation>
     </message>
@@ -11311,17 +11311,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>So springt man über Ketten, wählt, welcher Stein verschwindet, und springt von einem Ausgang am Rand entlang.</translation>
     </message>
     <message>
-        <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. The last one passed over leaves. White leaps over black, then red. Which piece leaves the board?</source>
+        <source>Here, pieces have colours and leap over a chain of one or more pieces, each next to the one before. The last piece passed over leaves. White leaps over black, then red. Which piece leaves the board?</source>
         <extracomment>spiral/2</extracomment>
         <translation>Hier haben Steine Farben und springen über Ketten: ein Stein oder mehrere, jeder neben dem vorigen. Der letzte übersprungene verschwindet. Weiß springt über Schwarz, dann über Rot. Welcher Stein verlässt das Brett?</translation>
     </message>
     <message>
-        <source>Black is passed over first. The last one leaves.</source>
+        <source>Black is passed over first. Only the last piece leaves.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Schwarz wird zuerst übersprungen. Der letzte verschwindet.</translation>
     </message>
     <message>
-        <source>One leap takes one piece off, however long the chain is.</source>
+        <source>A leap removes only one piece, however long the chain is.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Ein Sprung nimmt einen Stein weg, so lang die Kette auch ist.</translation>
     </message>
@@ -11331,7 +11331,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Rot geht, Schwarz bleibt.</translation>
     </message>
     <message>
-        <source>You know how to go about a puzzle: keep an eye on the colours, since no piece passes over its own.</source>
+        <source>You know how to go about a puzzle: keep an eye on the colours, since no piece can pass over its own colour.</source>
         <extracomment>spiral/3</extracomment>
         <translation>So geht man an ein Rätsel heran: die Farben im Auge behalten, denn kein Stein überspringt die eigene.</translation>
     </message>
@@ -11341,7 +11341,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei Steine sind übrig, und der letzte Sprung endet neben dem Mittelquadrat. Anders als in Crooked Jumps darf der letzte Stein überall stehen. Ist das Rätsel gelöst?</translation>
     </message>
     <message>
-        <source>That goes for Crooked Jumps. Here one piece left is enough.</source>
+        <source>That goes for Crooked Jumps. Here, it is enough if one piece is left.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Das gilt für Crooked Jumps. Hier genügt es, dass ein Stein übrig ist.</translation>
     </message>
@@ -11356,7 +11356,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Rot verlässt mit diesem Sprung das Brett.</translation>
     </message>
     <message>
-        <source>You know what wins: a pathway over cards that joins your two sides. And you have made a whole turn.</source>
+        <source>You know how to win: join your two sides with a pathway over the cards. You have also made a whole turn.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Jetzt ist klar, was gewinnt: ein Weg über Karten, der die beiden eigenen Seiten verbindet. Und ein ganzer Zug ist gemacht.</translation>
     </message>
@@ -11381,22 +11381,22 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Dem Weg von c5 hinunter folgen: Er erreicht den Süden.</translation>
     </message>
     <message>
-        <source>You can take a card, turn it, and push it in, and you see how the line moves.</source>
+        <source>You can take a card, turn it and push it in, and you know how that moves a line.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>So nimmt man eine Karte, dreht sie und schiebt sie ein, und dabei rückt die ganze Reihe.</translation>
     </message>
     <message>
-        <source>Ann has taken the card on c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
+        <source>Ann has taken the card on c3. Around the board are the ends of all rows and columns. Tap every end where she may push the card in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Ann hat die Karte von c3 genommen. Rings um das Brett liegen die Enden der Reihen und Spalten. Alle Enden anklicken, an denen sie die Karte einschieben darf.</translation>
     </message>
     <message>
-        <source>Row 1 and column e both have the gap. Each has one end that isn’t next to the gap.</source>
+        <source>The gap is in both row 1 and column e. Each of them has one end that isn’t next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Reihe 1 und Spalte e haben beide die Lücke. Jede hat nur ein Ende, das nicht direkt an der Lücke liegt.</translation>
     </message>
     <message>
-        <source>A card from inside the board has four ends. At e1 two of the four are right at the gap.</source>
+        <source>Four is right for a card from inside the board. For e1, two of the four ends are right next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>So viele Enden hat eine Karte aus dem Inneren. Bei e1 liegen zwei der vier direkt an der Lücke.</translation>
     </message>
@@ -11406,32 +11406,32 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>So folgt man einem Weg: über eine Seite, wo zwei Arme sich treffen, und über einen Punkt, an dem alle vier Karten offen liegen.</translation>
     </message>
     <message>
-        <source>Without the card on b3, nothing is joined across the point between a3 and b4.</source>
+        <source>Without a face-up card on b3, nothing is joined across the point between a3 and b4.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Ohne die Karte auf b3 ist über den Punkt zwischen a3 und b4 nichts verbunden.</translation>
     </message>
     <message>
-        <source>That is how many there are now. But a card that is face down moves to b3.</source>
+        <source>Three are joined now, but the push moves a face-down card to b3.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>So viele sind es jetzt. Aber auf b3 rückt eine verdeckte Karte.</translation>
     </message>
     <message>
-        <source>You know how a pathway reaches the frame, and that it never runs along it.</source>
+        <source>You know how a pathway reaches the frame, and that no pathway runs along the frame.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Jetzt ist klar, wie ein Weg den Rahmen erreicht und dass er nie an ihm entlangläuft.</translation>
     </message>
     <message>
-        <source>Pathways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
+        <source>Pathways never run along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes a card in between them, its corner arm to the north-east. Are north and south joined?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Wege laufen über Karten, nie am Rahmen entlang. Die oberen zwei Karten führen von Nord nach West, die unteren zwei von Süd nach West. Ben schiebt eine dazwischen, mit der Ecke nach Nordosten. Sind Nord und Süd verbunden?</translation>
     </message>
     <message>
-        <source>The beach joins nothing, and at the new card’s corner two of the four cards are face down.</source>
+        <source>The beach joins no cards, and at the new card’s corner arm, two of the four cards are face down.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Der Strand verbindet nichts, und an der Ecke der neuen Karte sind zwei der vier Karten verdeckt.</translation>
     </message>
     <message>
-        <source>Look at the point where the new card’s corner meets that of the card above. Are all four cards there face up?</source>
+        <source>Look at the point where the corner arms of the new card and the card above meet. Are all four cards there face up?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Den Punkt ansehen, an dem die Ecke der neuen Karte die der Karte darüber trifft. Liegen dort alle vier Karten offen?</translation>
     </message>
@@ -11441,7 +11441,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die drei Arten von Zügen sind jetzt bekannt, und auch, wann jede erlaubt ist.</translation>
     </message>
     <message>
-        <source>Whoever begins makes a simple move: one card that is face down. In the next game the loser of this one begins.</source>
+        <source>Whoever begins makes a simple move: one face-down card. In a series, the loser of a game begins the next one.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Wer beginnt, macht einen einfachen Zug: eine verdeckte Karte. In der nächsten Partie beginnt, wer diese verloren hat.</translation>
     </message>
@@ -11461,22 +11461,22 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Beide Karten kommen offen zurück.</translation>
     </message>
     <message>
-        <source>Here Ben’s last move was a simple one. Try to take two cards that are face down anyway.</source>
+        <source>Here Ben’s last move was a simple one. Try to take two face-down cards anyway.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Hier war Bens letzter Zug ein einfacher. Trotzdem versuchen, zwei verdeckte Karten zu nehmen.</translation>
     </message>
     <message>
-        <source>Only an open move allows two cards in reply.</source>
+        <source>You may take two cards only in reply to an open move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Zwei Karten sind nur die Antwort auf einen offenen Zug.</translation>
     </message>
     <message>
-        <source>You know who wins when sides are joined, whoever made the move, and how a game may end without a winner.</source>
+        <source>You know who wins when sides are joined, no matter who made the move, and how a game can end without a winner.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Jetzt ist klar, wer gewinnt, wenn ein Zug Seiten verbindet, egal, wer ihn gemacht hat, und wie eine Partie ohne Sieg enden kann.</translation>
     </message>
     <message>
-        <source>Ben is not careful. He takes c1, turns its corner to the south-west, and pushes it in at the east end of row 1. Who wins?</source>
+        <source>Ben is careless. He takes c1, turns its corner arm to the south-west, and pushes the card in at the east end of row 1. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ben passt nicht auf. Er nimmt c1, dreht die Ecke nach Südwesten und schiebt die Karte am Ostende von Reihe 1 ein. Wer gewinnt?</translation>
     </message>
@@ -11491,7 +11491,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Dem Weg von a2 nach e2 folgen und hinunter zur neuen Karte auf e1.</translation>
     </message>
     <message>
-        <source>If one move joins the sides of both players, whoever made it wins. Here Ben pushes a card into the corner e1: it joins west with east and north with south. Who wins?</source>
+        <source>If one move joins both players’ sides, whoever made that move wins. Here Ben pushes in a card on e1 that joins west to east and north to south. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Verbindet ein Zug die Seiten beider Spieler, gewinnt, wer ihn gemacht hat. Hier schiebt Ben eine Karte in die Ecke e1: Sie verbindet West mit Ost und Nord mit Süd. Wer gewinnt?</translation>
     </message>
@@ -11501,7 +11501,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auch ihr Weg ist fertig, aber gezogen hat nicht sie.</translation>
     </message>
     <message>
-        <source>There is one winner: whoever made the move.</source>
+        <source>Only one player can win: the one who made the move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Es gewinnt nur einer: wer gezogen hat.</translation>
     </message>
@@ -11516,27 +11516,27 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Durch Bens Zug waren beide Wege zugleich fertig.</translation>
     </message>
     <message>
-        <source>A double move counts only after its second card. Ann pushes both in at the east end of row 2: the first, its corner south-west, joins west and east; the second has its corner north-west. Who has won?</source>
+        <source>After a double move, only the final position counts. Ann pushes both cards in at the east end of row 2. The first, corner arm south-west, joins west and east. The second has its corner arm north-west. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Bei einem Doppelzug zählt erst das Brett nach der zweiten Karte. Ann schiebt beide am Ostende von Reihe 2 ein: Die erste, mit der Ecke im Südwesten, verbindet West und Ost; die zweite liegt mit der Ecke im Nordwesten. Wer hat gewonnen?</translation>
     </message>
     <message>
-        <source>The second card has moved the first one on, and west and east are apart again.</source>
+        <source>The second push moved the first card on, so west and east are no longer joined.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Die zweite Karte hat die erste weitergerückt, und West und Ost sind wieder getrennt.</translation>
     </message>
     <message>
-        <source>Nobody: the second card has moved the first one on.</source>
+        <source>Nobody: the second push moved the first card on and broke the pathway.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Niemand: Die zweite Karte hat die erste weitergerückt.</translation>
     </message>
     <message>
-        <source>Ann and Ben move the same cards to and fro, and after every four turns the board is as it was. Ben’s move completes the second such round. How many times has this position occurred by then?</source>
+        <source>Ann and Ben move the same cards back and forth, so the starting position returns every four turns. Ben’s next move completes the second such round. How many times will the starting position have occurred?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ann und Ben schieben dieselben Karten hin und her, und nach je vier Zügen ist das Brett, wie es war. Bens Zug schließt die zweite Runde dieser Art ab. Wie oft hat die Stellung dann auf dem Brett gestanden?</translation>
     </message>
     <message>
-        <source>The same position has occurred before, at the beginning and after the first round.</source>
+        <source>The position has also occurred at the beginning and after the first round.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Genau dieselbe Stellung gab es schon, am Anfang und nach der ersten Runde.</translation>
     </message>
@@ -11546,62 +11546,62 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auch die Stellung am Anfang zählt.</translation>
     </message>
     <message>
-        <source>Before the first round, after it, and after the second.</source>
+        <source>Count the position before the first round, after it, and after the second round.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Vor der ersten Runde, nach ihr und nach der zweiten.</translation>
     </message>
     <message>
-        <source>You have played a whole game, and you know what to look at: lines that fit when they move, and what an open move allows.</source>
+        <source>You have played a whole game, and you know what to look for: pathways that fit once a line moves, and what an open move allows your opponent.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Das war eine ganze Partie, und jetzt ist klar, worauf man achtet: auf Reihen, die passen, wenn sie rücken, und darauf, was ein offener Zug erlaubt.</translation>
     </message>
     <message>
-        <source>After an open move Ben has two cards: one repairs his pathway, the other completes it.</source>
+        <source>After an open move Ben may take two cards: one repairs his pathway, the other completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Nach einem offenen Zug hat Ben zwei Karten: Eine flickt seinen Weg, die andere vollendet ihn.</translation>
     </message>
     <message>
-        <source>You know the turns of Expert: one card in the first, then always two face-down cards or one face-up card.</source>
+        <source>You know the turns of Expert: one card in the very first turn, then always two face-down cards or one face-up card.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Die Züge von Expert sind jetzt bekannt: beim ersten eine Karte, danach immer zwei verdeckte oder eine offene.</translation>
     </message>
     <message>
-        <source>Cards, pushes and pathways work as in TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
+        <source>Cards, pushes and pathways work as in TRYPSYLON; see its own course for all cases. Ann joins west and east, Ben north and south. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Karten, Schieben und Wege sind wie bei TRYPSYLON, dessen eigener Kurs alle Fälle zeigt. Ann verbindet West und Ost, Ben Nord und Süd. Alle Karten anklicken, die mit dem Westen verbunden sind.</translation>
     </message>
     <message>
-        <source>Four cards at the upper left, and two at the lower left.</source>
+        <source>Look for four cards at the upper left, and two at the lower left.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Vier Karten links oben und zwei links unten.</translation>
     </message>
     <message>
-        <source>A pathway goes on where arms of cards meet. Pathways from the west are drawn in gold.</source>
+        <source>A pathway continues wherever arms meet. Pathways from the west are drawn in gold.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ein Weg geht weiter, wo Arme von Karten sich treffen. Wege vom Westen aus sind in Gold gezeichnet.</translation>
     </message>
     <message>
-        <source>Ann can win here with one card that is face up. Take it, and push it in again.</source>
+        <source>Ann can win here with one face-up card. Take it, and push it in again.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ann kann hier mit einer offenen Karte gewinnen. Diese Karte nehmen und wieder einschieben.</translation>
     </message>
     <message>
-        <source>Taking one card that is face up is an open move. Any such card may be taken, except the one that came in last.</source>
+        <source>Taking one face-up card is an open move. You may take any face-up card except the one that came in last.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Eine offene Karte nehmen ist ein offener Zug. Jede davon darf man nehmen, nur die zuletzt eingeschobene nicht.</translation>
     </message>
     <message>
-        <source>You can make a double move: two cards out, then two pushes, and the order matters.</source>
+        <source>You can make a double move: take two cards, then push in both, in the right order.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>So geht ein Doppelzug: zwei Karten heraus, dann zweimal schieben, und auf die Reihenfolge kommt es an.</translation>
     </message>
     <message>
-        <source>Ann has taken the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
+        <source>Ann has taken the cards on b2 and d2. Tap every end of a row or column where she may push in the first card.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Ann hat die Karten von b2 und d2 genommen. Alle Enden von Reihen und Spalten anklicken, an denen sie die erste einschieben darf.</translation>
     </message>
     <message>
-        <source>That is where it goes in. Then the second card comes in at the same end.</source>
+        <source>That is where it goes in, but then the second card comes in at the same end.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Dort geht sie hinein. Dann kommt die zweite Karte am selben Ende herein.</translation>
     </message>
@@ -11616,7 +11616,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt ist klar, was geschieht, wenn die verdeckten Karten ausgehen: wenn noch zwei da sind, eine oder keine.</translation>
     </message>
     <message>
-        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first with its corner north-east, the second south-west. Who wins?</source>
+        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1: first one with its corner arm north-east, then one with its corner arm south-west. Who wins?</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Ben nimmt c1 und d1 und schiebt beide am Ostende von Reihe 1 ein, die erste mit der Ecke im Nordosten, die zweite mit der Ecke im Südwesten. Wer gewinnt?</translation>
     </message>
@@ -11626,12 +11626,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Dem Weg von a2 nach e2 folgen und hinunter zur Karte auf e1.</translation>
     </message>
     <message>
-        <source>You have played a whole game of Expert. A pathway that lacks two cards is a threat.</source>
+        <source>You have played a whole game of Expert, and you know that a pathway lacking only two cards is a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Das war eine ganze Expert-Partie. Ein Weg, dem zwei Karten fehlen, ist eine Drohung.</translation>
     </message>
     <message>
-        <source>Ben pushes in two cards in one turn, and then column a leads all the way.</source>
+        <source>Ben pushes in two cards in one turn, and that completes his pathway down column a.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Ben schiebt in einem Zug zwei Karten ein, und dann führt Spalte a ganz durch.</translation>
     </message>
@@ -11641,12 +11641,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Man spielt Ann und steht auf ihrem Startfeld E1. In jeder Runde fährt man in eine von sechs Richtungen los, und jedes Feld, das man erreicht, bringt einen Punkt. Die beste Richtung mit ihrem Pfeil neben dem Brett wählen oder das Nachbarfeld in dieser Richtung anklicken.</translation>
     </message>
     <message>
-        <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
+        <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and she and Ben have 7 points each. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Bei gleichen Punkten teilt man sich den Sieg, nur wer die Partie beendet hat, geht leer aus. Ann schließt α mit D3–E3, und beide haben 7 Punkte. Wer gewinnt?</translation>
     </message>
     <message>
-        <source>A card on an edge that isn’t in a corner has three ends.</source>
+        <source>Three is right for a card on an edge, but e1 is in a corner.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>So viele Enden hat eine Karte am Rand, die nicht in einer Ecke liegt.</translation>
     </message>
@@ -11656,12 +11656,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Eines der beiden Felder berührt Gruppen beider Seiten. Wer dort setzt, verbindet die eigenen.</translation>
     </message>
     <message>
-        <source>C3 joined two of Ann’s groups into one of eight. Ben’s largest group has seven.</source>
+        <source>C3 joined two of Ann’s groups into one of eight stones. Ben’s largest group has seven.</source>
         <extracomment>byg/1</extracomment>
         <translation>C3 hat zwei von Anns Gruppen zu einer mit acht Steinen verbunden. Bens größte Gruppe hat sieben.</translation>
     </message>
     <message>
-        <source>But large groups are slow. In each turn you may place as many stones as you have groups when it begins, up to three. Ben is about to play A1, the ringed cell. How many may Ann place then?</source>
+        <source>But large groups are slow. On each turn, you may place as many stones as you have groups when the turn begins, up to three. Ben is about to play A1 (ringed). How many stones may Ann place next?</source>
         <extracomment>byg/1</extracomment>
         <translation>Aber große Gruppen sind langsam. In jedem Zug darf man so viele Steine setzen, wie man zu dessen Beginn Gruppen hat, höchstens drei. Ben setzt gleich auf A1, das Feld mit dem Ring. Wie viele darf Ann danach setzen?</translation>
     </message>
@@ -11701,7 +11701,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nach oben gibt es eine Grenze.</translation>
     </message>
     <message>
-        <source>Never more than three. A fourth or fifth group only helps if you join others later.</source>
+        <source>Never more than three stones. A fourth or fifth group helps only if you join others later.</source>
         <extracomment>byg/4</extracomment>
         <translation>Nie mehr als drei. Eine vierte oder fünfte Gruppe hilft nur, wenn man später andere verbindet.</translation>
     </message>
@@ -11711,12 +11711,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jeder der drei Steine soll eine andere Gruppe von Ann berühren, und keiner soll zwei verbinden.</translation>
     </message>
     <message>
-        <source>You can surround one of Ben’s groups from all sides in a single turn.</source>
+        <source>You can close in on one of Ben’s groups from several sides in a single turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>Eine Gruppe von Ben darf man in einem einzigen Zug von allen Seiten umstellen.</translation>
     </message>
     <message>
-        <source>You can join groups, you know what it costs, and you see which cell connects or cuts.</source>
+        <source>You can join groups, you know what joining costs, and you can see which cells connect or cut.</source>
         <extracomment>byg/6</extracomment>
         <translation>So verbindet man Gruppen. Klar ist jetzt auch, was das kostet und welches Feld verbindet oder trennt.</translation>
     </message>
@@ -11726,7 +11726,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Alle Steine von Ann sind jetzt verbunden. Wie viele Gruppen sind das?</translation>
     </message>
     <message>
-        <source>No single stone of Ann’s joins all three any more. Your opponent’s best connecting cell is often your best cut.</source>
+        <source>No single stone can join all three of Ann’s groups any more. Your opponent’s best connecting cell is often your best cut.</source>
         <extracomment>byg/6</extracomment>
         <translation>Kein einzelner Stein von Ann verbindet mehr alle drei. Wo die Gegenseite am besten verbindet, trennt man sie oft auch am besten.</translation>
     </message>
@@ -11751,17 +11751,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Mehr Steine sind nicht immer besser. Ann könnte hier mehrere setzen, aber nur auf ein Feld kommt es an: Es verbindet C1 mit der großen Gruppe und hält Bens Gruppen getrennt.</translation>
     </message>
     <message>
-        <source>Three walls and three paths. A swap never changes how many you have.</source>
+        <source>Ann has three walls and three paths. A swap never changes how many you have.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Drei Mauern und drei Wege. Ein Tausch ändert nie, wie viele man hat.</translation>
     </message>
     <message>
-        <source>In one of them the same link would change twice.</source>
+        <source>In one of these turns, the same link would change twice.</source>
         <extracomment>bypass/3</extracomment>
         <translation>In einem davon würde dieselbe Verbindung zweimal geändert.</translation>
     </message>
     <message>
-        <source>You see loops coming, and you can repair one with a swap before your turn ends.</source>
+        <source>You can see loops coming, and repair a loop with a swap before your turn ends.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Schleifen sind jetzt früh zu erkennen und lassen sich vor dem Ende des Zugs durch einen Tausch beheben.</translation>
     </message>
@@ -11771,12 +11771,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Eine Schleife schließen und einen ihrer Wege wegtauschen: So verlegt man eine Route in einem einzigen Zug.</translation>
     </message>
     <message>
-        <source>So a hex’s last open link can never be a wall. It is reserved for a path, and everybody knows it.</source>
+        <source>Every hex must keep a link without a wall. Unless a swap opens another one, the last such link can only take a path.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Die letzte offene Verbindung eines Felds kann also nie eine Mauer werden. Sie ist für einen Weg reserviert, und alle wissen es.</translation>
     </message>
     <message>
-        <source>Walls needn’t form a ring: the edge of the board closes off hexes, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off then?</source>
+        <source>Walls needn’t form a ring: they can also cut hexes off against the edge of the board. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Mauern müssen keinen Ring bilden: Auch der Rand des Bretts schließt Felder ein. Ann zeichnet B1–B2 und die Mauer E1|E2. Wie viele Felder sind dann abgeschnitten?</translation>
     </message>
@@ -11786,7 +11786,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt ist klar, wer gewinnt: wer die meisten Punkte hat. Bei Gleichstand geht leer aus, wer die Partie beendet hat.</translation>
     </message>
     <message>
-        <source>They share, as neither of them ended the game. With three players, two may profit from the same ending: watch what suits both opponents.</source>
+        <source>Ann and Cleo share the win, as neither ended the game. With three players, watch out for an ending that suits both your opponents.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Sie teilen sich den Sieg, weil keine von beiden die Partie beendet hat. Zu dritt kann dasselbe Ende zweien nützen: darauf achten, was den beiden anderen passt.</translation>
     </message>
@@ -11816,7 +11816,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jeder Stein kann allen als Trittstein dienen.</translation>
     </message>
     <message>
-        <source>Only every second roll is even. With two moves, what should Ann do at once?</source>
+        <source>Only half of all rolls are even. Ann has two moves: what should she do at once?</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Im Schnitt ist nur jeder zweite Wurf gerade. Ann hat zwei Schritte: Was sollte sie sofort tun?</translation>
     </message>
@@ -11926,7 +11926,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
 <context>
     <name>MonoFace</name>
     <message>
-        <source>Place the first or the second of your colours</source>
+        <source>Place a piece of your first or second colour</source>
         <translation>Einen Stein der ersten oder der zweiten eigenen Farbe setzen</translation>
     </message>
     <message>
@@ -11942,7 +11942,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>gibt %1 eine geteilte Linie zum Reklamieren</translation>
     </message>
     <message numerus="yes">
-        <source>leaves %1 %n place(s) instead of %2</source>
+        <source>leaves %1 %n open place(s) instead of %2</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>lässt %1 %n Platz statt %2</numerusform>
@@ -11950,7 +11950,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves %1 %n place(s)</source>
+        <source>leaves %1 %n open place(s)</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>lässt %1 %n Platz</numerusform>
@@ -11958,7 +11958,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n safe place(s), %2 can find %3 at most, and whoever runs out first loses.</source>
+        <source>%1 has %n safe place(s), %2 can find at most %3, and whoever runs out first loses.</source>
         <comment>two players</comment>
         <translation>
             <numerusform>%1 hat %n Platz, den sonst niemand nehmen kann; %2 findet höchstens %3, und wer keinen mehr findet, verliert.</numerusform>
@@ -11969,7 +11969,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
 <context>
     <name>MonoRules</name>
     <message>
-        <source>Two sides take turns putting pieces on the board. No line may ever hold pieces of both. The last one to find a place wins.</source>
+        <source>Two sides take turns putting pieces on the board. No line may ever hold pieces of both sides. The last player who can place a piece wins.</source>
         <translation>Zwei Seiten setzen abwechselnd Steine aufs Brett. Auf keiner Linie dürfen je Steine von beiden stehen. Wer als Letzter einen Platz findet, gewinnt.</translation>
     </message>
     <message>
@@ -11977,7 +11977,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der Zug</translation>
     </message>
     <message>
-        <source>Put one of your pieces on an empty place where lines meet. It takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, from end to end. A line that you hold is closed to the other side, and the other way round.</source>
+        <source>Put one of your pieces on an empty place where lines meet. It takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, along its whole length. Neither side may place on a line that the other side holds.</source>
         <translation>Man setzt einen eigenen Stein auf einen leeren Punkt, an dem sich Linien treffen. Er belegt &lt;b&gt;jede Linie&lt;/b&gt;, die durch diesen Punkt läuft oder dort endet, von einem Ende zum anderen. Eine belegte Linie ist für die Gegenseite gesperrt, und umgekehrt.</translation>
     </message>
     <message>
@@ -11989,7 +11989,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jede Seite belegt die Linien durch ihren Stein. Auf eine Linie der anderen darf keine setzen.</translation>
     </message>
     <message>
-        <source>You may try a piece here and there before you end the turn. After that it never moves. One side has the white and red pieces, the other the black and blue ones, twenty each. Which of your two colours you take makes no difference.</source>
+        <source>You may try your piece in different places before you end the turn. After that it never moves. One side has the white and red pieces, the other the black and blue ones, twenty each. Which of your two colours you use makes no difference.</source>
         <translation>Einen Stein darf man hier und dort ausprobieren, bevor man den Zug beendet. Danach zieht er nie mehr. Eine Seite hat die weißen und roten Steine, die andere die schwarzen und blauen, je zwanzig. Welche der beiden eigenen Farben man nimmt, spielt keine Rolle.</translation>
     </message>
     <message>
@@ -11997,7 +11997,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>Think of the count: if nearly all forty pieces find a place, the one who started is the first to run out, and loses. So the start player has to close lines, and the other one to keep them open.</source>
+        <source>Count the pieces: if all forty find a place, the start player is the first to have none left, and loses. So the start player has to close lines, and the other player has to keep them open.</source>
         <translation>Es lohnt sich zu zählen: Finden fast alle vierzig Steine Platz, gehen sie zuerst dem aus, der begonnen hat, und er verliert. Der Startspieler muss also Linien schließen, die Gegenseite muss sie offen halten.</translation>
     </message>
     <message>
@@ -12013,7 +12013,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das strenge Spiel</translation>
     </message>
     <message>
-        <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt;. If a line holds pieces of both sides, you win at once, whoever made the mistake. If there is none, nothing is lost, but you may claim only once a turn.</source>
+        <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt; that a line holds pieces of both sides. If one does, you win at once, whoever made the mistake. If none does, you lose nothing, but you may claim only once a turn.</source>
         <translation>Zu Beginn des eigenen Zugs darf man &lt;b&gt;reklamieren&lt;/b&gt;. Stehen auf einer Linie Steine beider Seiten, gewinnt man sofort, egal, wer den Fehler gemacht hat. Gibt es keine, ist nichts verloren, aber reklamieren darf man nur einmal je Zug.</translation>
     </message>
     <message>
@@ -12021,15 +12021,15 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein roter und ein blauer Stein auf derselben Linie, die leuchtet.</translation>
     </message>
     <message>
-        <source>A player without a free place may resign, or place on a taken line and hope that nobody sees it.</source>
+        <source>A player without a free place may resign, or place on a taken line and hope that nobody notices.</source>
         <translation>Wer keinen freien Platz hat, darf aufgeben oder auf eine belegte Linie setzen und hoffen, dass es niemand sieht.</translation>
     </message>
     <message>
-        <source>Whoever can’t place a piece in their turn loses.</source>
+        <source>Whoever can’t place a piece on their turn loses.</source>
         <translation>Wer im eigenen Zug keinen Stein setzen kann, verliert.</translation>
     </message>
     <message>
-        <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, even by mistake. So keep an eye on the lines.</source>
+        <source>In the friendly game, the program doesn’t let you place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game, you may place on any empty place, even by mistake. So keep an eye on the lines.</source>
         <translation>Im freundlichen Spiel lehnt das Programm einen Platz auf einer Linie der Gegenseite ab und sagt, welche Linie es ist. Im &lt;b&gt;strengen&lt;/b&gt; Spiel darf man jeden leeren Punkt nehmen, auch aus Versehen. Also die Linien im Auge behalten.</translation>
     </message>
     <message>
@@ -12044,7 +12044,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Alle zehn Steine in %1 sind auf dem Brett. Jetzt die andere eigene Farbe nehmen.</translation>
     </message>
     <message>
-        <source>A turn places one piece. Take the one on %1 back to try another place.</source>
+        <source>You place only one piece each turn. Take the one on %1 back to try another place.</source>
         <translation>Ein Zug setzt einen Stein. Für einen anderen Platz muss man den auf %1 zurücknehmen.</translation>
     </message>
     <message>
@@ -12052,7 +12052,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auf %1 steht schon ein Stein.</translation>
     </message>
     <message>
-        <source>A turn places a piece. Put one on an empty place first.</source>
+        <source>Put a piece on an empty place before you end the turn.</source>
         <translation>Zu einem Zug gehört ein Stein. Erst auf einen leeren Punkt setzen.</translation>
     </message>
     <message>
@@ -12060,7 +12060,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Im freundlichen Spiel gibt es nichts zu reklamieren: Auf eine Linie der Gegenseite kann niemand setzen.</translation>
     </message>
     <message>
-        <source>Only one claim a turn, and this turn’s was wrong.</source>
+        <source>You may claim only once a turn, and your claim was wrong.</source>
         <translation>Reklamieren darf man nur einmal je Zug, und in diesem war es falsch.</translation>
     </message>
     <message>
@@ -12142,7 +12142,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Einen Stein dorthin setzen, wo %1 keine Linie belegt.</translation>
     </message>
     <message>
-        <source>%1 finds no place that is free of %2’s lines.</source>
+        <source>%1 has no place left that is free of %2’s lines.</source>
         <translation>%1 findet keinen Platz, der frei von Linien von %2 ist.</translation>
     </message>
     <message numerus="yes">
@@ -12216,7 +12216,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
 <context>
     <name>OverPassRules</name>
     <message>
-        <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
+        <source>The ten pieces of each colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
         <translation>Zehn Steine einer Farbe kommen durch die Mitte des Bretts herein, in jedem Zug einer, und müssen an seinen acht Spitzen hinaus. Sie kommen voran, indem sie Ketten anderer Steine überspringen. So bauen alle an den Straßen aller anderen.</translation>
     </message>
     <message>
@@ -12228,7 +12228,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das ganze Brett. Um die Mitte stehen zwei Steine jeder Farbe, einander gegenüber. Reserven und Heime liegen in den Ecken.</translation>
     </message>
     <message>
-        <source>The start. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
+        <source>The start. With two players, each has two colours: one player white and red, the other black and blue. With three players, blue isn’t used.</source>
         <translation>Der Anfang. Zu zweit haben beide je zwei Farben: Weiß und Rot gegen Schwarz und Blau. Zu dritt fehlt Blau.</translation>
     </message>
     <message>
@@ -12236,7 +12236,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der Zug</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. If your reserve still holds a piece, one of them is put on O. Then you roll both dice, and the &lt;b&gt;sum&lt;/b&gt; is how many moves you have. You may use fewer. What is left over is lost.</source>
+        <source>The colours take turns: white, black, red, blue. If your colour still has pieces in reserve, one of them is put on O. Then you roll both dice, and the &lt;b&gt;sum&lt;/b&gt; is how many moves you have. You may use fewer, but unused moves are lost.</source>
         <translation>Die Farben sind reihum am Zug: Weiß, Schwarz, Rot, Blau. Hat die eigene Reserve noch einen Stein, kommt einer davon auf O. Dann würfelt man mit beiden Würfeln, und die &lt;b&gt;Summe&lt;/b&gt; ist die Zahl der Schritte. Man darf weniger machen. Was übrig bleibt, verfällt.</translation>
     </message>
     <message>
@@ -12276,7 +12276,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Tausch</translation>
     </message>
     <message>
-        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn’t count.</source>
+        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; may change places, however far apart, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. Only a line that runs through a piece’s place counts, not one that ends there.</source>
         <translation>Zwei Steine &lt;b&gt;verschiedener Farbe&lt;/b&gt; tauschen die Plätze, wie weit sie auch auseinander sind, wenn sie auf zwei &lt;b&gt;verschiedenen parallelen Linien&lt;/b&gt; stehen. Die Linie muss durch den Punkt hindurchlaufen: Eine, die dort nur endet, zählt nicht.</translation>
     </message>
     <message>
@@ -12284,7 +12284,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein weißer Stein auf einer äußeren Linie und ein roter auf einer inneren, die parallel dazu ist. Beide Linien leuchten.</translation>
     </message>
     <message>
-        <source>White and red are on two parallel lines, so they may change places. Anybody may do that.</source>
+        <source>White and red are on two parallel lines, so they may change places. Any player may make this trade.</source>
         <translation>Weiß und Rot stehen auf zwei parallelen Linien, also dürfen sie Plätze tauschen. Diesen Tausch darf jede Seite machen.</translation>
     </message>
     <message>
@@ -12300,7 +12300,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein blauer Stein mit Pfeilen zu den zwei Nachbarpunkten, die weiter außen liegen.</translation>
     </message>
     <message>
-        <source>The blue piece can slide to two places. The others next to it are no farther out.</source>
+        <source>The blue piece can slide to two places. The other places next to it are no farther out.</source>
         <translation>Der blaue Stein kann auf zwei Punkte geschoben werden. Die anderen Nachbarpunkte liegen nicht weiter außen.</translation>
     </message>
     <message>
@@ -12308,7 +12308,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ausgänge</translation>
     </message>
     <message>
-        <source>A piece on an exit can’t be traded and can’t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
+        <source>A piece on an exit can’t be traded and can’t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, on a turn of its own colour, or makes an Over-Pass along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces on the edge, to a place on the edge.</source>
         <translation>Einen Stein auf einem Ausgang kann man nicht tauschen und nicht schieben. Nur sein Besitzer darf ihn ziehen. Er geht mit einer &lt;b&gt;Heimkehr&lt;/b&gt; heim, in einem Zug der eigenen Farbe, oder springt am &lt;b&gt;äußeren Rand&lt;/b&gt; entlang: über Steine dort auf einen Punkt dort.</translation>
     </message>
     <message>
@@ -12360,7 +12360,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Alle Punkte, auf die der weiße Stein von O aus kommt: über den schwarzen Stein mit einem Schritt, durch einen Schub mit zweien. Über den anderen weißen Stein kommt er nicht.</translation>
     </message>
     <message>
-        <source>If this roll can’t empty O in any way, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
+        <source>If your roll isn’t enough to empty O in any way, the turn has no moves, and the piece on O goes back to its reserve. That is very rare.</source>
         <translation>Lässt sich O mit diesem Wurf auf keine Art räumen, hat der Zug keine Schritte, und der Stein geht in seine Reserve zurück. Das ist sehr selten.</translation>
     </message>
     <message>
@@ -12384,7 +12384,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Alle Schritte sind gemacht. Den Zug beenden.</translation>
     </message>
     <message>
-        <source>Move pieces of any colour, as far as the roll goes.</source>
+        <source>Move pieces of any colour: as many moves as you rolled.</source>
         <translation>Steine jeder Farbe ziehen, soweit der Wurf reicht.</translation>
     </message>
     <message>
@@ -12487,7 +12487,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Neben %1 steht kein Stein, den man überspringen könnte.</translation>
     </message>
     <message>
-        <source>No chain of pieces leads from %1 to %2. Each has to stand next to the one before.</source>
+        <source>No chain of pieces leads from %1 to %2. Each piece has to stand next to the one before.</source>
         <translation>Keine Kette von Steinen führt von %1 nach %2. Jeder muss neben dem vorigen stehen.</translation>
     </message>
     <message>
@@ -12503,11 +12503,11 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der Stein auf %1 steht auf einem Ausgang, und dort lässt sich nichts tauschen.</translation>
     </message>
     <message>
-        <source>Both pieces are %1. A trade takes two different colours.</source>
+        <source>Both pieces are %1. A trade needs two different colours.</source>
         <translation>Beide Steine sind in %1. Ein Tausch braucht zwei verschiedene Farben.</translation>
     </message>
     <message>
-        <source>%1 and %2 are on one line. A trade takes two lines that are parallel.</source>
+        <source>%1 and %2 are on one line. A trade needs two different lines that are parallel.</source>
         <translation>%1 und %2 liegen auf einer Linie. Ein Tausch braucht zwei parallele Linien.</translation>
     </message>
     <message>
@@ -12543,7 +12543,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Stein kann die eigene Farbe nicht überspringen: Auf %2 stehen welche in %1 im Weg.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is odd. While pieces are in reserve (%n are left), going home takes an even roll.</source>
+        <source>The roll, %1, is odd. While any pieces are in reserve (%n are left), going home needs an even roll.</source>
         <translation>
             <numerusform>%1 ist ungerade. Solange eine Reserve Steine hat, und %n ist noch da, öffnet nur ein gerader Wurf die Ausgänge.</numerusform>
             <numerusform>%1 ist ungerade. Solange eine Reserve Steine hat, und %n sind noch da, öffnet nur ein gerader Wurf die Ausgänge.</numerusform>
@@ -12591,7 +12591,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zu zweit haben beide je zwei Farben. Zum Sieg müssen alle zehn Steine einer Farbe daheim sein, oder die beider Farben.</translation>
     </message>
     <message>
-        <source>Players may place on a line of the other side. Whoever notices can claim it at the start of a turn and wins.</source>
+        <source>Players may place on a line of the other side. Whoever notices this can claim it at the start of a turn and wins.</source>
         <translation>Niemand wird gehindert, auf eine Linie der Gegenseite zu setzen. Wer es merkt, darf es zu Beginn des Zugs reklamieren und gewinnt.</translation>
     </message>
     <message>
@@ -12611,7 +12611,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Farben wechseln sich ab.</translation>
     </message>
     <message>
-        <source>Which of the two makes no difference.</source>
+        <source>Which of the two you use makes no difference.</source>
         <translation>Welche der beiden man setzt, spielt keine Rolle.</translation>
     </message>
     <message>
@@ -12658,19 +12658,19 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>ein Stein in %1 auf %2</translation>
     </message>
     <message>
-        <source>Enter at the centre, leave at a point: the first with all ten home wins.</source>
+        <source>Enter at the centre, leave at a point: the first player with all ten pieces home wins.</source>
         <translation>Durch die Mitte herein, an einer Spitze hinaus: Wer zuerst alle zehn daheim hat, gewinnt.</translation>
     </message>
     <message>
-        <source>Enter at the centre, leave at a point: the first with all ten of both colours home wins.</source>
+        <source>Enter at the centre, leave at a point: the first player with all ten pieces of both colours home wins.</source>
         <translation>Durch die Mitte herein, an einer Spitze hinaus: Wer zuerst beide Farben ganz daheim hat, gewinnt.</translation>
     </message>
     <message>
-        <source>Enter at the centre, leave at a point: the first with all ten of one colour home wins.</source>
+        <source>Enter at the centre, leave at a point: the first player with all ten pieces of one colour home wins.</source>
         <translation>Durch die Mitte herein, an einer Spitze hinaus: Wer zuerst alle zehn einer Farbe daheim hat, gewinnt.</translation>
     </message>
     <message>
-        <source>Groups of three bring your pieces in. The first with all ten home wins.</source>
+        <source>Form groups of three to bring your pieces in. The first to get all ten home wins.</source>
         <translation>Dreiergruppen holen die eigenen Steine herein. Wer zuerst alle zehn daheim hat, gewinnt.</translation>
     </message>
     <message>
@@ -12697,19 +12697,19 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Von Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Mono-Line: two players have twenty pieces each, two colours of ten. Take turns placing a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
+        <source>Mono-Line: two players have twenty pieces each, ten in each of two colours. Take turns placing a piece where no line holds a piece of the other side. The last player who can place a piece wins.</source>
         <translation>Mono-Line: Zwei Spieler haben je zwanzig Steine, zwei Farben zu zehn. Abwechselnd einen Stein dorthin setzen, wo auf keiner Linie ein Stein der Gegenseite steht. Wer als Letzter einen Platz findet, gewinnt.</translation>
     </message>
     <message>
-        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
+        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. On each turn a piece from the reserve comes in on the black square, which must be empty when the turn ends. Two dice say how many moves you have, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. A slide outward takes two moves. The first player with ten pieces home wins.</source>
         <translation>Over-Pass: Zwei Steine jeder Farbe beginnen um die Mitte, wie die Zahlen zeigen. In jedem Zug kommt ein Stein aus der Reserve auf das schwarze Quadrat; am Ende des Zugs darf nichts darauf stehen. Zwei Würfel sagen, wie viele Schritte es gibt, mit Steinen jeder Farbe. Ein Schritt springt über eine Kette anderer Farben auf einen leeren Punkt, oder er lässt zwei Steine verschiedener Farbe auf parallelen Linien die Plätze tauschen, oder er bringt einen Stein von einer Spitze mit Ring heim – nur bei geradem Wurf, solange irgendeine Reserve Steine hat. Ein Schub nach außen kostet zwei Schritte. Wer zuerst zehn Steine daheim hat, gewinnt.</translation>
     </message>
     <message>
-        <source>Ten pieces of a colour; three begin at the rim, as the numbers show.
+        <source>Each colour has ten pieces; three begin at the rim, as the numbers show.
 Roll two dice: the sum is the number of moves, each across a side into an empty space.
 When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
 No piece may stay on a grey tile. Pieces go home through the black square in the middle.
-As long as a reserve holds pieces, two of that colour stay on the board. The first to be home wins.</source>
+As long as a reserve holds pieces, two of that colour stay on the board. The first player with all pieces home wins.</source>
         <translation>Zehn Steine je Farbe; drei beginnen am Rand, wie die Zahlen zeigen.
 Man würfelt mit zwei Würfeln: Die Summe ist die Zahl der Schritte, jeder über eine Seite in ein leeres Feld.
 Füllt ein Schritt das zweite Feld einer Dreiergruppe um das Ende einer Linie, darf ein Stein aus der Reserve in das dritte kommen.
@@ -13038,11 +13038,11 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Aufgabe %1 · Expert</translation>
     </message>
     <message>
-        <source>Secure the win at once</source>
+        <source>Win by force in one turn</source>
         <translation>Den Sieg sofort sichern</translation>
     </message>
     <message numerus="yes">
-        <source>Secure the win in %n turn(s)</source>
+        <source>Win by force in %n turn(s)</source>
         <translation>
             <numerusform>Den Sieg in %n Zug sichern</numerusform>
             <numerusform>Den Sieg in %n Zügen sichern</numerusform>
@@ -13718,7 +13718,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Nach dem ersten Zug gibt es nur noch Doppelzüge und offene Züge, und zwar immer beide.</translation>
     </message>
     <message>
-        <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
+        <source>Who makes the first move. If you play again, the loser starts; in Expert, you take turns starting.</source>
         <translation>Wer den ersten Zug hat. In der nächsten Partie beginnt, wer verloren hat; bei Expert wechselt man sich ab.</translation>
     </message>
     <message>
@@ -13801,17 +13801,17 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
 <context>
     <name>TrypsylonFacts</name>
     <message>
-        <source>lets %1 win with the next turn</source>
+        <source>lets %1 win on the next turn</source>
         <comment>what a turn does; a player</comment>
         <translation>lässt %1 mit dem nächsten Zug gewinnen</translation>
     </message>
     <message>
-        <source>stops %1 from winning with the next turn</source>
+        <source>stops %1 from winning on the next turn</source>
         <comment>what a turn does; a player</comment>
         <translation>verhindert den Sieg von %1 im nächsten Zug</translation>
     </message>
     <message numerus="yes">
-        <source>joins %n card(s) to %1’s sides (was %2)</source>
+        <source>now joins %n card(s) to %1’s sides (was %2)</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>verbindet %n Karte statt %2 mit den Seiten von %1</numerusform>
@@ -13862,7 +13862,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>von Westen in Reihe %1</translation>
     </message>
     <message>
-        <source>%1 connects west with east, %2 north with south, each by one unbroken pathway.</source>
+        <source>%1 connects west to east, %2 north to south, each by one unbroken pathway.</source>
         <translation>%1 verbindet West und Ost, %2 Nord und Süd, durch einen durchgehenden Weg.</translation>
     </message>
     <message>
@@ -13908,7 +13908,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
 <context>
     <name>TrypsylonRules</name>
     <message>
-        <source>A marsh of cards lies between four shores. One of you wants to walk from the &lt;b&gt;beach&lt;/b&gt; in the west to the beach in the east, the other from the &lt;b&gt;meadow&lt;/b&gt; in the north to the meadow in the south. Every turn pushes a card in, and everything in its row moves.</source>
+        <source>A marsh of cards lies between four shores. One of you wants to walk from the &lt;b&gt;beach&lt;/b&gt; in the west to the beach in the east, the other from the &lt;b&gt;meadow&lt;/b&gt; in the north to the meadow in the south. Each turn, a card is pushed into a row or column and moves other cards along.</source>
         <translation>Zwischen vier Ufern liegt ein Sumpf aus Karten. Ein Spieler will vom &lt;b&gt;Strand&lt;/b&gt; im Westen zum Strand im Osten, der andere von der &lt;b&gt;Wiese&lt;/b&gt; im Norden zur Wiese im Süden. Jeder Zug schiebt eine Karte ein, und alles in ihrer Reihe bewegt sich.</translation>
     </message>
     <message>
@@ -13916,7 +13916,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Die Karten</translation>
     </message>
     <message>
-        <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can lie in four ways.</source>
+        <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can be turned four ways.</source>
         <translation>Alle Karten sind gleich. Offen zeigen sie einen Steg mit drei Armen: Einer führt in eine &lt;b&gt;Ecke&lt;/b&gt;, die beiden anderen zu den Mitten der zwei &lt;b&gt;Seiten&lt;/b&gt;, die nicht an dieser Ecke liegen. So kann jede Karte auf vier Arten liegen.</translation>
     </message>
     <message>
@@ -13932,7 +13932,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Einschieben</translation>
     </message>
     <message>
-        <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board. It leaves a gap. Then you turn the card as you like, face up, set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;, and &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move up by one, and yours takes the place at the edge.</source>
+        <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board, which leaves a gap. You turn the card face up, any way round, and set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;. Then you &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move along by one, and yours takes the place at the edge.</source>
         <translation>Ein Zug &lt;b&gt;nimmt&lt;/b&gt; eine Karte vom Brett. Sie hinterlässt eine Lücke. Dann legt man die Karte offen und beliebig gedreht an ein Ende einer Reihe oder Spalte &lt;b&gt;mit einer Lücke&lt;/b&gt; an und &lt;b&gt;schiebt&lt;/b&gt;: Die Karten zwischen diesem Ende und der Lücke rücken um einen Platz weiter, und die angelegte kommt auf den Platz am Rand.</translation>
     </message>
     <message>
@@ -13944,7 +13944,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Die Lücke in der Mitte lässt sich von vier Enden aus füllen. Hier kam die Karte von Norden.</translation>
     </message>
     <message>
-        <source>At least one other card has to move. So nothing can be pushed in at an end where the gap itself is: a card from an edge has three ends to go back to, one from a corner two.</source>
+        <source>At least one other card has to move, so you can’t push a card in at an end where the gap itself is. A card from an edge can go back in at three ends, a card from a corner at two.</source>
         <translation>Mindestens eine andere Karte muss sich bewegen. An einem Ende, an dem die Lücke selbst liegt, lässt sich also nichts einschieben: Eine Karte vom Rand kann an drei Enden zurück, eine aus der Ecke an zwei.</translation>
     </message>
     <message>
@@ -13960,7 +13960,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>&lt;b&gt;Einfacher Zug.&lt;/b&gt; Eine verdeckte Karte nehmen und einschieben.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Open move.&lt;/b&gt; Take a card that is face up, and push it in. Only the card that was pushed in last has to stay.</source>
+        <source>&lt;b&gt;Open move.&lt;/b&gt; Take a card that is face up, and push it in. You may take any face-up card except the one that was pushed in last.</source>
         <translation>&lt;b&gt;Offener Zug.&lt;/b&gt; Eine offene Karte nehmen und einschieben. Nur die zuletzt eingeschobene Karte muss bleiben.</translation>
     </message>
     <message>
@@ -13968,7 +13968,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Links: neun Felder mit zwei Lücken. Fünf Enden sind markiert. Rechts: Die erste Karte ist von Osten eingeschoben worden, die zweite von Norden, und die hat die erste weitergeschoben.</translation>
     </message>
     <message>
-        <source>Two cards are off the board. The first went in from the east, the second from the north. It moved the first one to the south.</source>
+        <source>Two cards were taken off the board. The first went in from the east. The second went in from the north and moved the first one south.</source>
         <translation>Zwei Karten sind vom Brett genommen. Die erste kam von Osten wieder hinein, die zweite von Norden. Sie hat die erste nach Süden geschoben.</translation>
     </message>
     <message>
@@ -13984,7 +13984,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>&lt;b&gt;Seiten.&lt;/b&gt; Zwei Nachbarn sind verbunden, wenn beide an der Mitte der Seite zwischen ihnen einen Arm haben.</translation>
     </message>
     <message>
-        <source>Three cards in a row. The arms of the first two meet. The third has no arm on the side of the second.</source>
+        <source>Three cards in a row. The arms of the first two meet. The third has no arm on the side that faces the second.</source>
         <translation>Drei Karten in einer Reihe. Die Arme der ersten beiden treffen sich. Die dritte hat auf der Seite der zweiten keinen Arm.</translation>
     </message>
     <message>
@@ -13992,15 +13992,15 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Die ersten beiden Karten sind verbunden, die dritte nicht.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point are joined, whether two, three or four. But this holds only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
+        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point are joined, whether two, three or four, but only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
         <translation>&lt;b&gt;Ecken.&lt;/b&gt; Wo vier Karten zusammentreffen, sind alle Arme verbunden, die in diesen Punkt führen, ob zwei, drei oder vier. Das gilt aber nur, wenn &lt;b&gt;alle vier&lt;/b&gt; Karten offen liegen.</translation>
     </message>
     <message>
-        <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the corner is broken.</source>
+        <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the two are no longer joined.</source>
         <translation>Links: vier offene Karten, zwei davon über die Ecke verbunden. Rechts: dieselben Karten, aber eine ist verdeckt, und die Ecke ist unterbrochen.</translation>
     </message>
     <message>
-        <source>On the left the pathway leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
+        <source>On the left, the pathway leads across the corner. On the right, it doesn’t, as one card is still face down. The board shows what is missing.</source>
         <translation>Links führt der Weg über die Ecke. Rechts ist eine Karte noch verdeckt, also führt er dort nicht hinüber. Das Brett zeigt, was fehlt.</translation>
     </message>
     <message>
@@ -14008,7 +14008,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Am Rahmen</translation>
     </message>
     <message>
-        <source>An arm at the middle of a side on the frame is joined to that shore. Where two cards meet at the frame, arms into that point are joined with the shore and with each other if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
+        <source>An arm that meets the frame at the middle of a side is joined to that shore. Where two cards meet at the frame, arms into that point are joined to the shore and to each other, but only if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
         <translation>Ein Arm an der Mitte einer Seite am Rahmen ist mit diesem Ufer verbunden. Wo zwei Karten am Rahmen zusammentreffen, sind die Arme, die in diesen Punkt führen, mit dem Ufer und miteinander verbunden, wenn &lt;b&gt;beide&lt;/b&gt; Karten offen liegen.</translation>
     </message>
     <message>
@@ -14020,7 +14020,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Links sind beide Karten mit dem Westen und miteinander verbunden. Rechts ist die untere noch verdeckt, also erreicht die obere den Westen nicht.</translation>
     </message>
     <message>
-        <source>An arm into a &lt;b&gt;corner of the board&lt;/b&gt; is joined to both shores that meet there, always.</source>
+        <source>An arm into a &lt;b&gt;corner of the board&lt;/b&gt; is always joined to both shores that meet there.</source>
         <translation>Ein Arm in eine &lt;b&gt;Ecke des Bretts&lt;/b&gt; ist immer mit beiden Ufern verbunden, die dort zusammentreffen.</translation>
     </message>
     <message>
@@ -14052,7 +14052,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Der Weg von West nach Ost ist vollständig.</translation>
     </message>
     <message>
-        <source>There are no draws as such. But when the same position with the same player to move comes up for the third time, either of you may claim one.</source>
+        <source>No game is drawn automatically. But when the same position with the same player to move comes up for the third time, either of you may claim a draw.</source>
         <translation>Ein Remis gibt es eigentlich nicht. Aber wenn dieselbe Stellung mit demselben Spieler am Zug zum dritten Mal entsteht, darf jede Seite Remis beanspruchen.</translation>
     </message>
     <message>
@@ -14060,7 +14060,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Expert</translation>
     </message>
     <message>
-        <source>In Expert the first player begins with a simple move as well. From then on there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed in every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
+        <source>In Expert, too, the first player begins with a simple move. After that there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
         <translation>Auch bei Expert beginnt der Startspieler mit einem einfachen Zug. Von da an gibt es &lt;b&gt;nur Doppelzüge und offene Züge&lt;/b&gt;, und in jedem Zug sind beide erlaubt. Ein Endspiel gibt es nicht: Ist nur noch eine Karte verdeckt, nimmt ein Doppelzug allein diese eine.</translation>
     </message>
     <message>
@@ -14068,7 +14068,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Links: acht offene Karten und eine Lücke, wo die letzte verdeckte lag. Rechts: Sie ist von Osten eingeschoben worden.</translation>
     </message>
     <message>
-        <source>The last card that was face down makes a double move by itself.</source>
+        <source>The last card that is face down may be played by itself as a double move.</source>
         <translation>Die letzte verdeckte Karte ist für sich allein ein Doppelzug.</translation>
     </message>
     <message>
@@ -14100,15 +14100,15 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>TRYPSYLON ist ein Spiel von Robert Witter und Frank Warneke, erschienen bei WiWa Spiele.</translation>
     </message>
     <message>
-        <source>The four ways in which a card can lie. They are named after the corner.</source>
+        <source>The four ways to turn a card, named after the corner that one arm runs into.</source>
         <translation>Die vier Lagen einer Karte. Sie heißen nach der Ecke.</translation>
     </message>
     <message>
-        <source>On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside it turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second click pushes it in. That ends your turn.</source>
+        <source>Click a card to lift it. To turn it, use the wheel, a right click, R or the round arrows beside it. Click an arrow at the shore to set the card there. Then the tick, Enter or a second click pushes it in, which ends your turn.</source>
         <translation>Am Tisch klickt man auf eine Karte, um sie aufzunehmen. Mausrad, Rechtsklick, R und die runden Pfeile daneben drehen sie. Ein Klick auf einen Pfeil am Ufer legt die Karte dort an; Häkchen, Eingabetaste oder ein zweiter Klick schiebt sie ein. Damit endet der Zug.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Double move.&lt;/b&gt; First take two cards that are face down. Then push in one of them, and after that the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
+        <source>&lt;b&gt;Double move.&lt;/b&gt; Take two cards that are face down, and only then push them in, one after the other. You may do this only if your opponent’s last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
         <translation>&lt;b&gt;Doppelzug.&lt;/b&gt; Erst zwei verdeckte Karten nehmen. Dann eine davon einschieben und danach die andere. Das darf man nur, wenn der letzte Zug ein &lt;b&gt;offener&lt;/b&gt; war.</translation>
     </message>
     <message>
@@ -14116,11 +14116,11 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Der Rahmen ist ein Ende, &lt;b&gt;keine Brücke&lt;/b&gt;: Kein Weg führt an ihm entlang oder über ihn hinweg.</translation>
     </message>
     <message>
-        <source>You win when, after a move, a pathway over cards that are face up joins your two shores, whoever made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <source>You win if, after any player’s move, a pathway of face-up cards joins your two shores. If one move joins both players’ shores, the player who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move, only the position after the second card counts.</source>
         <translation>Man gewinnt, wenn nach einem Zug ein Weg über offene Karten die beiden eigenen Ufer verbindet, wer auch immer gezogen hat. Sind die Ufer beider Spieler zugleich verbunden, gewinnt, wer &lt;b&gt;gezogen hat&lt;/b&gt;. Bei einem Doppelzug zählt nur die Stellung nach der zweiten Karte.</translation>
     </message>
     <message>
-        <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn it until you let go. Undo still takes back a touched card, if both of you agree.</source>
+        <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn the card until you let go of it. Undo can still take back a touched card, if both of you agree.</source>
         <translation>Spielt man mit dieser Option, muss eine aufgenommene Karte gespielt werden, und ist sie an eine Reihe oder Spalte angelegt, geht sie dort hinein. Drehen darf man sie bis zum Loslassen. Rückgängig nimmt auch eine berührte Karte noch zurück, wenn beide einverstanden sind.</translation>
     </message>
 </context>
@@ -14136,7 +14136,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Man beginnt abwechselnd: Die nächste Partie beginnt %1.</translation>
     </message>
     <message>
-        <source>Nobody lost, so the other player starts the next game: %1.</source>
+        <source>Nobody lost, so the player who didn’t start this game starts the next: %1.</source>
         <translation>Niemand hat verloren, also wechselt der Anfang: Die nächste Partie beginnt %1.</translation>
     </message>
     <message>
@@ -14163,14 +14163,14 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Karten zum Ausschneiden, auf festem Papier</translation>
     </message>
     <message>
-        <source>All cards are alike. They fit every board of these pages: 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, all for 6 × 6.</source>
+        <source>All cards are alike. They fit every board of these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, and all of them for 6 × 6.</source>
         <translation>Alle Karten sind gleich. Sie passen auf jedes Brett dieser Seiten: 25 davon für 5 × 5, 30 für 5 × 6 und 6 × 5, alle für 6 × 6.</translation>
     </message>
     <message>
-        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows. Whoever’s two sides are joined after a move wins.
-The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move.
-From then on take such a card, or one that is face up, but not the one pushed in last.
-Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
+        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows. The player whose two sides are joined after a move wins.
+The first move: take a face-down card off the board, turn it face up, any way round, and push it in at an end of the row or column that has the gap. At least one other card has to move.
+From then on, take a face-down card or a face-up one, but not the one pushed in last.
+You may take two face-down cards, both before you push, if the other player has just taken a face-up one and more than three are face down.
 In a corner where four cards meet, pathways are joined only if all four are face up.</source>
         <translation>Auf jedem Feld liegt eine Karte verdeckt. Ein Spieler verbindet die Strände, der andere die Wiesen: Wessen zwei Seiten nach einem Zug verbunden sind, der gewinnt.
 Der erste Zug: eine verdeckte Karte vom Brett nehmen, aufdecken, beliebig drehen und an einem Ende der Reihe oder Spalte einschieben, in der sie fehlt. Mindestens eine andere Karte muss sich bewegen.
@@ -14211,7 +14211,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Offener Zug: offene Karte</translation>
     </message>
     <message>
-        <source>Take a card off the board and push it in again.</source>
+        <source>Take a card off the board and push it back in.</source>
         <translation>Eine Karte vom Brett nehmen und wieder einschieben.</translation>
     </message>
     <message>
@@ -14243,7 +14243,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Einfacher Zug: verdeckte Karte</translation>
     </message>
     <message>
-        <source>No other move in the first turn</source>
+        <source>No other move on the first turn</source>
         <translation>Sonst nichts im ersten Zug</translation>
     </message>
     <message>
@@ -14262,11 +14262,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Karte drehen: Mausrad, Rechtsklick, R oder die Pfeile daneben.</translation>
     </message>
     <message>
-        <source>Push it in: click the arrow again, Enter, or the tick. That ends your turn.</source>
+        <source>Push it in: click the arrow again or the tick, or press Enter. That ends your turn.</source>
         <translation>Einschieben: noch ein Klick auf den Pfeil, Eingabetaste oder Häkchen. Damit endet der Zug.</translation>
     </message>
     <message>
-        <source>Push it in: click the arrow again, Enter, or the tick.</source>
+        <source>Push it in: click the arrow again or the tick, or press Enter.</source>
         <translation>Einschieben: noch ein Klick auf den Pfeil, Eingabetaste oder Häkchen.</translation>
     </message>
     <message>
@@ -14369,11 +14369,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Zwei Karten sind schon in der Hand. Die Karte auf %1 muss bleiben.</translation>
     </message>
     <message>
-        <source>Both cards are taken before the first one goes in. The card on %1 has to stay.</source>
+        <source>You take both cards before you push the first one in. The card on %1 has to stay.</source>
         <translation>Beide Karten nimmt man, bevor die erste eingeschoben wird. Die Karte auf %1 muss bleiben.</translation>
     </message>
     <message>
-        <source>In your turn you take a card and push it in again.</source>
+        <source>On your turn, you take a card and push it back in.</source>
         <translation>Im Zug nimmt man eine Karte und schiebt sie wieder ein.</translation>
     </message>
     <message>
@@ -14401,7 +14401,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Nur die beiden Spieler dürfen Remis beanspruchen.</translation>
     </message>
     <message numerus="yes">
-        <source>This is the endgame: with %n card(s) face down at the beginning of the turn there are no double moves.</source>
+        <source>This is the endgame: a turn that begins with %n card(s) face down can’t be a double move.</source>
         <translation>
             <numerusform>Das ist das Endspiel: Zu Beginn des Zugs war %n Karte verdeckt, und dann gibt es keine Doppelzüge.</numerusform>
             <numerusform>Das ist das Endspiel: Zu Beginn des Zugs waren %n Karten verdeckt, und dann gibt es keine Doppelzüge.</numerusform>
@@ -14419,14 +14419,14 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Remis beansprucht</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has joined west and east by a pathway over %n card(s).</source>
+        <source>%1 has joined west and east with a pathway of %n card(s).</source>
         <translation>
             <numerusform>%1 hat West und Ost durch einen Weg über %n Karte verbunden.</numerusform>
             <numerusform>%1 hat West und Ost durch einen Weg über %n Karten verbunden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has joined north and south by a pathway over %n card(s).</source>
+        <source>%1 has joined north and south with a pathway of %n card(s).</source>
         <translation>
             <numerusform>%1 hat Nord und Süd durch einen Weg über %n Karte verbunden.</numerusform>
             <numerusform>%1 hat Nord und Süd durch einen Weg über %n Karten verbunden.</numerusform>
@@ -14437,7 +14437,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Auch die anderen beiden Seiten sind verbunden. Dann gewinnt, wer gezogen hat: %1.</translation>
     </message>
     <message>
-        <source>%1 pushed the last card in, but that doesn’t matter.</source>
+        <source>%1 made the last move, but that doesn’t matter.</source>
         <translation>Die letzte Karte hat zwar %1 eingeschoben, aber darauf kommt es nicht an.</translation>
     </message>
     <message>
@@ -14445,11 +14445,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Dieselbe Stellung ist zum dritten Mal entstanden, und %1 hat Remis beansprucht.</translation>
     </message>
     <message>
-        <source>You play with touch-move: a card that has been lifted has to be played. Undo still takes it back, if both of you agree.</source>
+        <source>This game is touch-move: a card that has been lifted has to be played. Undo can still take it back, if both of you agree.</source>
         <translation>Hier gilt „Berührt, geführt“: Eine aufgenommene Karte muss gespielt werden. Rückgängig nimmt sie trotzdem zurück, wenn beide einverstanden sind.</translation>
     </message>
     <message>
-        <source>You play with touch-move: the card has to go in where it was set. Push it in with the tick beside it, Enter, or a click on the same arrow.</source>
+        <source>This game is touch-move: the card has to go in where it was set. To push it in, click the tick beside it or the same arrow, or press Enter.</source>
         <translation>Hier gilt „Berührt, geführt“: Wo die Karte angelegt ist, muss sie hinein. Einschieben mit dem Häkchen daneben, der Eingabetaste oder einem Klick auf denselben Pfeil.</translation>
     </message>
     <message>
@@ -14461,7 +14461,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1 führt zu keiner Lücke, also könnte sich nichts bewegen.</translation>
     </message>
     <message>
-        <source>The gap %2 is right behind %1. At least one other card has to move.</source>
+        <source>The gap on %2 is right at %1. At least one other card has to move.</source>
         <translation>%1 liegt direkt an der Lücke %2. Mindestens eine andere Karte muss sich bewegen.</translation>
     </message>
     <message>
@@ -15045,7 +15045,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Noch ist keine Partie beendet. Jede beendete Partie wird hier aufbewahrt.</translation>
     </message>
     <message>
-        <source>No finished game matches. Choose something else, or show all of them.</source>
+        <source>No finished game matches these filters. Change them, or show all games.</source>
         <translation>Keine beendete Partie passt. Etwas anderes wählen oder alle zeigen.</translation>
     </message>
     <message>
@@ -15081,7 +15081,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Welches Ergebnis</translation>
     </message>
     <message>
-        <source>The result of the chosen person, or whether any person has won</source>
+        <source>How the chosen person did or, if you choose nobody, whether any person won</source>
         <translation>Das Ergebnis der gewählten Person, oder ob irgendein Mensch gewonnen hat</translation>
     </message>
     <message>
@@ -16219,7 +16219,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message>
-        <source>The folder has pictures of these names, such as %1.</source>
+        <source>The folder already has pictures with these names, such as %1.</source>
         <translation>Im Ordner sind schon Bilder mit diesen Namen, etwa %1.</translation>
     </message>
     <message>
@@ -16619,7 +16619,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Man bleibt stehen.</translation>
     </message>
     <message numerus="yes">
-        <source>Going %1 scores %n point(s) as the board stands. The journey ends on %2, where %3.</source>
+        <source>Going %1 scores %n point(s) on the board as it is now. The journey ends on %2, where %3.</source>
         <translation>
             <numerusform>Fahrt nach %1 auf dem jetzigen Brett: %n Punkt, bis %2; %3.</numerusform>
             <numerusform>Fahrt nach %1 auf dem jetzigen Brett: %n Punkte, bis %2; %3.</numerusform>
@@ -17353,7 +17353,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>In dieser Partie ist fast kein Platz mehr. Kommentare, andere Varianten und Analysen, für die er nicht mehr reicht, werden nicht gespeichert.</translation>
     </message>
     <message>
-        <source>A coach can speak up when a turn gives a lot away.</source>
+        <source>A coach can speak up when a turn is a serious mistake.</source>
         <translation>Ein Trainer kann sich melden, wenn ein Zug viel verschenkt.</translation>
     </message>
     <message>
@@ -17940,7 +17940,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Wertung von %1 in %2 zurücksetzen?</translation>
     </message>
     <message>
-        <source>Computers that match this strength start easy again. The games and the other statistics are kept.</source>
+        <source>Computers that adapt to this person’s strength start at the easiest level again. The games and the other statistics are kept.</source>
         <translation>Computer, die sich nach dieser Stärke richten, fangen wieder leicht an. Die Partien und die übrige Statistik bleiben erhalten.</translation>
     </message>
 </context>
@@ -19093,7 +19093,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>&amp;Name…</translation>
     </message>
     <message>
-        <source>Coach: speak up when a turn gives a lot away</source>
+        <source>Coach: speak up when a turn is a serious mistake</source>
         <translation>Trainer: sich melden, wenn ein Zug viel verschenkt</translation>
     </message>
     <message>
@@ -19174,12 +19174,12 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Trainer für %1</translation>
     </message>
     <message>
-        <source>Coach for %1: warns when a turn gives a lot away</source>
+        <source>Coach for %1: warns when a turn is a serious mistake</source>
         <comment>a player</comment>
         <translation>Trainer für %1: meldet sich, wenn ein Zug viel verschenkt</translation>
     </message>
     <message>
-        <source>The coach warns when a turn gives a lot away. For: %1.</source>
+        <source>The coach warns when a turn is a serious mistake. For: %1.</source>
         <comment>players</comment>
         <translation>Der Trainer meldet sich, wenn ein Zug viel verschenkt. Für: %1.</translation>
     </message>
@@ -19188,7 +19188,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1 heißt mehr als eine Person. Eine umbenennen, um sie zu unterscheiden.</translation>
     </message>
     <message>
-        <source>Coach: warns when a turn gives a lot away</source>
+        <source>Coach: warns when a turn is a serious mistake</source>
         <translation>Trainer: meldet sich, wenn ein Zug viel verschenkt</translation>
     </message>
     <message>
@@ -19458,7 +19458,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Next or previous game in puzzles and problems</source>
+        <source>Next or previous game on the pages of puzzles and problems</source>
         <translation>Nächstes oder voriges Spiel bei Rätseln und Aufgaben</translation>
     </message>
     <message>
@@ -19482,11 +19482,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Den Zug beenden oder abgeben</translation>
     </message>
     <message>
-        <source>Go to the rule that a message names, or to the buttons beside the board; Escape goes back</source>
+        <source>Move to the rule that a message names, or to the buttons beside the board; Escape moves back</source>
         <translation>Zur Regel eines Hinweises oder zu den Schaltflächen neben dem Brett; Esc führt zurück</translation>
     </message>
     <message>
-        <source>Context menu, unless the game uses it</source>
+        <source>Open the context menu, unless the game has another use for this button</source>
         <translation>Kontextmenü, außer wo das Spiel diese Taste braucht</translation>
     </message>
     <message>

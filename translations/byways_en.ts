@@ -28,14 +28,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of up to %n stone(s) placed</source>
+        <source>Stones placed: %1 of up to %n</source>
         <translation>
             <numerusform>%1 of up to %n stone placed</numerusform>
             <numerusform>%1 of up to %n stones placed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Up to 3 stones: you had %n group(s) when the turn began (never more than 3).</source>
+        <source>One stone for each of the %n group(s) that you had when the turn began, but at most 3.</source>
         <translation>
             <numerusform>Up to 3 stones: you had %n group when the turn began (never more than 3).</numerusform>
             <numerusform>Up to 3 stones: you had %n groups when the turn began (never more than 3).</numerusform>
@@ -50,7 +50,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There is now room for only %n stone(s) this turn: they may neither touch each other nor extend the same group.</source>
+        <source>There is room for only %n stone(s) in this turn: no two stones may touch each other or extend the same group.</source>
         <translation>
             <numerusform>There is now room for only %n stone this turn: they may neither touch each other nor extend the same group.</numerusform>
             <numerusform>There is now room for only %n stones this turn: they may neither touch each other nor extend the same group.</numerusform>
@@ -92,7 +92,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No stones left this turn. You had %n: one for each group you began it with, three at most.</source>
+        <source>No stones left this turn. You had %n: one for each group you had when the turn began, at most three.</source>
         <translation>
             <numerusform>No stones left this turn. You had %n: one for each group you began it with, three at most.</numerusform>
             <numerusform>No stones left this turn. You had %n: one for each group you began it with, three at most.</numerusform>
@@ -204,7 +204,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bring all %1 in: %n move(s) is the best known.</source>
+        <source>Bring in all %1 pieces. Best known: %n move(s).</source>
         <translation>
             <numerusform>Bring all %1 in: %n move is the best known.</numerusform>
             <numerusform>Bring all %1 in: %n moves is the best known.</numerusform>
@@ -341,7 +341,7 @@
 <context>
     <name>GroupsTexts</name>
     <message numerus="yes">
-        <source>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</source>
+        <source>Two %1 pieces must stay on the board while any are in reserve, and the reserve still holds %n.</source>
         <translation>
             <numerusform>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</numerusform>
             <numerusform>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</numerusform>
@@ -355,7 +355,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A group is complete: bring in %n piece(s) where the board is lit up.</source>
+        <source>A group is complete: you may bring in %n piece(s) on the lit spaces.</source>
         <translation>
             <numerusform>A group is complete: bring in %n piece where the board is lit up.</numerusform>
             <numerusform>A group is complete: bring in %n pieces where the board is lit up.</numerusform>
@@ -369,7 +369,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No piece may stay in a transit space. Leaving %1 would then take %n move(s), and only %2 would be left.</source>
+        <source>No piece may stay in a transit space. After this move, leaving %1 would take %n move(s), and only %2 would be left.</source>
         <translation>
             <numerusform>No piece may stay in a transit space. Leaving %1 would then take %n move, and only %2 would be left.</numerusform>
             <numerusform>No piece may stay in a transit space. Leaving %1 would then take %n moves, and only %2 would be left.</numerusform>
@@ -383,11 +383,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n in reserve. Fill the second space of a three-armed mark, and one may come in on the third</source>
+        <source>%n in reserve: when a move fills the second space of a group, one may come in on the third</source>
         <comment>pieces</comment>
         <translation>
-            <numerusform>%n in reserve. Fill the second space of a three-armed mark, and one may come in on the third</numerusform>
-            <numerusform>%n in reserve. Fill the second space of a three-armed mark, and one may come in on the third</numerusform>
+            <numerusform>%n in reserve: when a move fills the second space of a group, one may come in on the third</numerusform>
+            <numerusform>%n in reserve: when a move fills the second space of a group, one may come in on the third</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -409,7 +409,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>scores %n point(s) as the board stands</source>
+        <source>scores %n point(s) on the board as it is now</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>scores %n point as the board stands</numerusform>
@@ -494,7 +494,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) as the board stands</source>
+        <source>%n point(s) on the board as it is now</source>
         <translation>
             <numerusform>%n point as the board stands</numerusform>
             <numerusform>%n points as the board stands</numerusform>
@@ -531,7 +531,7 @@
 <context>
     <name>MonoFacts</name>
     <message numerus="yes">
-        <source>leaves %1 %n place(s) instead of %2</source>
+        <source>leaves %1 %n open place(s) instead of %2</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>leaves %1 %n place instead of %2</numerusform>
@@ -539,7 +539,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves %1 %n place(s)</source>
+        <source>leaves %1 %n open place(s)</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>leaves %1 %n place</numerusform>
@@ -547,7 +547,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n safe place(s), %2 can find %3 at most, and whoever runs out first loses.</source>
+        <source>%1 has %n safe place(s), %2 can find at most %3, and whoever runs out first loses.</source>
         <comment>two players</comment>
         <translation>
             <numerusform>%1 has %n safe place, %2 can find %3 at most, and whoever runs out first loses.</numerusform>
@@ -640,7 +640,7 @@
 <context>
     <name>OverPassTexts</name>
     <message numerus="yes">
-        <source>%1 is odd. While pieces are in reserve (%n are left), going home takes an even roll.</source>
+        <source>The roll, %1, is odd. While any pieces are in reserve (%n are left), going home needs an even roll.</source>
         <translation>
             <numerusform>%1 is odd. While pieces are in reserve (%n is left), going home takes an even roll.</numerusform>
             <numerusform>%1 is odd. While pieces are in reserve (%n are left), going home takes an even roll.</numerusform>
@@ -746,7 +746,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Secure the win in %n turn(s)</source>
+        <source>Win by force in %n turn(s)</source>
         <translation>
             <numerusform>Secure the win in %n turn</numerusform>
             <numerusform>Secure the win in %n turns</numerusform>
@@ -865,7 +865,7 @@
 <context>
     <name>TrypsylonFacts</name>
     <message numerus="yes">
-        <source>joins %n card(s) to %1’s sides (was %2)</source>
+        <source>now joins %n card(s) to %1’s sides (was %2)</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>joins %n card to %1’s sides (was %2)</numerusform>
@@ -909,7 +909,7 @@
 <context>
     <name>TrypsylonTexts</name>
     <message numerus="yes">
-        <source>This is the endgame: with %n card(s) face down at the beginning of the turn there are no double moves.</source>
+        <source>This is the endgame: a turn that begins with %n card(s) face down can’t be a double move.</source>
         <translation>
             <numerusform>This is the endgame: with %n card face down at the beginning of the turn there are no double moves.</numerusform>
             <numerusform>This is the endgame: with %n cards face down at the beginning of the turn there are no double moves.</numerusform>
@@ -923,14 +923,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has joined west and east by a pathway over %n card(s).</source>
+        <source>%1 has joined west and east with a pathway of %n card(s).</source>
         <translation>
             <numerusform>%1 has joined west and east by a pathway over %n card.</numerusform>
             <numerusform>%1 has joined west and east by a pathway over %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has joined north and south by a pathway over %n card(s).</source>
+        <source>%1 has joined north and south with a pathway of %n card(s).</source>
         <translation>
             <numerusform>%1 has joined north and south by a pathway over %n card.</numerusform>
             <numerusform>%1 has joined north and south by a pathway over %n cards.</numerusform>
@@ -1144,7 +1144,7 @@
 <context>
     <name>byways::app::HighwayBoard</name>
     <message numerus="yes">
-        <source>Going %1 scores %n point(s) as the board stands. The journey ends on %2, where %3.</source>
+        <source>Going %1 scores %n point(s) on the board as it is now. The journey ends on %2, where %3.</source>
         <translation>
             <numerusform>Going %1 scores %n point as the board stands. The journey ends on %2, where %3.</numerusform>
             <numerusform>Going %1 scores %n points as the board stands. The journey ends on %2, where %3.</numerusform>

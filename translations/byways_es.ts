@@ -223,7 +223,7 @@
         <translation>Casillas en cada lado del tablero. En tableros pequeños las partidas son más cortas.</translation>
     </message>
     <message>
-        <source>60 seconds for each turn, and 5 minutes in reserve for the game. Whoever uses up both loses.</source>
+        <source>60 seconds per turn, plus a reserve of 5 minutes for the whole game. Whoever uses up the reserve loses.</source>
         <translation>60 segundos por turno y 5 minutos de reserva para la partida. Quien agota ambos pierde.</translation>
     </message>
     <message>
@@ -262,7 +262,7 @@
         <translation>Piedra de apertura</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of up to %n stone(s) placed</source>
+        <source>Stones placed: %1 of up to %n</source>
         <translation>
             <numerusform>Piedras colocadas: %1 de %n como máximo</numerusform>
             <numerusform>Piedras colocadas: %1 de %n como máximo</numerusform>
@@ -293,11 +293,11 @@
         <translation>%1 será el Primer jugador en la próxima partida.</translation>
     </message>
     <message>
-        <source>Each of you opens with one stone, the Second player before the First player. Then the First player takes the first full turn.</source>
+        <source>Each of you opens with one stone: the Second player first, then the First player, who also takes the first full turn.</source>
         <translation>Cada uno abre con una piedra, el Segundo jugador antes que el Primero. Después el Primer jugador juega el primer turno completo.</translation>
     </message>
     <message>
-        <source>Choose who goes First. The other player opens with one stone. Then the First player opens, too, and takes the first full turn.</source>
+        <source>Choose who plays First. The other player opens with one stone. Then the First player opens with one stone, too, and takes the first full turn.</source>
         <translation>Elige quién será el Primer jugador. El otro abre con una piedra; luego abre el Primer jugador, que juega también el primer turno completo.</translation>
     </message>
     <message>
@@ -309,7 +309,7 @@
         <translation>No queda ninguna casilla permitida: termina el turno.</translation>
     </message>
     <message numerus="yes">
-        <source>Up to 3 stones: you had %n group(s) when the turn began (never more than 3).</source>
+        <source>One stone for each of the %n group(s) that you had when the turn began, but at most 3.</source>
         <translation>
             <numerusform>Hasta 3 piedras: tenías %n grupo al empezar el turno (nunca más de 3).</numerusform>
             <numerusform>Hasta 3 piedras: tenías %n grupos al empezar el turno (nunca más de 3).</numerusform>
@@ -336,7 +336,7 @@
         <translation>Coloca tu piedra de apertura. Como Primer jugador, después juegas también el primer turno completo.</translation>
     </message>
     <message numerus="yes">
-        <source>There is now room for only %n stone(s) this turn: they may neither touch each other nor extend the same group.</source>
+        <source>There is room for only %n stone(s) in this turn: no two stones may touch each other or extend the same group.</source>
         <translation>
             <numerusform>En el tablero solo queda sitio para %n piedra de este turno: las piedras de un turno no pueden tocarse ni ampliar el mismo grupo.</numerusform>
             <numerusform>En el tablero solo queda sitio para %n piedras de este turno: no pueden tocarse ni ampliar el mismo grupo.</numerusform>
@@ -346,17 +346,17 @@
 <context>
     <name>BygFacts</name>
     <message>
-        <source>joins groups of %1</source>
+        <source>joins groups of %1 stones</source>
         <comment>what a turn does; 5 and 4</comment>
         <translation>une grupos de %1</translation>
     </message>
     <message>
-        <source>keeps %1’s groups of %2 apart</source>
+        <source>keeps %1’s groups of %2 stones apart</source>
         <comment>what a turn does; a player, 5 and 4</comment>
         <translation>se interpone entre los grupos de %2 de %1</translation>
     </message>
     <message>
-        <source>takes %1’s largest group from %3 to %2</source>
+        <source>grows %1’s largest group from %3 to %2 stones</source>
         <comment>what a turn does; a player, stones</comment>
         <translation>deja el grupo mayor de %1 en %2 en lugar de %3</translation>
     </message>
@@ -387,7 +387,7 @@
 <context>
     <name>BygRules</name>
     <message>
-        <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to give up the first for the second is what this game is about.</source>
+        <source>Two players fill a board with stones. In the end, the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, but also one big group. The game is about when to give up the many for the one.</source>
         <translation>Dos jugadores llenan un tablero de piedras. Al final gana el &lt;b&gt;grupo mayor&lt;/b&gt;. Pero cuantos más grupos tienes, más piedras puedes colocar. Así que quieres muchos grupos, y quieres uno grande. ¿Cuándo dejar lo primero por lo segundo? De eso trata este juego.</translation>
     </message>
     <message>
@@ -407,7 +407,7 @@
         <translation>Un grupo violeta de tres piedras con el contorno iluminado. Unos anillos marcan sus libertades. Hay además un grupo violeta de una piedra y dos grupos ámbar de dos piedras.</translation>
     </message>
     <message>
-        <source>Violet has two groups here and amber two. The rings show the liberties of the large violet group. On the table you see them when you point at a group.</source>
+        <source>Violet and amber have two groups each. The rings show the liberties of the larger violet group. During a game, point at a group to see its liberties.</source>
         <translation>Aquí Violeta tiene dos grupos y Ámbar otros dos. Los anillos muestran las libertades del grupo violeta grande. En la mesa las ves al señalar un grupo.</translation>
     </message>
     <message>
@@ -415,7 +415,7 @@
         <translation>Antes de empezar</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;opening&lt;/b&gt; is one stone each, on any empty cell. The Second player opens, then the First player follows. After that you take full turns, and the First player has the first one.</source>
+        <source>In the &lt;b&gt;opening&lt;/b&gt;, each player places one stone on any empty cell: the Second player first, then the First player. After that you take full turns, starting with the First player.</source>
         <translation>La &lt;b&gt;apertura&lt;/b&gt; es una piedra cada uno, en cualquier casilla vacía. Abre el Segundo jugador y le sigue el Primer jugador. Después se juegan turnos completos, y el primero es del Primer jugador.</translation>
     </message>
     <message>
@@ -427,19 +427,19 @@
         <translation>Cuenta tus grupos al empezar el turno. Puedes colocar ese número de piedras, pero no más de &lt;b&gt;tres&lt;/b&gt;. Debes colocar al menos &lt;b&gt;una&lt;/b&gt;. Las piedras van en casillas vacías y ya no se mueven.</translation>
     </message>
     <message>
-        <source>Violet began the turn with three groups and has placed three stones, with dashed rings. One has grown the group at the top, one the group on the left. The third is a new group.</source>
+        <source>Violet began the turn with three groups and has placed three stones, with dashed rings. One extends the group at the top, one the group on the left. The third is a new group.</source>
         <translation>Violeta empezó el turno con tres grupos y ha colocado tres piedras, con anillos discontinuos. Una ha hecho crecer el grupo de arriba y otra el de la izquierda. La tercera es un grupo nuevo.</translation>
     </message>
     <message>
-        <source>Three groups, so three stones. Two of them have each grown a group, and the third has founded a new one. Dashed rings mark stones that you can still take back.</source>
+        <source>Three groups, so three stones. Two of the stones each extend a group, and the third starts a new group. Dashed rings mark stones that you can still take back.</source>
         <translation>Tres grupos, así que tres piedras. Dos de ellas han hecho crecer un grupo cada una, y la tercera ha fundado uno nuevo. Los anillos discontinuos marcan las piedras que aún puedes retirar.</translation>
     </message>
     <message>
-        <source>The order in which you place them makes no difference.</source>
+        <source>The order in which you place your stones makes no difference.</source>
         <translation>El orden en que las colocas no importa.</translation>
     </message>
     <message>
-        <source>Stones of one turn don’t touch</source>
+        <source>Stones placed in one turn don’t touch</source>
         <translation>Las piedras de un mismo turno no se tocan</translation>
     </message>
     <message>
@@ -447,31 +447,31 @@
         <translation>Dos piedras que colocas en el mismo turno no pueden estar una junto a otra.</translation>
     </message>
     <message>
-        <source>A violet stone has just been placed in the middle. The cell to its right is struck out, and the stone is ringed as the reason.</source>
+        <source>A violet stone has just been placed in the middle and has a ring. The cell to its right is struck out, because it touches that stone.</source>
         <translation>Se acaba de colocar una piedra violeta en el centro. La casilla de su derecha está tachada, y un anillo en la piedra indica que ella es el motivo.</translation>
     </message>
     <message>
-        <source>The struck cell touches a stone of this turn. In the next turn it would be free to take.</source>
+        <source>The cell that is struck out touches a stone placed this turn. On your next turn, you could play there.</source>
         <translation>La casilla tachada toca una piedra de este turno. En el turno siguiente estaría libre.</translation>
     </message>
     <message>
-        <source>A group grows once a turn</source>
+        <source>A group grows only once a turn</source>
         <translation>Un grupo crece una vez por turno</translation>
     </message>
     <message>
-        <source>For each of your groups, look at it as it was when the turn began. In this turn, only one stone may go on its liberties.</source>
+        <source>Take each of your groups as it was when the turn began: only one of the stones you place this turn may go on its liberties.</source>
         <translation>Cada uno de tus grupos cuenta tal como era al empezar el turno. En este turno, solo una piedra puede ir en sus libertades.</translation>
     </message>
     <message>
-        <source>A violet group of three stones with a glowing outline. A stone of this turn touches it above. A cell that touches it below is struck out.</source>
+        <source>A violet group of three stones with a glowing outline. A stone placed this turn touches it above. A cell that touches it below is struck out.</source>
         <translation>Un grupo violeta de tres piedras con el contorno iluminado. Una piedra de este turno lo toca por arriba. Una casilla que lo toca por abajo está tachada.</translation>
     </message>
     <message>
-        <source>The stone above has grown the outlined group. A second one below would grow it again.</source>
+        <source>The stone above has extended the outlined group. A second stone, below, would extend it again.</source>
         <translation>La piedra de arriba ha hecho crecer el grupo marcado. Una segunda por abajo lo haría crecer otra vez.</translation>
     </message>
     <message>
-        <source>This is about your own groups. You may place as many stones as you like beside those of your opponent.</source>
+        <source>This rule is only about your own groups. You may place as many stones as you like beside your opponent’s groups.</source>
         <translation>Esto vale solo para tus propios grupos. Junto a los de tu rival puedes colocar tantas piedras como quieras.</translation>
     </message>
     <message>
@@ -479,7 +479,7 @@
         <translation>Unir grupos</translation>
     </message>
     <message>
-        <source>One stone may touch two or three of your groups and join them. Then &lt;b&gt;each&lt;/b&gt; of them has grown, and no other stone of this turn may touch any of them.</source>
+        <source>One stone may touch two or three of your groups and join them. This extends &lt;b&gt;each&lt;/b&gt; of these groups, so no other stone you place this turn may touch any of them.</source>
         <translation>Una piedra puede tocar dos o tres de tus grupos y unirlos. Entonces &lt;b&gt;cada uno&lt;/b&gt; de ellos ha crecido, y ninguna otra piedra de este turno puede tocar a ninguno de ellos.</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Una piedra en el centro une dos grupos violetas de dos piedras. Todas las casillas vacías alrededor del nuevo grupo de cinco están rayadas.</translation>
     </message>
     <message>
-        <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Note that you now have one group fewer, and perhaps one stone fewer in your next turn.</source>
+        <source>One stone has joined two groups into a group of five. The hatched cells are closed for the rest of this turn. You now have one group fewer, so you may have one stone fewer next turn.</source>
         <translation>Una sola piedra ha formado un grupo de cinco. Las casillas rayadas quedan cerradas durante el resto del turno. Ten en cuenta que ahora tienes un grupo menos, y quizá una piedra menos en tu próximo turno.</translation>
     </message>
     <message>
@@ -499,7 +499,7 @@
         <translation>El final</translation>
     </message>
     <message>
-        <source>Play goes on until the board is full. Each of you counts your largest group, and the larger one wins. If both are equal, the player with &lt;b&gt;priority&lt;/b&gt; wins. So there is always a winner.</source>
+        <source>Play goes on until the board is full. Then compare both players’ largest groups: the larger one wins. If they are equal, the player with &lt;b&gt;priority&lt;/b&gt; wins. So there is always a winner.</source>
         <translation>Se juega hasta que el tablero está lleno. Cada uno cuenta su grupo mayor, y gana el más grande de los dos. Si son iguales, gana quien tiene la &lt;b&gt;prioridad&lt;/b&gt;. Así que siempre gana alguien.</translation>
     </message>
     <message>
@@ -519,11 +519,11 @@
         <translation>De dónde viene el juego</translation>
     </message>
     <message>
-        <source>By lot, one of you gets &lt;b&gt;priority&lt;/b&gt;. Before the game, that player decides which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and at the end wins if the largest groups are equal. You can also settle both when you set up the game.</source>
+        <source>One of you, drawn by lot, has &lt;b&gt;priority&lt;/b&gt;. Before the game, that player chooses who is the &lt;b&gt;First&lt;/b&gt; player and who the &lt;b&gt;Second&lt;/b&gt;. If the largest groups are equal at the end, the player with priority wins. You can also settle both priority and First when you set up the game.</source>
         <translation>Un sorteo da a uno de los dos la &lt;b&gt;prioridad&lt;/b&gt;. Ese jugador decide antes de la partida quién será el &lt;b&gt;Primer&lt;/b&gt; jugador y quién el &lt;b&gt;Segundo&lt;/b&gt;, y gana al final si los grupos mayores son iguales. También se pueden fijar ambas cosas al preparar la partida.</translation>
     </message>
     <message>
-        <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Unused seconds of a turn are not saved. Whoever runs out of reserve loses.</source>
         <translation>Para una partida más rápida, activa el reloj. Entonces tienes 60 segundos por turno. Cuando se agotan, empieza a correr tu reserva: 5 minutos para toda la partida, que nunca se rellenan. Los segundos que no necesitas en un turno no se guardan. Quien agota su reserva pierde.</translation>
     </message>
     <message>
@@ -540,7 +540,7 @@
     <message>
         <source>To open, Second places one stone, then First does.
 Your turn: place at least one stone, and at most as many as you have groups, up to three.
-Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
+Stones placed in one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>Para abrir, el Segundo jugador coloca una piedra y luego el Primero.
 Tu turno: coloca al menos una piedra, y como mucho tantas como grupos tengas, hasta tres.
@@ -587,7 +587,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Coloca al menos una piedra antes de terminar el turno.</translation>
     </message>
     <message>
-        <source>%1 is next to %2. Stones of the same turn must not touch.</source>
+        <source>%1 is next to %2. Stones placed in the same turn must not touch.</source>
         <translation>%1 está junto a %2. Las piedras de un mismo turno no deben tocarse.</translation>
     </message>
     <message>
@@ -638,7 +638,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Es el Primer jugador</translation>
     </message>
     <message numerus="yes">
-        <source>No stones left this turn. You had %n: one for each group you began it with, three at most.</source>
+        <source>No stones left this turn. You had %n: one for each group you had when the turn began, at most three.</source>
         <translation>
             <numerusform>Ya no quedan piedras en este turno. Tenías %n: una por cada grupo con el que lo empezaste, tres como máximo.</numerusform>
             <numerusform>Ya no quedan piedras en este turno. Tenías %n: una por cada grupo con el que lo empezaste, tres como máximo.</numerusform>
@@ -663,7 +663,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Tablero</translation>
     </message>
     <message>
-        <source>Smaller boards make shorter games: with three a side, a game takes about ten minutes. On the board of points, paths are sticks and walls are counters.</source>
+        <source>Smaller boards make shorter games: with three hexes a side, a game takes about ten minutes. On the board of points, paths are sticks and walls are counters.</source>
         <translation>En tableros pequeños las partidas son más cortas: con tres por lado, una partida dura unos diez minutos. En el tablero de puntos, los caminos son palitos y los muros son fichas.</translation>
     </message>
     <message>
@@ -679,19 +679,19 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Lado de %1, %2 puntos</translation>
     </message>
     <message>
-        <source>The paths form a loop, and no swap helps here. Take something back.</source>
+        <source>The paths form a loop that no swap can repair. Take something back.</source>
         <translation>Los caminos forman un bucle, y aquí ningún intercambio lo arregla. Retira algo.</translation>
     </message>
     <message>
-        <source>Walls cut hexes off, and no swap helps here. Take something back.</source>
+        <source>Walls cut hexes off, and no swap can repair this. Take something back.</source>
         <translation>Los muros aíslan hexágonos, y aquí ningún intercambio lo arregla. Retira algo.</translation>
     </message>
     <message>
-        <source>The paths form a loop. Repair it with a swap, or take something back.</source>
+        <source>The paths form a loop. Repair this with a swap, or take something back.</source>
         <translation>Los caminos forman un bucle. Arréglalo con un intercambio o retira algo.</translation>
     </message>
     <message>
-        <source>Walls cut hexes off. Repair it with a swap, or take something back.</source>
+        <source>Walls cut hexes off. Repair this with a swap, or take something back.</source>
         <translation>Los muros aíslan hexágonos. Arréglalo con un intercambio o retira algo.</translation>
     </message>
     <message>
@@ -774,15 +774,15 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Aún no hay ninguna ruta completa</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your walls, and both change. To cancel, click the first one again.</source>
+        <source>Half of the swap is chosen. Now click one of your walls: it becomes a path, and your path a wall. To cancel, click the path again.</source>
         <translation>La mitad del intercambio está elegida. Ahora haz clic en uno de tus muros y cambian los dos. Para cancelar, haz clic otra vez en el camino elegido.</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your paths, and both change. To cancel, click the first one again.</source>
+        <source>Half of the swap is chosen. Now click one of your paths: it becomes a wall, and your wall a path. To cancel, click the wall again.</source>
         <translation>La mitad del intercambio está elegida. Ahora haz clic en uno de tus caminos y cambian los dos. Para cancelar, haz clic otra vez en el muro elegido.</translation>
     </message>
     <message>
-        <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
+        <source>End the turn, or swap: click one of your paths and one of your walls, in either order. Each becomes the other.</source>
         <translation>Termina el turno o intercambia: haz clic en un camino o un muro tuyo y después en uno del otro tipo. Cada uno se convierte en el otro.</translation>
     </message>
     <message>
@@ -831,7 +831,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
 <context>
     <name>BypassPhrases</name>
     <message>
-        <source>The game ends once paths join all six corners. Whoever has the most paths on the three routes wins.</source>
+        <source>The game ends once paths join all six corners. Whoever owns the most paths on the three routes wins.</source>
         <translation>Cuando los caminos unen las seis esquinas, gana quien tiene más caminos en las tres rutas.</translation>
     </message>
     <message>
@@ -894,7 +894,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each in their own colour. Little by little, all your &lt;b&gt;paths&lt;/b&gt; grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. In the end, three routes run through it. Whoever owns the most paths on them wins.</source>
+        <source>Everybody draws on the same board, each in their own colour. Little by little, everybody’s &lt;b&gt;paths&lt;/b&gt; grow into one network, and &lt;b&gt;walls&lt;/b&gt; limit where it can go. In the end, three routes run through the network. Whoever owns the most paths on these routes wins.</source>
         <translation>Todos dibujan en el mismo tablero, cada uno con su color. Poco a poco tus &lt;b&gt;caminos&lt;/b&gt; y los de los demás crecen hasta formar una sola red, y los &lt;b&gt;muros&lt;/b&gt; deciden por dónde no puede seguir. Al final la cruzan tres rutas. Gana quien posee más caminos en ellas.</translation>
     </message>
     <message>
@@ -902,7 +902,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>El tablero</translation>
     </message>
     <message>
-        <source>Between any two neighbouring hexes there is a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
+        <source>Between any two neighbouring hexes there is a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path or one wall. It never holds two things at once, whoever they belong to. There are no links along the outer edge of the board.</source>
         <translation>Dos hexágonos vecinos forman un &lt;b&gt;enlace&lt;/b&gt;. Un enlace está libre, o contiene un camino, o contiene un muro. Nunca contiene dos cosas a la vez, sean de quien sean. El borde exterior del tablero no es un enlace.</translation>
     </message>
     <message>
@@ -934,7 +934,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>El intercambio</translation>
     </message>
     <message>
-        <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once a turn, and only with your own. You may swap lines drawn in this turn, too.</source>
+        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, only once a turn, and only with your own lines, including those drawn this turn.</source>
         <translation>Cuando has trazado el camino y el muro, puedes hacer un &lt;b&gt;intercambio&lt;/b&gt;: uno de tus caminos se convierte en muro en el mismo enlace, y uno de tus muros se convierte en camino en el suyo. Se hacen ambas cosas o ninguna, una vez por turno y solo con lo que es tuyo. También puedes intercambiar líneas trazadas en este turno.</translation>
     </message>
     <message>
@@ -942,7 +942,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>El mismo tablero tras un intercambio. Donde Violeta tenía un camino arriba a la izquierda hay ahora un muro violeta, y un muro violeta de la derecha se ha convertido en camino.</translation>
     </message>
     <message>
-        <source>Violet has given up the path at the top left and opened the wall on the right.</source>
+        <source>Violet has turned the path at the top left into a wall and the wall on the right into a path.</source>
         <translation>Violeta ha renunciado al camino de arriba a la izquierda y ha abierto el muro de la derecha.</translation>
     </message>
     <message>
@@ -966,7 +966,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Un camino del bucle se ha convertido en muro, y un muro violeta de la derecha se ha convertido en camino. Ya no se ilumina nada.</translation>
     </message>
     <message>
-        <source>Violet has swapped one path of the loop away. Now the turn may end. “Show me” finds such swaps for you.</source>
+        <source>With a swap, violet has turned one path of the loop into a wall. Now the turn may end. “Show me” finds such swaps for you.</source>
         <translation>Violeta ha quitado un camino del bucle con un intercambio. Ahora el turno puede terminar. «Mostrar» encuentra por ti estos intercambios.</translation>
     </message>
     <message>
@@ -974,7 +974,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Nada aislado</translation>
     </message>
     <message>
-        <source>When a turn ends, walls may not cut a hex or a group of hexes off from the rest. You could still walk from every hex to every other without crossing a wall.</source>
+        <source>When a turn ends, walls may not cut a hex or a group of hexes off from the rest. It must be possible to walk from every hex to every other without crossing a wall.</source>
         <translation>Cuando acaba un turno, los muros no pueden aislar del resto un hexágono o un grupo de hexágonos. Desde cada hexágono se debe poder llegar aún a cualquier otro sin cruzar un muro.</translation>
     </message>
     <message>
@@ -982,7 +982,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Tres muros alrededor de la esquina de abajo a la izquierda. La esquina está sombreada.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. Violet can open a wall of their own with a swap, or draw the last one elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. Violet can swap one of their own walls there for a path, or draw the last wall elsewhere.</source>
         <translation>El tercer muro ha aislado la esquina de abajo a la izquierda. Violeta puede abrir uno de sus muros con un intercambio, o trazar el último en otro sitio.</translation>
     </message>
     <message>
@@ -990,7 +990,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>El final</translation>
     </message>
     <message>
-        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths off the routes.</source>
+        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, and neither do paths that lie on no route.</source>
         <translation>En cada ruta sumas un punto por cada camino tuyo. Un camino que está en dos o tres rutas da dos o tres puntos. Los muros no dan nada, y los caminos fuera de las rutas tampoco.</translation>
     </message>
     <message>
@@ -998,11 +998,11 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Tableros y jugadores</translation>
     </message>
     <message>
-        <source>Five hexes a side is the full game. Four are quicker, and three make a ten-minute game for two or three players. The board of points is the four-a-side board drawn differently: paths are sticks between the points, walls are counters on the lines.</source>
+        <source>The full game has five hexes a side. Four make a quicker game, and three a ten-minute game for two or three players. The board of points is the four-a-side board drawn differently: paths are sticks between the points, walls are counters on the lines.</source>
         <translation>Cinco hexágonos por lado son el juego completo. Con cuatro va más rápido, y con tres sale una partida de diez minutos para dos o tres. El tablero de puntos es el de cuatro por lado dibujado de otra manera: los caminos son palitos entre los puntos y los muros son fichas sobre las líneas.</translation>
     </message>
     <message>
-        <source>With three or more players anyone may leave. What they have drawn stays and counts for the routes of the others.</source>
+        <source>With three or more players, anyone may leave. Their paths and walls stay on the board, and the paths still form part of routes.</source>
         <translation>Con tres o más jugadores, cualquiera puede dejar la partida. Lo que ha trazado se queda y cuenta para las rutas de los demás.</translation>
     </message>
     <message>
@@ -1018,15 +1018,15 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Bypass es un juego de Raymond Gallardo, de 2010.</translation>
     </message>
     <message>
-        <source>Six hexes carry a Greek letter, one in each corner. Opposite corners carry the same one: there are two of α, two of β and two of γ.</source>
+        <source>Each of the six corner hexes has a Greek letter. Opposite corners share a letter: two have α, two have β and two have γ.</source>
         <translation>Seis hexágonos llevan una letra griega, uno en cada esquina. Las esquinas opuestas llevan la misma: hay dos α, dos β y dos γ.</translation>
     </message>
     <message>
-        <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the pen for walls. With a pen in hand a click draws, too. Until you end the turn you can take everything back.</source>
+        <source>To draw a path, drag from hex to hex. To draw a wall, use the right button or take the pen for walls. With a pen in hand, you can also draw with a click. You can take everything back until you end the turn.</source>
         <translation>En la mesa, arrastra de hexágono a hexágono para trazar un camino. Para un muro usa el botón derecho, o toma el lápiz para muros. Con un lápiz en la mano, también se traza con un clic. Hasta que termines el turno puedes retirarlo todo.</translation>
     </message>
     <message>
-        <source>During the turn this does no harm yet. A swap may &lt;b&gt;repair&lt;/b&gt; it.</source>
+        <source>During the turn a loop is allowed, as a swap may still &lt;b&gt;repair&lt;/b&gt; it.</source>
         <translation>Durante el turno esto aún no importa. Un intercambio puede &lt;b&gt;arreglarlo&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -1046,7 +1046,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Gana quien tiene más puntos. Si varios van en cabeza, comparten la victoria, con una excepción: &lt;b&gt;quien puso fin a la partida no la comparte&lt;/b&gt;. Así que piénsalo dos veces antes de unir la última letra.</translation>
     </message>
     <message>
-        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. Then it glows, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
+        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as paths connect its two hexes. It glows, and the players’ cards show how many points each would have if the game ended now. A swap may still open the route again.</source>
         <translation>Una ruta está &lt;b&gt;completa&lt;/b&gt; en cuanto sus dos hexágonos quedan unidos. Entonces se ilumina, y las tarjetas indican cuántos puntos tendría cada uno si la partida acabara ahora. Un intercambio aún puede romperla.</translation>
     </message>
 </context>
@@ -1062,7 +1062,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Ruta %1</translation>
     </message>
     <message>
-        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall.
+        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another line as a wall.
 Then, if you like, let one of your sticks and one of your counters change places.</source>
         <translation>Tu turno: pon un palito sobre una línea, como camino, y una ficha en mitad de otra, como muro.
 Después, si quieres, haz que uno de tus palitos y una de tus fichas cambien de lugar.</translation>
@@ -1074,10 +1074,10 @@ Then, if you like, change one path of your own into a wall and one wall of your 
 Después, si quieres, convierte un camino tuyo en muro y un muro tuyo en camino.</translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off.
-When all six letters are connected the game ends.
-Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track, and past the end go round again.
-The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
+        <source>When your turn ends, the paths may form no loop, and walls may cut nothing off.
+When all six letters are connected, the game ends.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track, and past its end go on from the start.
+The highest total wins. Players who tie share the win, but whoever ended the game doesn’t share.</source>
         <translation>Al acabar tu turno, los caminos no forman ningún bucle y los muros no aíslan nada.
 Cuando las seis letras están unidas, la partida termina.
 Cada camino tuyo en las rutas de α a α, de β a β y de γ a γ da un punto: anótalo en el marcador y, al llegar al final, da otra vuelta.
@@ -1095,11 +1095,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>%1 y %2 no están uno junto a otro, así que nada los enlaza.</translation>
     </message>
     <message>
-        <source>A turn has one path, and yours is drawn. Take it back to draw another.</source>
+        <source>A turn has only one path, and you have drawn it. Take it back to draw another.</source>
         <translation>Cada turno tiene un camino, y el tuyo ya está trazado. Retíralo para trazar otro.</translation>
     </message>
     <message>
-        <source>A turn has one wall, and yours is drawn. Take it back to draw another.</source>
+        <source>A turn has only one wall, and you have drawn it. Take it back to draw another.</source>
         <translation>Cada turno tiene un muro, y el tuyo ya está trazado. Retíralo para trazar otro.</translation>
     </message>
     <message>
@@ -1107,7 +1107,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Primero traza tu camino y tu muro. Después puedes hacer un intercambio.</translation>
     </message>
     <message>
-        <source>You have made your swap. There is only one in a turn.</source>
+        <source>You have already made your swap. A turn has only one.</source>
         <translation>Ya has hecho tu intercambio. Solo hay uno por turno.</translation>
     </message>
     <message>
@@ -1168,11 +1168,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         </translation>
     </message>
     <message>
-        <source>%1 ended the game and so doesn’t share.</source>
+        <source>%1 ended the game and so doesn’t share the win.</source>
         <translation>%1 puso fin a la partida y por eso no comparte la victoria.</translation>
     </message>
     <message>
-        <source>Those who have left can’t win: %1.</source>
+        <source>Players who have left can’t win: %1.</source>
         <translation>Quienes han dejado la partida no pueden ganar: %1.</translation>
     </message>
     <message>
@@ -1200,11 +1200,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>En un solo punto no se coloca nada. Arrastra de aquí a un punto vecino, o haz clic en la línea entre dos puntos.</translation>
     </message>
     <message>
-        <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
+        <source>You have no path on %1. For a swap, click one of your own paths: it becomes a wall.</source>
         <translation>En %1 no hay ningún camino tuyo. Para un intercambio, haz clic en un camino tuyo: se convierte en muro.</translation>
     </message>
     <message>
-        <source>There is no wall of yours on %1. For a swap, click one of your own walls: it becomes a path.</source>
+        <source>You have no wall on %1. For a swap, click one of your own walls: it becomes a path.</source>
         <translation>En %1 no hay ningún muro tuyo. Para un intercambio, haz clic en un muro tuyo: se convierte en camino.</translation>
     </message>
     <message>
@@ -1345,7 +1345,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Grupos de tres</translation>
     </message>
     <message>
-        <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. When your move leaves exactly &lt;b&gt;one&lt;/b&gt; of the three empty, a piece may come in there from outside. That costs no move.</source>
+        <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. If you move into a group and exactly &lt;b&gt;one&lt;/b&gt; of its spaces is still empty, a piece may come in there from outside. That costs no move.</source>
         <translation>Donde una línea acaba en otra, tres espacios se encuentran en una T: son un &lt;b&gt;grupo de tres&lt;/b&gt;. Cuando tu jugada deja vacío &lt;b&gt;solo uno&lt;/b&gt; de los tres, puede entrar allí una pieza desde fuera. Eso no cuesta ninguna jugada.</translation>
     </message>
     <message>
@@ -1353,7 +1353,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Una pieza ha pasado a un espacio. De los tres espacios alrededor de una T, dos tienen ahora pieza, y una tercera entra en el vacío.</translation>
     </message>
     <message>
-        <source>The move from d1 to e1 fills two spaces of a group. A piece may come in on g2.</source>
+        <source>The move from d1 to e1 fills the second space of a group, so a piece may come in on g2, the third.</source>
         <translation>La jugada de d1 a e1 llena dos espacios de un grupo. Puede entrar una pieza en g2.</translation>
     </message>
     <message>
@@ -1377,7 +1377,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Saltar</translation>
     </message>
     <message>
-        <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; neighbour to an empty node next to that one. Neighbours are nodes that follow each other on a line. The piece jumped over leaves the board.</source>
+        <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; piece on a neighbouring node and lands on an empty node next to that piece. Neighbouring nodes follow each other on a line. The piece jumped over leaves the board.</source>
         <translation>Una pieza salta sobre &lt;b&gt;una&lt;/b&gt; vecina a un punto vacío junto a esta. Son vecinos los puntos que se siguen en una línea. La pieza saltada sale del tablero.</translation>
     </message>
     <message>
@@ -1393,7 +1393,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>La misma pieza en la mano, con una marca en cada punto donde puede caer.</translation>
     </message>
     <message>
-        <source>All places where the piece from D7 may land. Pointing at one shows what would be removed.</source>
+        <source>All places where the piece from D7 may land. Point at one to see which piece would be removed.</source>
         <translation>Todos los puntos donde puede caer la pieza de D7. Al señalar uno se ve qué se retiraría.</translation>
     </message>
     <message>
@@ -1441,11 +1441,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Uno de los retos en solitario de Over-Pass, de Arthur Blumberg, Kadon Enterprises.</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, if it does so for several groups. A piece that comes in brings in no others, and what you don’t bring in at once is lost for this move.</source>
+        <source>One move may bring in several pieces, one for each of several groups. A piece that comes in doesn’t bring in others. If you don’t bring a piece in right after the move, you can’t do so later.</source>
         <translation>Una jugada puede hacer entrar varias piezas, si lo hace para varios grupos. La pieza que entra no hace entrar otras, y lo que no hagas entrar enseguida se pierde para esta jugada.</translation>
     </message>
     <message>
-        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if that takes it back. The Center Square stays empty.</source>
+        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt; spaces. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if only back to where it came from. No piece may enter the Center Square.</source>
         <translation>Los cuatro espacios alrededor del cuadrado interior son de &lt;b&gt;tránsito&lt;/b&gt;. Una pieza puede entrar en uno, pero tiene que seguir en la jugada &lt;b&gt;inmediatamente siguiente&lt;/b&gt;, aunque sea para volver atrás. El cuadrado central queda vacío.</translation>
     </message>
     <message>
@@ -1457,11 +1457,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>La pieza blanca pasa sobre la negra y la roja. La roja es la última, así que sale del tablero.</translation>
     </message>
     <message>
-        <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one to remove.</source>
+        <source>Often there are several ways to the same landing, which remove different pieces. Those pieces light up, and you point at the one to remove.</source>
         <translation>A menudo se puede caer en un mismo punto de varias maneras, que retiran piezas distintas. Entonces esas piezas se iluminan, y señalas la que se va.</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, it says how far to go back. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, the hint says how far to go back. If you use hints, you earn only one star. &lt;b&gt;Solution&lt;/b&gt; plays a solution from start to end; if you then play one yourself, you earn a hollow star.</source>
         <translation>Deshaz y rehaz tanto como quieras. &lt;b&gt;Pista&lt;/b&gt; busca una solución desde la posición actual y muestra qué pieza mueve a continuación; si la pides otra vez, muestra la jugada entera. Si no hay ninguna solución, dice cuánto hay que retroceder. Con pistas se consigue una estrella. &lt;b&gt;Solución&lt;/b&gt; reproduce una de principio a fin; si después la juegas tú, consigues una estrella hueca.</translation>
     </message>
 </context>
@@ -1540,7 +1540,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Ya hay una pieza en %1.</translation>
     </message>
     <message>
-        <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
+        <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
         <translation>Esta jugada no deja ningún grupo de tres con solo %1 vacío, así que allí no entra nada.</translation>
     </message>
     <message>
@@ -1683,7 +1683,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         </translation>
     </message>
     <message>
-        <source>Jump over a neighbour, straight on or round the corner. The piece jumped over is removed.</source>
+        <source>Jump over a neighbour, straight on or with a turn. The piece jumped over is removed.</source>
         <translation>Salta sobre una vecina, recto o doblando la esquina. La pieza saltada se retira.</translation>
     </message>
     <message>
@@ -1695,11 +1695,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Salta sobre una o varias piezas. Se retira la última sobre la que pasas.</translation>
     </message>
     <message>
-        <source>Bring all %1 in, in as few moves as you can.</source>
+        <source>Bring in all %1 pieces, in as few moves as you can.</source>
         <translation>Haz entrar las %1 piezas en el menor número de jugadas posible.</translation>
     </message>
     <message numerus="yes">
-        <source>Bring all %1 in: %n move(s) is the best known.</source>
+        <source>Bring in all %1 pieces. Best known: %n move(s).</source>
         <translation>
             <numerusform>Haz entrar las %1 piezas: la mejor marca conocida es de %n jugada.</numerusform>
             <numerusform>Haz entrar las %1 piezas: la mejor marca conocida es de %n jugadas.</numerusform>
@@ -1718,7 +1718,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Deja una sola pieza, mejor en el centro.</translation>
     </message>
     <message>
-        <source>Move a piece. Three-armed marks join the groups of three: where a move leaves one space of a group empty, another piece may come in.</source>
+        <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come in there.</source>
         <translation>Mueve una pieza. Las marcas de tres brazos unen los grupos de tres: donde una jugada deja vacío un solo espacio de un grupo, puede entrar otra pieza.</translation>
     </message>
 </context>
@@ -1913,7 +1913,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>«%1» no es una jugada de este juego.</translation>
     </message>
     <message>
-        <source>The player to move has to lift the curtain first.</source>
+        <source>The player to move must lift the curtain first.</source>
         <translation>Primero tiene que levantar la cortina quien tiene el turno.</translation>
     </message>
     <message>
@@ -1925,11 +1925,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Con más de dos jugadores no se abandona: se deja la partida.</translation>
     </message>
     <message>
-        <source>Playing alone, you can only resign. There is nobody to leave, and no clock.</source>
+        <source>If you play alone, you can only resign: there are no opponents to leave, and there is no clock.</source>
         <translation>En solitario solo se puede abandonar: no hay otros jugadores ni reloj.</translation>
     </message>
     <message>
-        <source>The dice have been rolled since. At this table, nothing can be taken back past a roll.</source>
+        <source>The dice have been rolled since then. In this game, nothing can be taken back past a roll.</source>
         <translation>Desde entonces se han tirado los dados. En esta mesa no se deshace nada anterior a una tirada.</translation>
     </message>
     <message>
@@ -2037,7 +2037,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Con dos jugadores no se deja la partida: se abandona.</translation>
     </message>
     <message>
-        <source>A turn is a single step here, so it ends by itself.</source>
+        <source>In this game a turn is a single step, so it ends by itself.</source>
         <translation>Aquí un turno es un solo paso y termina por sí mismo.</translation>
     </message>
     <message>
@@ -2251,12 +2251,12 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Hecho el mismo día, en %1</translation>
     </message>
     <message>
-        <source>Caught up on later, in %1</source>
+        <source>Done later, in %1</source>
         <comment>a time</comment>
         <translation>Recuperado más tarde, en %1</translation>
     </message>
     <message>
-        <source>Not kept</source>
+        <source>Not among your puzzles</source>
         <translation>Sin guardar</translation>
     </message>
 </context>
@@ -2483,7 +2483,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Todo el tablero. Tres piezas de cada color están en espacios cerca del borde. Cuatro losetas alrededor del centro son espacios de tránsito.</translation>
     </message>
     <message>
-        <source>The start. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
+        <source>The start. With two players, each has two colours: one player white and red, the other black and blue. With three players, blue isn’t used.</source>
         <translation>El principio. Con dos jugadores, cada uno tiene dos colores: uno, blanco y rojo; el otro, negro y azul. Con tres no hay azul.</translation>
     </message>
     <message>
@@ -2491,7 +2491,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Tu turno</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don’t use is lost.</source>
+        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have. You may move one or several pieces, but only of the &lt;b&gt;colour whose turn it is&lt;/b&gt;. Unused moves are lost.</source>
         <translation>Los colores se turnan: blanco, negro, rojo, azul. Tira los dos dados. Su &lt;b&gt;suma&lt;/b&gt; es el número de jugadas que tienes, todas con piezas del &lt;b&gt;color al que le toca&lt;/b&gt;, una o varias. Lo que no uses se pierde.</translation>
     </message>
     <message>
@@ -2499,7 +2499,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Grupos de tres</translation>
     </message>
     <message>
-        <source>Wherever a line ends at another one, three spaces meet: one beyond that line, and one on either side of the line that ends. These three are a group.</source>
+        <source>Wherever a line ends at another one, three spaces meet: one on either side of the line that ends, and one on the far side of the other line. These three are a group.</source>
         <translation>Donde una línea acaba en otra se encuentran tres espacios: uno al otro lado de esa otra línea y uno a cada lado de la línea que acaba. Esos tres son un grupo.</translation>
     </message>
     <message>
@@ -2507,11 +2507,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Todo el tablero. Donde acaba una línea, un pequeño signo de tres brazos une tres espacios.</translation>
     </message>
     <message>
-        <source>Each sign joins the three spaces of a group. There are 36. T shows them on the board.</source>
+        <source>Each sign joins the three spaces of a group. There are 36 groups. Press T to show them on the board.</source>
         <translation>Cada signo une los tres espacios de un grupo. Hay 36. La tecla T los muestra en el tablero.</translation>
     </message>
     <message>
-        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn’t matter. One move may do that for several groups at once.</source>
+        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of the same colour from the reserve into the &lt;b&gt;third&lt;/b&gt; space. This costs no move. It doesn’t matter whose piece is in the first space. One move may bring in pieces for several groups at once.</source>
         <translation>Cuando tu jugada llena el &lt;b&gt;segundo&lt;/b&gt; espacio de un grupo, puedes poner en el &lt;b&gt;tercero&lt;/b&gt; una pieza de tu color de la reserva, sin coste. No importa de quién es la pieza del otro espacio. Una jugada puede hacerlo para varios grupos a la vez.</translation>
     </message>
     <message>
@@ -2523,7 +2523,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Una pieza blanca pasa junto a una negra, y otra blanca puede entrar en el tercer espacio.</translation>
     </message>
     <message>
-        <source>You do it right after the move or not at all. A piece that comes in completes nothing by itself.</source>
+        <source>You bring a piece in right after the move or not at all. A piece that comes in doesn’t bring in another.</source>
         <translation>Se hace justo después de la jugada o no se hace. La pieza que entra no completa nada por sí misma.</translation>
     </message>
     <message>
@@ -2531,7 +2531,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Tránsito y casa</translation>
     </message>
     <message>
-        <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt;, one of the four tiles, and a small triangle to the middle. Whatever enters the middle is home at once. Transit spaces may be crossed, but at the end of the turn none of your pieces may be in one. They belong to no group, and neither does the middle.</source>
+        <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt;, one of the four tiles, and then a small triangle to the middle. A piece that enters the middle is home at once. You may cross transit spaces, but none of your pieces may be in one when the turn ends. Neither the transit spaces nor the middle belong to a group.</source>
         <translation>El camino a casa pasa por un &lt;b&gt;espacio de tránsito&lt;/b&gt;, una de las cuatro losetas, y por un triángulo pequeño hasta el centro. Lo que entra en el centro está en casa al momento. Los espacios de tránsito se pueden cruzar, pero al final del turno no puede haber en ellos ninguna de tus piezas. No pertenecen a ningún grupo, y el centro tampoco.</translation>
     </message>
     <message>
@@ -2539,7 +2539,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>El centro del tablero. Una pieza blanca va por una loseta y un triángulo pequeño hasta el cuadrado oscuro.</translation>
     </message>
     <message>
-        <source>As long as the reserve of a colour holds pieces, &lt;b&gt;two&lt;/b&gt; of that colour have to stay on the board: one piece alone could bring nothing in.</source>
+        <source>As long as a colour has pieces in reserve, at least &lt;b&gt;two&lt;/b&gt; of its pieces have to stay on the board.</source>
         <translation>Mientras la reserva de un color tenga piezas, &lt;b&gt;dos&lt;/b&gt; de ese color tienen que quedarse en el tablero: una sola no podría hacer entrar nada.</translation>
     </message>
     <message>
@@ -2555,7 +2555,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Groups-of-Three es un juego de Arthur Blumberg, publicado por Kadon Enterprises como parte del conjunto Over-Pass. El tablero que se ve aquí es una reconstrucción.</translation>
     </message>
     <message>
-        <source>Here the pieces stand in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
+        <source>The pieces stand in the spaces between the lines. Three of each colour begin near the rim, seven wait in reserve. Form groups of three to bring them in, and take all your pieces home through the middle.</source>
         <translation>Aquí las piezas están en los espacios entre las líneas. Tres de las tuyas empiezan en el borde y siete esperan. Completa grupos de tres para hacer entrar las demás, y llévalas todas a casa por el centro.</translation>
     </message>
     <message>
@@ -2563,11 +2563,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Una jugada lleva una pieza &lt;b&gt;a través de un lado&lt;/b&gt; al espacio vacío que hay detrás. Los espacios que solo se tocan en un punto no son vecinos, y no se salta.</translation>
     </message>
     <message>
-        <source>Three moves take this piece home. With two it gets as far as the small triangle. With one it can’t set out.</source>
+        <source>Three moves take this piece home. With two, it gets to the small triangle. With one, it can’t set out: it may not stay on the tile.</source>
         <translation>Con tres jugadas esta pieza llega a casa. Con dos llega hasta el triángulo pequeño. Con una no puede ponerse en camino.</translation>
     </message>
     <message>
-        <source>The first player with all pieces home wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <source>The first player with all pieces home wins at once. With two players, an option says whether one colour has to be home or both.</source>
         <translation>Quien primero tiene todas sus piezas en casa gana al momento. Con dos jugadores, las opciones dicen si basta un color o si tienen que estar en casa los dos.</translation>
     </message>
 </context>
@@ -2590,7 +2590,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Una jugada va a través de un lado, y %1 y %2 no tienen ninguno en común.</translation>
     </message>
     <message>
-        <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
+        <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
         <translation>Esta jugada no deja ningún grupo de tres al que solo le falte %1, así que allí no entra nada.</translation>
     </message>
     <message>
@@ -2598,7 +2598,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>%1 no pertenece a ningún grupo de tres. Ir allí no hace entrar nada.</translation>
     </message>
     <message numerus="yes">
-        <source>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</source>
+        <source>Two %1 pieces must stay on the board while any are in reserve, and the reserve still holds %n.</source>
         <translation>
             <numerusform>Dos piezas de color %1 tienen que quedarse en el tablero mientras su reserva tenga alguna, y tiene %n.</numerusform>
             <numerusform>Dos piezas de color %1 tienen que quedarse en el tablero mientras su reserva tenga alguna, y tiene %n.</numerusform>
@@ -2624,11 +2624,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Ninguna pieza de color %1 puede moverse. Termina el turno.</translation>
     </message>
     <message>
-        <source>Move %1 pieces from space to space, as far as the roll goes.</source>
+        <source>Move %1 pieces from space to space: as many moves as you rolled.</source>
         <translation>Mueve piezas de color %1 de espacio en espacio, hasta donde alcance la tirada.</translation>
     </message>
     <message numerus="yes">
-        <source>A group is complete: bring in %n piece(s) where the board is lit up.</source>
+        <source>A group is complete: you may bring in %n piece(s) on the lit spaces.</source>
         <translation>
             <numerusform>Un grupo está completo: haz entrar %n pieza donde el tablero está iluminado.</numerusform>
             <numerusform>Un grupo está completo: haz entrar %n piezas donde el tablero está iluminado.</numerusform>
@@ -2643,11 +2643,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Ha entrado una pieza en %1</translation>
     </message>
     <message>
-        <source>Going home: move onto the Center Square, z</source>
+        <source>To go home: move onto the Center Square, z</source>
         <translation>A casa: una jugada al cuadrado central, z</translation>
     </message>
     <message>
-        <source>Not going home: two pieces must stay on the board while any are in reserve</source>
+        <source>No piece can go home: two must stay on the board while any are in reserve</source>
         <translation>Aún no va a casa ninguna pieza: dos se quedan en el tablero mientras haya alguna en reserva</translation>
     </message>
     <message numerus="yes">
@@ -2662,11 +2662,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>En su grupo solo está vacío %1, pero una pieza solo entra justo después de mover otra a ese grupo.</translation>
     </message>
     <message>
-        <source>No piece may stay in a transit space, and after this there would be no way out of %1.</source>
+        <source>No piece may stay in a transit space, and after this move there would be no way out of %1.</source>
         <translation>Ninguna pieza puede quedarse en un espacio de tránsito, y después de esto no habría salida de %1.</translation>
     </message>
     <message numerus="yes">
-        <source>No piece may stay in a transit space. Leaving %1 would then take %n move(s), and only %2 would be left.</source>
+        <source>No piece may stay in a transit space. After this move, leaving %1 would take %n move(s), and only %2 would be left.</source>
         <translation>
             <numerusform>Ninguna pieza puede quedarse en un espacio de tránsito. Salir de %1 costaría entonces %n jugada, y solo dispondrías de %2.</numerusform>
             <numerusform>Ninguna pieza puede quedarse en un espacio de tránsito. Salir de %1 costaría entonces %n jugadas, y solo dispondrías de %2.</numerusform>
@@ -2680,12 +2680,12 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         </translation>
     </message>
     <message>
-        <source>%1, leaving a group. Pieces come in only when you move into one</source>
+        <source>%1, out of a group. A piece comes in only when you move into a group</source>
         <comment>a move</comment>
         <translation>%1, sale de un grupo. Una pieza solo entra cuando otra se mueve a un grupo</translation>
     </message>
     <message numerus="yes">
-        <source>%n in reserve. Fill the second space of a three-armed mark, and one may come in on the third</source>
+        <source>%n in reserve: when a move fills the second space of a group, one may come in on the third</source>
         <comment>pieces</comment>
         <translation>
             <numerusform>%n en reserva. Cuando tu jugada llena el segundo espacio de un signo de tres brazos, entra una en el tercero</numerusform>
@@ -2794,7 +2794,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         </translation>
     </message>
     <message numerus="yes">
-        <source>scores %n point(s) as the board stands</source>
+        <source>scores %n point(s) on the board as it is now</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>da %n punto tal como está el tablero</numerusform>
@@ -3048,7 +3048,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
 <context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to get as far as you can, and you bend the road so that the others don’t.</source>
+        <source>Everybody plans in secret, then all set off at once. Over &lt;b&gt;six rounds&lt;/b&gt;, try to travel as far as you can, and place signs and barriers so that the others don’t.</source>
         <translation>Todos planean en secreto y luego salen a la vez. Tienes &lt;b&gt;seis rondas&lt;/b&gt; para llegar lo más lejos posible y torcerles el camino a los demás.</translation>
     </message>
     <message>
@@ -3056,7 +3056,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Tu plan</translation>
     </message>
     <message>
-        <source>Everyone is given a corner at random: the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
+        <source>Each player is given a corner at random: their &lt;b&gt;starting hex&lt;/b&gt;. Each round, you secretly submit up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
         <translation>El sorteo da a cada uno una esquina, la &lt;b&gt;casilla de salida&lt;/b&gt;. En cada ronda entregas un plan secreto: hasta &lt;b&gt;dos señales&lt;/b&gt; que hacen girar a los viajeros a la izquierda o a la derecha, como mucho &lt;b&gt;una barrera&lt;/b&gt;, y la &lt;b&gt;dirección&lt;/b&gt; en que sales.</translation>
     </message>
     <message>
@@ -3088,7 +3088,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Una señal y una barrera coinciden en la misma casilla y se rompen.</translation>
     </message>
     <message>
-        <source>One player wanted a sign here, another one a barrier: both fail.</source>
+        <source>One player wanted a sign here, another a barrier: neither is placed.</source>
         <translation>Un jugador quería aquí una señal y otro una barrera: no se coloca ninguna.</translation>
     </message>
     <message>
@@ -3100,7 +3100,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>El recorrido</translation>
     </message>
     <message>
-        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t stand in each other’s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, starting from where they stand. You go straight on. On a sign, you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t block each other. Every cell that you move onto scores &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>Después todos viajan, desde la casilla donde los dejó la última ronda. Sigues en línea recta. En una señal giras un lado del hexágono, a &lt;b&gt;tu&lt;/b&gt; izquierda o derecha. Los jugadores no se estorban unos a otros. Cada casilla en la que entras da &lt;b&gt;un punto&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -3124,7 +3124,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Cinco señales hacen dar la vuelta a un viajero. Se detiene antes de la casilla de la que salió.</translation>
     </message>
     <message>
-        <source>Five left turns lead back to the start, and there the journey ends.</source>
+        <source>Five left turns lead back to the start. The journey ends one cell before it.</source>
         <translation>Cinco giros a la izquierda llevan de vuelta al comienzo, y justo antes acaba el recorrido.</translation>
     </message>
     <message>
@@ -3140,7 +3140,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Una regla especial por ronda</translation>
     </message>
     <message>
-        <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay turned.</source>
+        <source>Round 1 has no twist. Every later round changes one rule, for that round only. But the signs that are turned over in round 4 stay that way.</source>
         <translation>La ronda 1 no tiene ninguna. Cada una de las demás cambia una cosa mientras dura; solo las señales que se dan la vuelta en la ronda 4 se quedan así.</translation>
     </message>
     <message>
@@ -3172,7 +3172,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Un viajero va hacia el este desde E1 por todo el tablero, pasando sobre una moneda en E4.</translation>
     </message>
     <message>
-        <source>The traveller gets a point for E4 like for any cell, and pays two to the owner of the robber.</source>
+        <source>The traveller scores a point for E4, as for any cell, but pays two points to the owner of the robber.</source>
         <translation>El viajero recibe un punto por E4 como por cualquier casilla, y paga dos al dueño del bandido.</translation>
     </message>
     <message>
@@ -3180,7 +3180,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Un viajero sale de C6 hacia el este, rebota cuatro veces en el borde y se detiene en C5, antes de su propio rastro.</translation>
     </message>
     <message>
-        <source>Along a side you bounce like a ball. A sign on the cell turns you first.</source>
+        <source>You bounce off the sides like a ball. A sign on the edge cell turns you first.</source>
         <translation>En un lado rebotas como una pelota. Si hay una señal en la casilla, primero te hace girar.</translation>
     </message>
     <message>
@@ -3192,7 +3192,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>El final</translation>
     </message>
     <message>
-        <source>Fewer than six</source>
+        <source>Fewer than six players</source>
         <translation>Menos de seis</translation>
     </message>
     <message>
@@ -3204,19 +3204,19 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Las casillas que están igual de cerca de otro jugador no cuentan.</translation>
     </message>
     <message>
-        <source>In a corner you stop only if you come straight from the middle of the board.</source>
+        <source>In a corner, you stop only if you head straight out, away from the middle of the board.</source>
         <translation>En una esquina solo te detienes si llegas directamente desde el centro del tablero.</translation>
     </message>
     <message>
-        <source>After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal points share the win.</source>
+        <source>After round 6, nobody is sent back. Whoever has the most points wins. Players with equal points share the win.</source>
         <translation>Tras la ronda 6 ya no se envía a nadie de vuelta. Gana quien tiene más puntos. Los jugadores con los mismos puntos comparten la victoria.</translation>
     </message>
     <message>
-        <source>At one computer you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Look your plan over and change it as you like. Once you submit it, it can’t be changed, and the others never see it, only its effects.</source>
+        <source>At one computer you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit it, it can’t be changed. The others never see your plan, only its effects.</source>
         <translation>En esta pantalla, los jugadores se quedan por turnos a solas con la mesa, detrás de una &lt;b&gt;cortina&lt;/b&gt;. Repasa tu plan y cámbialo como quieras. Una vez entregado no se puede cambiar, y nadie lo verá: solo lo que resulte de él.</translation>
     </message>
     <message>
-        <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
+        <source>The game is made for six players. Two to five can play as well, with some corners left empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
         <translation>El juego está hecho para seis. También pueden jugar de dos a cinco: entonces algunas esquinas quedan vacías. O deja los demás asientos a ordenadores: quién juega en cada uno se elige al preparar la partida.</translation>
     </message>
     <message>
@@ -3224,7 +3224,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Los dos han acabado en E9, así que cada uno vuelve a su propia casilla de salida. Por el camino, los jugadores se cruzan sin estorbarse.</translation>
     </message>
     <message>
-        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, a free starting hex is drawn by lot instead. Anyone already at home stays. Going back gives no points.</source>
+        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, a free starting hex is drawn by lot instead. Anyone already on their own starting hex stays. Going back scores no points.</source>
         <translation>Los jugadores que acaban una ronda en la misma casilla &lt;b&gt;la dejan todos&lt;/b&gt;: cada uno vuelve a su propia casilla de salida, la esquina donde empezó. Si otro está allí, el sorteo elige en su lugar una casilla de salida libre. Quien ya está en la suya se queda. Volver no da puntos.</translation>
     </message>
 </context>
@@ -3247,7 +3247,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
 Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction.
 Show them all at once; different things on one cell cancel out.
 Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
-Each cell is a point. Players who end on the same cell go back to their corners. Barriers go, signs stay.</source>
+Each cell is a point. Players who end on the same cell go back to their corners. Remove the barriers; signs stay.</source>
         <translation>Cada jugador empieza en una esquina con anillo.
 En cada ronda, anota en secreto: hasta dos señales, a la izquierda o a la derecha, y hasta una barrera, en casillas a dos pasos de ti como máximo, y tu dirección.
 Todos muestran su plan a la vez; cosas distintas en una misma casilla se anulan.
@@ -3304,7 +3304,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los dos bandidos están escondidos</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) as the board stands</source>
+        <source>%n point(s) on the board as it is now</source>
         <translation>
             <numerusform>%n punto, tal como está el tablero</numerusform>
             <numerusform>%n puntos, tal como está el tablero</numerusform>
@@ -3371,7 +3371,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ahora le toca a %1 entregar su plan.</translation>
     </message>
     <message>
-        <source>There is nothing to draw by lot now. The players submit.</source>
+        <source>Nothing is drawn by lot now: the players are submitting.</source>
         <translation>Ahora no hay nada que sortear. Los jugadores entregan sus planes.</translation>
     </message>
     <message>
@@ -3399,7 +3399,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>No controlas %1: está a más de dos pasos de tu casilla, %2.</translation>
     </message>
     <message>
-        <source>In this round you control only straight lines from %2, and %1 isn’t on one.</source>
+        <source>In this round you control only straight lines from %2, and %1 is on none of them.</source>
         <translation>En esta ronda solo controlas líneas rectas desde %2, y %1 no está en ninguna.</translation>
     </message>
     <message>
@@ -3407,7 +3407,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>No puedes ver %1: %3 tapa la vista en %2.</translation>
     </message>
     <message>
-        <source>%1 is more than two steps away, and %3 on %2 is just as close to it or closer.</source>
+        <source>%1 is more than two steps away from you, and %3 on %2 is at least as close to it as you are.</source>
         <translation>%1 está a más de dos pasos, y %3, en %2, está igual de cerca o más.</translation>
     </message>
     <message>
@@ -3427,7 +3427,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya has colocado algo en %1. Retíralo primero.</translation>
     </message>
     <message>
-        <source>Robbers only come in round 5, and this is round %1.</source>
+        <source>Robbers can be hidden only in round 5, and this is round %1.</source>
         <translation>Los bandidos solo llegan en la ronda 5, y esta es la ronda %1.</translation>
     </message>
     <message>
@@ -3541,7 +3541,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Colocar una señal o una barrera, o moverla a otro sitio</translation>
     </message>
     <message>
-        <source>Everybody can still see the table. “Plan in secret” begins the round, with %1.</source>
+        <source>Everybody can still see the table. “Plan in secret” begins the round; %1 plans first.</source>
         <translation>Todos ven aún la mesa. «Planear en secreto» empieza la ronda, con %1.</translation>
     </message>
     <message>
@@ -3600,7 +3600,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las siete casillas del centro dan dos puntos cada una; las del borde del tablero, ninguno.</translation>
     </message>
     <message>
-        <source>You control every cell in a straight line from you, as far as the next player, instead of those around you.</source>
+        <source>Instead of the cells around you, you control every cell in a straight line from you, as far as the next player.</source>
         <translation>Controlas las líneas rectas que ves, hasta el siguiente jugador, en lugar de las casillas a tu alrededor.</translation>
     </message>
     <message>
@@ -3716,7 +3716,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las piedras de un jugador que se tocan son un grupo. La partida está casi acabada. Marca todas las piedras del grupo mayor de Ann, el de D2.</translation>
     </message>
     <message>
-        <source>From D2, go from stone to touching stone. There are four.</source>
+        <source>From D2, go from stone to touching stone. The group has four.</source>
         <extracomment>byg/1</extracomment>
         <translation>Desde D2, pasa de cada piedra a otra que la toque. Son cuatro.</translation>
     </message>
@@ -3736,17 +3736,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>B3 y B4 se tocan. ¿Qué piedras de Ben tocan a estas dos?</translation>
     </message>
     <message>
-        <source>Four each. Two cells are still empty, so nothing is decided.</source>
+        <source>Both players’ largest groups have four stones. Two cells are still empty, so nothing is decided yet.</source>
         <extracomment>byg/1</extracomment>
         <translation>Cuatro cada uno. Aún hay dos casillas vacías, así que nada está decidido.</translation>
     </message>
     <message>
-        <source>When the board is full, the larger group wins. Place one stone for Ann, end the turn, and let Ben fill the last cell. Make Ann win.</source>
+        <source>When the board is full, the player with the largest group wins. Place one stone for Ann and end the turn; Ben then fills the last cell. Make Ann win.</source>
         <extracomment>byg/1</extracomment>
         <translation>Con el tablero lleno gana el grupo más grande. Coloca una piedra de Ann, termina el turno y deja que Ben llene la última casilla. Haz que gane Ann.</translation>
     </message>
     <message>
-        <source>Now Ben has C3, which joins two of his groups into one of eight. Ann’s largest has six.</source>
+        <source>Now Ben takes C3, which joins two of his groups into one of eight. Ann’s largest group has six stones.</source>
         <extracomment>byg/1</extracomment>
         <translation>Ahora Ben tiene C3, que une dos de sus grupos en uno de ocho. El mayor de Ann tiene seis.</translation>
     </message>
@@ -3776,7 +3776,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Eso fue solo una piedra. Ann tiene ahora tres grupos y podría haber tenido cuatro.</translation>
     </message>
     <message>
-        <source>A stone that touches a group of Ann’s makes no new group. It only makes that one larger.</source>
+        <source>A stone that touches one of Ann’s groups doesn’t start a new group. It only makes that group larger.</source>
         <extracomment>byg/1</extracomment>
         <translation>Una piedra que toca un grupo de Ann no forma un grupo nuevo. Solo lo hace crecer.</translation>
     </message>
@@ -3786,7 +3786,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann tiene menos de cuatro grupos.</translation>
     </message>
     <message>
-        <source>Keep away from Ann’s stones. C1 does, and there is another such cell.</source>
+        <source>Choose two cells that don’t touch Ann’s stones. C1 is one; find another.</source>
         <extracomment>byg/1</extracomment>
         <translation>Aléjate de las piedras de Ann. C1 es un lugar así, y hay otro.</translation>
     </message>
@@ -3796,7 +3796,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La apertura</translation>
     </message>
     <message>
-        <source>Before the game, one player gets priority by lot. That player wins ties and decides who is First. Here it is you, Ann. Make Ben First.</source>
+        <source>Before the game, one player gets priority by lot. That player wins ties and decides who is First. Here you (Ann) have priority. Make Ben First.</source>
         <extracomment>byg/2</extracomment>
         <translation>Antes de la partida, un sorteo da a un jugador la prioridad. Ese jugador gana los empates y decide quién es el Primer jugador. Aquí eres tú, Ann. Elige a Ben como Primero.</translation>
     </message>
@@ -3816,7 +3816,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Elige la línea con el nombre de Ben.</translation>
     </message>
     <message>
-        <source>Ann keeps priority, First or not. Now Ann is the Second player.</source>
+        <source>Ann keeps priority whether she is First or not. Now she is the Second player.</source>
         <extracomment>byg/2</extracomment>
         <translation>Ann conserva la prioridad, sea Primera o no. Ahora Ann es el Segundo jugador.</translation>
     </message>
@@ -3891,17 +3891,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Aquí Ann es el Primer jugador.</translation>
     </message>
     <message>
-        <source>The First player goes on after the opening.</source>
+        <source>After the opening, the First player also takes the first full turn.</source>
         <extracomment>byg/2</extracomment>
         <translation>El Primer jugador sigue tras la apertura.</translation>
     </message>
     <message>
-        <source>So it is Ann’s first full turn. She has one group, so she has one stone. Place it so that she has two groups afterwards.</source>
+        <source>So it is Ann’s first full turn. She has one group, so she may place one stone. Place it so that she has two groups afterwards.</source>
         <extracomment>byg/2</extracomment>
         <translation>Así que es el primer turno completo de Ann. Tiene un grupo, así que tiene una piedra. Colócala de modo que después tenga dos grupos.</translation>
     </message>
     <message>
-        <source>That stone touches A1. It is still one group, so Ann would have only one stone in her next turn, too.</source>
+        <source>That stone touches A1, so Ann still has only one group. She could place only one stone on her next turn, too.</source>
         <extracomment>byg/2</extracomment>
         <translation>Esa piedra toca A1. Sigue siendo un solo grupo, así que Ann también tendría una sola piedra en su próximo turno.</translation>
     </message>
@@ -3916,7 +3916,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La piedra no debe tocar A1.</translation>
     </message>
     <message>
-        <source>With two groups, Ann’s next turn has two stones.</source>
+        <source>With two groups, Ann may place two stones on her next turn.</source>
         <extracomment>byg/2</extracomment>
         <translation>Con dos grupos, Ann tiene dos piedras en su próximo turno.</translation>
     </message>
@@ -3931,7 +3931,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las casillas vacías junto a un grupo son sus libertades: por ahí puede crecer. F2 es un grupo por sí sola. Marca sus libertades.</translation>
     </message>
     <message>
-        <source>Six cells touch F2. One of them is filled by Ben.</source>
+        <source>Six cells touch F2. Ben has filled one of them.</source>
         <extracomment>byg/3</extracomment>
         <translation>Seis casillas tocan F2. Una de ellas la ocupa Ben.</translation>
     </message>
@@ -3941,12 +3941,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cinco libertades. La piedra de Ben en E2 le ha quitado la sexta.</translation>
     </message>
     <message>
-        <source>Let F2 grow: end the turn with a group of two there, still apart from all others.</source>
+        <source>Let F2 grow: end the turn with a group of two stones there, still apart from Ann’s other groups.</source>
         <extracomment>byg/3</extracomment>
         <translation>Haz crecer F2: termina el turno con un grupo de dos allí, aún separado de los demás.</translation>
     </message>
     <message>
-        <source>E3 touches D4, too, so everything became one group. Choose a liberty that belongs to F2 alone.</source>
+        <source>E3 touches D4, too, so F2 became part of the large group. Choose a liberty of F2 that touches no other stone of Ann’s.</source>
         <extracomment>byg/3</extracomment>
         <translation>E3 toca también D4, así que todo se ha vuelto un solo grupo. Elige una libertad que sea solo de F2.</translation>
     </message>
@@ -3956,12 +3956,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>F2 sigue sola. Usa una de sus libertades.</translation>
     </message>
     <message>
-        <source>There should be two stones around F2.</source>
+        <source>F2 should be in a group of exactly two stones.</source>
         <extracomment>byg/3</extracomment>
         <translation>Debería haber dos piedras en el grupo de F2.</translation>
     </message>
     <message>
-        <source>F1, F3, G1 and G2 touch F2 and nothing else of Ann’s.</source>
+        <source>F1, F3, G1 and G2 touch F2, but no other stone of Ann’s.</source>
         <extracomment>byg/3</extracomment>
         <translation>F1, F3, G1 y G2 tocan F2 y nada más de Ann.</translation>
     </message>
@@ -3991,7 +3991,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tres grupos se han vuelto dos.</translation>
     </message>
     <message>
-        <source>Ben’s turn. He has five groups. How many will he have after a stone on E5?</source>
+        <source>It is Ben’s turn, and he has five groups. How many will he have after placing a stone on E5?</source>
         <extracomment>byg/3</extracomment>
         <translation>Turno de Ben. Tiene cinco grupos. ¿Cuántos tendrá después de una piedra en E5?</translation>
     </message>
@@ -4006,7 +4006,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>E5 unió tres grupos en uno solo. Las piedras de A2 y E2 siguen sueltas.</translation>
     </message>
     <message>
-        <source>Another board. A1 has one liberty left, B2, and Ben fills it. What happens to Ann’s stone?</source>
+        <source>Another board. Ann’s stone on A1 has one liberty left, B2, and Ben fills it. What happens to the stone on A1?</source>
         <extracomment>byg/3</extracomment>
         <translation>Otro tablero. A A1 le queda una libertad, B2, y Ben la llena. ¿Qué pasa con la piedra de Ann?</translation>
     </message>
@@ -4016,7 +4016,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Se retira</translation>
     </message>
     <message>
-        <source>It stays, a group as before</source>
+        <source>It stays and is still a group</source>
         <extracomment>byg/3</extracomment>
         <translation>Se queda, y sigue siendo un grupo</translation>
     </message>
@@ -4031,12 +4031,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>De una a tres piedras</translation>
     </message>
     <message>
-        <source>The opening is over: D4 for Ben, B2 for Ann. In her first full turn Ann has one group, so she has one stone. Found a second group with it.</source>
+        <source>The opening is over: Ben has D4, Ann has B2. On her first full turn, Ann has one group, so she may place one stone. Start a second group with it.</source>
         <extracomment>byg/4</extracomment>
         <translation>La apertura ha acabado: D4 de Ben, B2 de Ann. En su primer turno completo Ann tiene un grupo, así que tiene una piedra. Funda con ella otro grupo.</translation>
     </message>
     <message>
-        <source>That stone touches B2, so there is one group, and one stone in the next turn.</source>
+        <source>That stone touches B2, so Ann still has only one group and may place only one stone on her next turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Esa piedra toca B2, así que hay un solo grupo, y una sola piedra en el próximo turno.</translation>
     </message>
@@ -4046,17 +4046,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>No toques B2.</translation>
     </message>
     <message>
-        <source>Two groups, two stones. Place two stones that touch nothing, and then try a third.</source>
+        <source>Ann has two groups, so she may place two stones. Place two that touch no other stone, and then try a third.</source>
         <extracomment>byg/4</extracomment>
         <translation>Dos grupos, dos piedras. Coloca dos piedras que no toquen nada, y después prueba con una tercera.</translation>
     </message>
     <message>
-        <source>A4 and G1 are far from everything. Then take any other empty cell.</source>
+        <source>A4 and G1 are far from all other stones. Then try a third stone on any other empty cell.</source>
         <extracomment>byg/4</extracomment>
         <translation>A4 y G1 están lejos de todo. Después ocupa cualquier otra casilla vacía.</translation>
     </message>
     <message>
-        <source>The stones of this turn made new groups, but groups are counted at the beginning of the turn.</source>
+        <source>The stones just placed made new groups, but groups are counted at the beginning of the turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Las piedras de este turno han formado grupos nuevos, pero cuentan los que había al empezar el turno.</translation>
     </message>
@@ -4066,12 +4066,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>También estaba permitido, y casi siempre es mejor. Aquí detente tras una piedra.</translation>
     </message>
     <message>
-        <source>That one touches D3 as well. Use a cell that touches B2 alone.</source>
+        <source>That stone touches D3 as well. Use a cell that touches B2 but not D3.</source>
         <extracomment>byg/4</extracomment>
         <translation>Esa toca también D3. Usa una casilla que solo toque B2.</translation>
     </message>
     <message>
-        <source>One stone, and it should touch B2 but not D3.</source>
+        <source>Place just one stone. It should touch B2 but not D3.</source>
         <extracomment>byg/4</extracomment>
         <translation>Una sola piedra, que toque B2 pero no D3.</translation>
     </message>
@@ -4081,27 +4081,27 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Coloca en A1, A2, B1 o B3. Después termina el turno.</translation>
     </message>
     <message>
-        <source>At least one stone must be placed, though. Nobody passes.</source>
+        <source>You must place at least one stone, though: nobody may pass.</source>
         <extracomment>byg/4</extracomment>
         <translation>Pero al menos hay que colocar una piedra. Nadie pasa.</translation>
     </message>
     <message>
-        <source>Ann has five groups. Ben plays F5. How many stones may Ann place now?</source>
+        <source>Ann has five groups. Ben is about to play F5. How many stones may Ann place next?</source>
         <extracomment>byg/4</extracomment>
         <translation>Ann tiene cinco grupos. Ben juega F5. ¿Cuántas piedras puede colocar Ann ahora?</translation>
     </message>
     <message>
-        <source>Place three stones, and let three different groups of Ann’s grow.</source>
+        <source>Place three stones so that three different groups of Ann’s grow.</source>
         <extracomment>byg/4</extracomment>
         <translation>Coloca tres piedras y haz crecer tres grupos distintos de Ann.</translation>
     </message>
     <message>
-        <source>Ann had more stones to place in this turn.</source>
+        <source>Ann could have placed more stones this turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Ann aún tenía piedras por colocar en este turno.</translation>
     </message>
     <message>
-        <source>Three stones, but not all of them touch a group of Ann’s. She has a new group now.</source>
+        <source>You placed three stones, but not all of them touch a group of Ann’s. Now she has a new group.</source>
         <extracomment>byg/4</extracomment>
         <translation>Tres piedras, pero no todas tocan un grupo de Ann. Ahora tiene un grupo nuevo.</translation>
     </message>
@@ -4111,12 +4111,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>A1, B4, D1, D7 y G1 son los grupos. Ocupa una casilla junto a cada uno de tres de ellos.</translation>
     </message>
     <message>
-        <source>Five groups still, three of them larger.</source>
+        <source>Ann still has five groups, and three of them are larger.</source>
         <extracomment>byg/4</extracomment>
         <translation>Siguen siendo cinco grupos, tres de ellos más grandes.</translation>
     </message>
     <message>
-        <source>Two groups, two stones. Ann’s first stone, C2, joins the two groups to one. May she still place the second stone?</source>
+        <source>Ann has two groups, so two stones. Her first stone, on C2, joins the two groups into one. May she still place the second stone?</source>
         <extracomment>byg/4</extracomment>
         <translation>Dos grupos, dos piedras. La primera piedra de Ann, C2, une los dos grupos en uno. ¿Puede colocar aún la segunda?</translation>
     </message>
@@ -4136,7 +4136,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>¿Cuándo se cuentan los grupos?</translation>
     </message>
     <message>
-        <source>She may: groups are counted as the turn begins. But in her next turn she counts again.</source>
+        <source>She may: groups are counted when the turn begins. But they are counted again at the start of her next turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Puede: los grupos se cuentan al empezar el turno. Pero en su próximo turno los vuelve a contar.</translation>
     </message>
@@ -4146,7 +4146,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Dos límites de un turno</translation>
     </message>
     <message>
-        <source>Ann has two groups, so two stones. Try to put them side by side, on A1 and A2.</source>
+        <source>Ann has two groups, so she may place two stones. Try to place them side by side, on A1 and A2.</source>
         <extracomment>byg/5</extracomment>
         <translation>Ann tiene dos grupos, así que dos piedras. Intenta ponerlas una junto a otra, en A1 y A2.</translation>
     </message>
@@ -4156,22 +4156,22 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Coloca primero en A1 y luego en A2.</translation>
     </message>
     <message>
-        <source>Stones of the same turn must not touch. In the next turn A2 would be free to take.</source>
+        <source>Stones placed in the same turn must not touch. On her next turn, Ann could take A2.</source>
         <extracomment>byg/5</extracomment>
         <translation>Las piedras de un mismo turno no pueden tocarse. En el próximo turno A2 estaría libre.</translation>
     </message>
     <message>
-        <source>The second limit: a group grows once a turn. Try to place two stones apart from each other, but both beside the group of C2 and D3.</source>
+        <source>The second limit: a group may grow only once a turn. Try to place two stones that don’t touch each other, but both touch the group of C2 and D3.</source>
         <extracomment>byg/5</extracomment>
         <translation>El segundo límite: un grupo crece una vez por turno. Intenta colocar dos piedras separadas, pero ambas junto al grupo de C2 y D3.</translation>
     </message>
     <message>
-        <source>B1 touches C2, E3 touches D3, and they don’t touch each other.</source>
+        <source>B1 touches C2, E3 touches D3, and B1 and E3 don’t touch each other.</source>
         <extracomment>byg/5</extracomment>
         <translation>B1 toca C2, E3 toca D3, y no se tocan entre sí.</translation>
     </message>
     <message>
-        <source>The group as it was when the turn began may get only one of the turn’s stones.</source>
+        <source>A group that you had when the turn began may get only one of the stones placed that turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>Un grupo, tal como era al empezar el turno, solo puede recibir una piedra del turno.</translation>
     </message>
@@ -4181,7 +4181,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ahora de la forma permitida: haz crecer cada uno de los dos grupos con una piedra en el mismo turno.</translation>
     </message>
     <message>
-        <source>E5 is still alone. It could have had the second stone.</source>
+        <source>E5 is still alone. The second stone could have gone beside it.</source>
         <extracomment>byg/5</extracomment>
         <translation>E5 sigue sola. Podría haber recibido la segunda piedra.</translation>
     </message>
@@ -4196,37 +4196,37 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ahora un grupo debería tener tres piedras y el otro dos.</translation>
     </message>
     <message>
-        <source>One stone beside C2 or D3, the other beside E5, and not beside each other.</source>
+        <source>Place one stone beside C2 or D3 and the other beside E5, but not beside each other.</source>
         <extracomment>byg/5</extracomment>
         <translation>Una piedra junto a C2 o D3, la otra junto a E5, y no una al lado de la otra.</translation>
     </message>
     <message>
-        <source>One stone for each group: that is why the number of groups is the number of stones.</source>
+        <source>One stone for each group: that’s why you may place as many stones as you have groups.</source>
         <extracomment>byg/5</extracomment>
         <translation>Una piedra por grupo: por eso el número de grupos es el número de piedras.</translation>
     </message>
     <message>
-        <source>Ann has three groups here: C2 with D3, E5, and G2. One of these turns lets a group grow twice. Which one is refused?</source>
+        <source>Ann has three groups here: one on C2 and D3, one on E5 and one on G2. One of these turns makes a group grow twice, so it is refused. Which one?</source>
         <extracomment>byg/5</extracomment>
         <translation>Aquí Ann tiene tres grupos: C2 con D3, E5 y G2. Uno de estos turnos hace crecer un grupo dos veces. ¿Cuál no se permite?</translation>
     </message>
     <message>
-        <source>For each turn look for two stones that touch the same group of Ann’s.</source>
+        <source>In each turn, look for two stones that touch the same group of Ann’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>En cada turno busca dos piedras que toquen el mismo grupo de Ann.</translation>
     </message>
     <message>
-        <source>E2 touches D3 and B1 touches C2: the same group.</source>
+        <source>E2 touches D3, and B1 touches C2. D3 and C2 are the same group.</source>
         <extracomment>byg/5</extracomment>
         <translation>E2 toca D3 y B1 toca C2: el mismo grupo.</translation>
     </message>
     <message>
-        <source>These limits are about your own groups only. Place two stones, both beside Ben’s group of C4 and C5.</source>
+        <source>These limits are only about your own stones and groups. Place two stones, both beside Ben’s group of C4 and C5.</source>
         <extracomment>byg/5</extracomment>
         <translation>Estos límites valen solo para tus propios grupos. Coloca dos piedras, ambas junto al grupo de Ben de C4 y C5.</translation>
     </message>
     <message>
-        <source>One of them is there. The second stone may go beside the same group of Ben’s.</source>
+        <source>One stone is there. The second one may go beside the same group of Ben’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>Una ya está. La segunda piedra puede ir junto al mismo grupo de Ben.</translation>
     </message>
@@ -4236,7 +4236,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El grupo de Ben debería tener dos libertades menos.</translation>
     </message>
     <message>
-        <source>B4 is above it, D6 below. They touch different groups of Ann’s, or none.</source>
+        <source>B4 is above Ben’s group, and D6 is below it. B4 and D6 don’t touch the same group of Ann’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>B4 está encima y D6 debajo. Tocan grupos distintos de Ann, o ninguno.</translation>
     </message>
@@ -4271,7 +4271,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tres grupos son ahora uno.</translation>
     </message>
     <message>
-        <source>Do it again, but try a second stone in the same turn beside one of the three, on E2.</source>
+        <source>Do it again, but in the same turn try to place a second stone on E2, beside one of the three groups.</source>
         <extracomment>byg/6</extracomment>
         <translation>Hazlo otra vez, pero prueba una segunda piedra en el mismo turno junto a uno de los tres, en E2.</translation>
     </message>
@@ -4281,12 +4281,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Primero D4 y luego E2, que toca E3.</translation>
     </message>
     <message>
-        <source>A stone that joins has grown each of the groups it touches. None of them may get another in this turn.</source>
+        <source>A stone that joins groups makes each of them grow. None of these groups may get another stone this turn.</source>
         <extracomment>byg/6</extracomment>
         <translation>Una piedra que une ha hecho crecer cada grupo que toca. Ninguno puede recibir otra en este turno.</translation>
     </message>
     <message>
-        <source>Large, but slow: Ann has joined everything, and Ben plays A1 and D7. How many stones may Ann place in her next turn?</source>
+        <source>Large but slow: Ann has joined all her groups, and Ben is about to play A1 and D7. How many stones may Ann place on her next turn?</source>
         <extracomment>byg/6</extracomment>
         <translation>Grande, pero lento: Ann lo ha unido todo, y Ben juega A1 y D7. ¿Cuántas piedras puede colocar Ann en su próximo turno?</translation>
     </message>
@@ -4301,32 +4301,32 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un grupo, una piedra, mientras Ben tiene cinco grupos. Unir pronto cuesta piedras el resto de la partida.</translation>
     </message>
     <message>
-        <source>The same board before Ann joined: three groups, three stones. Which of these turns is refused?</source>
+        <source>The same board, before Ann joined her groups: she has three groups, so three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
         <translation>El mismo tablero, antes de que Ann uniera grupos: tres grupos, tres piedras. ¿Cuál de estos turnos no se permite?</translation>
     </message>
     <message>
-        <source>D3 joins C3 and E3. Which turn touches one of them a second time?</source>
+        <source>D3 joins C3 and E3. Which turn has another stone that touches one of these groups?</source>
         <extracomment>byg/6</extracomment>
         <translation>D3 une C3 y E3. ¿Qué turno toca uno de ellos otra vez?</translation>
     </message>
     <message>
-        <source>E4 would join D5 to E3, but D3 has grown E3 already.</source>
+        <source>E4 would join D5 to E3, but D3 has already made the group of E3 grow.</source>
         <extracomment>byg/6</extracomment>
         <translation>E4 uniría D5 con E3, pero D3 ya ha hecho crecer E3.</translation>
     </message>
     <message>
-        <source>Ann can join and still keep her speed. Join C3 and E3, and have three groups when the turn is over.</source>
+        <source>Ann can join groups and still keep her speed. Join C3 and E3, and end the turn with three groups.</source>
         <extracomment>byg/6</extracomment>
         <translation>Ann puede unir sin perder velocidad. Une C3 y E3 de modo que haya tres grupos al acabar el turno.</translation>
     </message>
     <message>
-        <source>Joined, but now there are two groups. Another stone of this turn could have founded a third.</source>
+        <source>They are joined, but now Ann has only two groups. Another stone this turn could have started a third.</source>
         <extracomment>byg/6</extracomment>
         <translation>Unidos, pero ahora hay dos grupos. Otra piedra de este turno podría haber fundado un tercero.</translation>
     </message>
     <message>
-        <source>That joined all three groups, which leaves too few.</source>
+        <source>That joined all three groups, so Ann has too few groups left.</source>
         <extracomment>byg/6</extracomment>
         <translation>Eso unió los tres grupos, y así quedan demasiado pocos.</translation>
     </message>
@@ -4336,17 +4336,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>C3 y E3 deben estar unidos, y Ann debe tener tres grupos.</translation>
     </message>
     <message>
-        <source>D3 joins them. Then found a new group far away.</source>
+        <source>D3 joins them. Then start a new group far away.</source>
         <extracomment>byg/6</extracomment>
         <translation>D3 los une. Después funda un grupo nuevo lejos.</translation>
     </message>
     <message>
-        <source>Two became one, and a new one makes up for it.</source>
+        <source>Two groups became one, and a new group makes up for it.</source>
         <extracomment>byg/6</extracomment>
         <translation>Dos se han vuelto uno, y uno nuevo lo compensa.</translation>
     </message>
     <message>
-        <source>Now you are Ben. Where would Ann join all three groups? Take that cell.</source>
+        <source>Now you are Ben. Where could Ann join all three of her groups? Take that cell.</source>
         <extracomment>byg/6</extracomment>
         <translation>Ahora eres Ben. ¿Dónde uniría Ann los tres grupos? Ocupa esa casilla.</translation>
     </message>
@@ -4371,7 +4371,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El final</translation>
     </message>
     <message>
-        <source>Nobody may pass in Byg, and nobody has to: the first stone of a turn may go on any empty cell. Tap all the cells Ann may begin with.</source>
+        <source>Nobody may pass in Byg, and nobody has to: the first stone of a turn may go on any empty cell. Tap all the cells where Ann may place her first stone.</source>
         <extracomment>byg/7</extracomment>
         <translation>En Byg nadie puede pasar, ni hace falta: la primera piedra de un turno puede ir en cualquier casilla vacía. Marca todas las casillas donde Ann puede empezar.</translation>
     </message>
@@ -4396,12 +4396,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>No cuentes piedras. Cuenta el grupo mayor de cada uno.</translation>
     </message>
     <message>
-        <source>Ben’s eight stones are all one group. Ann’s largest has six. The rest doesn’t count.</source>
+        <source>Ben’s eight stones form a single group. Ann’s largest group has six. Her other stones don’t count.</source>
         <extracomment>byg/7</extracomment>
         <translation>Las ocho piedras de Ben son un solo grupo. El mayor de Ann tiene seis. Lo demás no cuenta.</translation>
     </message>
     <message>
-        <source>Two cells are left. Ann has priority, so equal is enough for her. Place her last stone so that Ben’s last one can’t hurt.</source>
+        <source>Two cells are left. Ann has priority, so a tie is enough for her. Place her last stone so that Ben’s last stone can’t beat her.</source>
         <extracomment>byg/7</extracomment>
         <translation>Quedan dos casillas. Ann tiene la prioridad, así que le basta igualar. Coloca su última piedra de modo que la última de Ben no haga daño.</translation>
     </message>
@@ -4421,7 +4421,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ocho contra ocho. Ann tiene la prioridad y gana el desempate.</translation>
     </message>
     <message>
-        <source>The same once more: Ann plays C3, Ben D4. But now it is Ben who has priority. Who wins?</source>
+        <source>The same board again: Ann plays C3, and Ben plays D4. But this time, Ben has priority. Who wins?</source>
         <extracomment>byg/7</extracomment>
         <translation>Lo mismo otra vez: Ann juega C3, Ben D4. Pero ahora la prioridad es de Ben. ¿Quién gana?</translation>
     </message>
@@ -4466,12 +4466,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Buenos turnos y una primera partida</translation>
     </message>
     <message>
-        <source>Early on, groups are worth more than size. It is Ann’s first full turn. Choose the better kind: grow A1, or found a second group.</source>
+        <source>Early on, many groups are worth more than large ones. It is Ann’s first full turn. Choose the better plan: let A1 grow, or start a second group.</source>
         <extracomment>byg/8</extracomment>
         <translation>Al principio, los grupos valen más que el tamaño. Es el primer turno completo de Ann. Elige lo mejor: hacer crecer A1 o fundar un segundo grupo.</translation>
     </message>
     <message>
-        <source>Now Ann has one stone in the next turn, too, and Ben will have more.</source>
+        <source>Now Ann may place only one stone on her next turn, too, and Ben will soon place more.</source>
         <extracomment>byg/8</extracomment>
         <translation>Ahora Ann también tiene una sola piedra en el próximo turno, y Ben tendrá más.</translation>
     </message>
@@ -4486,12 +4486,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>No toques A1.</translation>
     </message>
     <message>
-        <source>Two stones next time. Get to three groups soon; a fourth is a reserve for joining.</source>
+        <source>Ann may place two stones next turn. Get to three groups soon; a fourth is a spare for when you join groups.</source>
         <extracomment>byg/8</extracomment>
         <translation>Dos piedras la próxima vez. Llega pronto a tres grupos; un cuarto es una reserva para unir.</translation>
     </message>
     <message>
-        <source>The board fills up. Every cell should do a job: join your stones, or keep Ben’s apart. One cell does both. Find it.</source>
+        <source>The board is filling up. Every stone should do a job: join your stones or keep Ben’s apart. One cell does both jobs. Find it.</source>
         <extracomment>byg/8</extracomment>
         <translation>El tablero se llena. Cada casilla debería servir para algo: unir tus piedras o separar las de Ben. Una casilla hace ambas cosas. Encuéntrala.</translation>
     </message>
@@ -4506,7 +4506,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Mira entre C4 y E2.</translation>
     </message>
     <message>
-        <source>Ann’s two groups are now a single group of six, and Ben’s two can’t meet any more.</source>
+        <source>Two of Ann’s groups are now a single group of six, and Ben’s two groups can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
         <translation>Los dos grupos de Ann son ahora uno solo de seis, y los dos de Ben ya no pueden juntarse.</translation>
     </message>
@@ -4516,7 +4516,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Aquí hacen falta dos piedras, cada una con su tarea. Una une dos grupos de Ann; la otra separa A3 del grupo grande de Ben.</translation>
     </message>
     <message>
-        <source>B2 joins, too. But then Ben has B3, which joins A3 to his large group.</source>
+        <source>B2 joins them, too. But now Ben takes B3, which joins A3 to his large group.</source>
         <extracomment>byg/8</extracomment>
         <translation>B2 también une. Pero entonces Ben tiene B3, que une A3 a su grupo grande.</translation>
     </message>
@@ -4531,7 +4531,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>B1 toca A1 y C2. B3 toca A3, C3 y C4.</translation>
     </message>
     <message>
-        <source>The computer finds nothing better: everything else loses.</source>
+        <source>The computer finds nothing better: every other turn loses.</source>
         <extracomment>byg/8</extracomment>
         <translation>El ordenador no encuentra nada mejor: todo lo demás pierde.</translation>
     </message>
@@ -4556,7 +4556,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Al final de la partida, una sola piedra en el lugar justo vale más que dos en otro sitio.</translation>
     </message>
     <message>
-        <source>Your first game: three cells a side, against the weakest computer. Begin with many groups, and think of joining when half the board is full.</source>
+        <source>Your first game, on a board with three cells a side, against the weakest computer. Start with many groups, and think about joining them when half the board is full.</source>
         <extracomment>byg/8</extracomment>
         <translation>Tu primera partida: lado de tres casillas, contra el ordenador más débil. Empieza con muchos grupos, y piensa en unir cuando medio tablero esté lleno.</translation>
     </message>
@@ -4566,12 +4566,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tres rutas</translation>
     </message>
     <message>
-        <source>Six hexes carry a letter, one in each corner. Corners that lie opposite share one. Tap both hexes with α.</source>
+        <source>Each of the six corner hexes has a letter. Opposite corners share a letter. Tap both hexes with α.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Seis hexágonos llevan una letra, uno en cada esquina. Las esquinas opuestas llevan la misma. Marca los dos hexágonos con α.</translation>
     </message>
     <message>
-        <source>One is at the top left, A1. The other lies opposite.</source>
+        <source>One is A1, at the top left. The other is in the opposite corner.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Uno está arriba a la izquierda, A1. El otro está enfrente.</translation>
     </message>
@@ -4581,7 +4581,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>A1 y E3 son α, A3 y E1 son β, C1 y C5 son γ.</translation>
     </message>
     <message>
-        <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws in their own colour. Tap all of Ann’s paths.</source>
+        <source>Lines that join two hexes are paths; lines on the side between two hexes are walls. Each player has a colour. Tap all of Ann’s paths.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Las líneas de hexágono a hexágono son caminos; las de los lados entre hexágonos, muros. Cada uno dibuja con su color. Marca todos los caminos de Ann.</translation>
     </message>
@@ -4591,17 +4591,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Hay cinco. Uno está entre C2 y C3.</translation>
     </message>
     <message>
-        <source>The others are Ben’s. Who drew a path matters only for the points: everybody’s paths join hexes.</source>
+        <source>The other paths are Ben’s. Everybody’s paths connect hexes; who drew a path matters for points.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Los demás son de Ben. Quién trazó un camino solo importa para los puntos: los caminos de cualquiera unen hexágonos.</translation>
     </message>
     <message>
-        <source>Ann’s and Ben’s paths together lead from β to β. That is a route, and it is closed. Tap all its hexes, from A3 to E1.</source>
+        <source>The paths of both players together connect one β to the other: route β is closed. Tap all its hexes, from A3 to E1.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Los caminos de Ann y de Ben juntos llevan de β a β. Eso es una ruta, y está completa. Marca todos sus hexágonos, de A3 a E1.</translation>
     </message>
     <message>
-        <source>From A3 follow the paths through C3 down to E1. Five hexes.</source>
+        <source>Follow the paths from A3 through C3 down to E1: five hexes.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Desde A3 sigue los caminos por C3 hasta E1. Cinco hexágonos.</translation>
     </message>
@@ -4611,7 +4611,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>γ también está completa: de C1 a C5.</translation>
     </message>
     <message>
-        <source>Only α is open. In her turn Ann draws one path and one wall. Draw the path that closes α, and a wall on any open link.</source>
+        <source>Only route α isn’t closed yet. On her turn, Ann draws one path and one wall. Close α, and put a wall on any open link.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Solo falta α. En su turno Ann traza un camino y un muro. Traza el camino que completa α, y un muro en cualquier enlace libre.</translation>
     </message>
@@ -4626,12 +4626,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>α aún no está completa.</translation>
     </message>
     <message>
-        <source>From A1 the paths lead as far as D3. E3 is next to it.</source>
+        <source>From A1, the paths lead as far as D3, which is next to E3.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Desde A1 los caminos llegan hasta D3. E3 está al lado.</translation>
     </message>
     <message>
-        <source>The same position, but it is Ben who draws the last path, D3–E3. Who wins then?</source>
+        <source>The same position, but now Ben draws the last path, D3–E3. Who wins?</source>
         <extracomment>bypass/1</extracomment>
         <translation>La misma posición, pero es Ben quien traza el último camino, D3–E3. ¿Quién gana entonces?</translation>
     </message>
@@ -4646,7 +4646,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sin ese camino van 6 a 6.</translation>
     </message>
     <message>
-        <source>One path on a route is one point. It belongs to whoever has drawn it.</source>
+        <source>Each path on a route scores a point for the player who drew it.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Un camino en una ruta es un punto. Es de quien lo ha trazado.</translation>
     </message>
@@ -4656,7 +4656,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un camino y un muro</translation>
     </message>
     <message>
-        <source>By lot, Ann has the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
+        <source>Ann starts, drawn by lot. Draw one path and one wall, in either order, on any links. There is a link between any two adjacent hexes, but none along the edge of the board.</source>
         <extracomment>bypass/2</extracomment>
         <translation>El sorteo ha dado a Ann el primer turno. Traza un camino y un muro, en cualquier orden y donde quieras. Los lados entre hexágonos son los enlaces; el borde del tablero no tiene ninguno.</translation>
     </message>
@@ -4666,32 +4666,32 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un turno tiene un camino y un muro.</translation>
     </message>
     <message>
-        <source>A path goes from hex to hex next to it. A wall lies on the side between two hexes.</source>
+        <source>A path goes from one hex to an adjacent hex. A wall lies on the side between two hexes.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Un camino va de un hexágono a su vecino. Un muro está en el lado entre dos hexágonos.</translation>
     </message>
     <message>
-        <source>Paths and walls needn’t touch anything. Then it was Ben’s turn, and so on in order of seats.</source>
+        <source>Lines needn’t touch other lines. Ben has now had his turn; play goes round in seat order.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Los caminos y muros no tienen por qué tocar nada. Después le tocó a Ben, y así según los asientos.</translation>
     </message>
     <message>
-        <source>Some turns later. A link is open, or it holds one path, or one wall. Try to draw a wall across Ann’s path B2–C3.</source>
+        <source>Some turns later. A link is open or holds one line, path or wall. Try to draw a wall across Ann’s path B2–C3.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Unos turnos después. Un enlace está libre, o contiene un camino, o un muro. Intenta trazar un muro que cruce el camino B2–C3 de Ann.</translation>
     </message>
     <message>
-        <source>The side between B2 and C3, where the path crosses it.</source>
+        <source>Draw on the side between B2 and C3, which the path crosses.</source>
         <extracomment>bypass/2</extracomment>
         <translation>El lado entre B2 y C3, por donde lo cruza el camino.</translation>
     </message>
     <message>
-        <source>Whoever owns the path, its link is taken.</source>
+        <source>A link with a path on it is taken, whoever owns the path.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Da igual de quién sea el camino: su enlace está ocupado.</translation>
     </message>
     <message>
-        <source>And the other way round: try to draw a path through Ann’s wall between C4 and D4.</source>
+        <source>Now the other way round: try to draw a path through Ann’s wall between C4 and D4.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Y al revés: intenta trazar un camino que cruce el muro de Ann entre C4 y D4.</translation>
     </message>
@@ -4701,7 +4701,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Traza de C4 a D4, con el lápiz para caminos.</translation>
     </message>
     <message>
-        <source>Not even her own wall lets Ann pass.</source>
+        <source>Ann can’t draw a path through any wall, even her own.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Ni siquiera su propio muro deja pasar a Ann.</translation>
     </message>
@@ -4716,7 +4716,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Arrastra de C3 a C4, y luego de B1 a C2.</translation>
     </message>
     <message>
-        <source>One path and one wall. Before the turn ends you can still take a line back.</source>
+        <source>A turn has one path and one wall. You can take lines back until the turn ends.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Un camino y un muro. Antes de acabar el turno aún puedes retirar una línea.</translation>
     </message>
@@ -4731,17 +4731,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>¿Qué debe tener cada turno?</translation>
     </message>
     <message>
-        <source>A path alone isn’t a turn. On these boards there is always room for a wall, too.</source>
+        <source>A path alone isn’t a complete turn. On these boards, there is always room for a wall as well.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Un camino solo no es un turno. En estos tableros siempre hay sitio también para un muro.</translation>
     </message>
     <message>
-        <source>Walls stop others. Ben’s path C3–D3 points at the α on E3. Draw a wall between D3 and E3, and any path.</source>
+        <source>Walls stop opponents. Ben’s path C3–D3 heads for the α on E3. Draw a wall between D3 and E3, and any path.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Los muros frenan a otros. El camino C3–D3 de Ben apunta a la α de E3. Traza un muro entre D3 y E3, y cualquier camino.</translation>
     </message>
     <message>
-        <source>That is a path. It takes the link as well, but it reaches E3. Here Ann wants a wall.</source>
+        <source>You drew a path there. It takes the link as well, but it leads to E3. Here, Ann wants a wall.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Eso es un camino. También ocupa el enlace, pero llega a E3. Aquí Ann quiere un muro.</translation>
     </message>
@@ -4766,7 +4766,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El intercambio</translation>
     </message>
     <message>
-        <source>After drawing a path and a wall you may swap one of your paths with one of your walls: each becomes the other. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
+        <source>After drawing a path and a wall, you may swap: one of your paths becomes a wall, and one of your walls a path. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Tras el camino y el muro puedes intercambiar uno de tus caminos con uno de tus muros: cada uno se vuelve el otro. Traza ambas líneas y convierte el muro D1|E1 de Ann en camino.</translation>
     </message>
@@ -4786,17 +4786,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Traza primero ambas líneas. Después elige un camino de Ann al que renunciar, y el muro entre D1 y E1.</translation>
     </message>
     <message>
-        <source>The lines stay where they are; they only change what they are.</source>
+        <source>A swap moves no lines: one path becomes a wall, and one wall becomes a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Las líneas se quedan donde están; solo cambian de tipo.</translation>
     </message>
     <message>
-        <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls does she have then?</source>
+        <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3, then swaps A1–B2 with D1|E1. How many walls does she have now?</source>
         <extracomment>bypass/3</extracomment>
         <translation>Ann tiene dos caminos y dos muros. Traza C4–C5 y A2|A3 e intercambia A1–B2 y D1|E1. ¿Cuántos muros tiene entonces?</translation>
     </message>
     <message>
-        <source>One wall was drawn. What does a swap do to the number?</source>
+        <source>Ann drew one wall. Does a swap change how many walls she has?</source>
         <extracomment>bypass/3</extracomment>
         <translation>Se ha trazado un muro. ¿Cómo cambia el número un intercambio?</translation>
     </message>
@@ -4811,17 +4811,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Después de ambas líneas, elige el camino entre C3 y D3.</translation>
     </message>
     <message>
-        <source>So a path of yours is safe from everybody but yourself.</source>
+        <source>So nobody but you can change your paths.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Así que un camino tuyo está a salvo de todos menos de ti.</translation>
     </message>
     <message>
-        <source>A swap is one path and one wall. Draw both lines, choose the path A1–B2, and then try the path B2–C3 as its partner.</source>
+        <source>A swap needs one path and one wall. Draw both lines, choose the path A1–B2, then try the path B2–C3 as its partner.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Un intercambio es un camino y un muro. Traza ambas líneas, elige el camino A1–B2, y prueba el camino B2–C3 como pareja.</translation>
     </message>
     <message>
-        <source>First the two lines, then both paths of Ann’s, one after the other.</source>
+        <source>Draw both lines, then choose the paths A1–B2 and B2–C3, one after the other.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Primero las dos líneas, y luego ambos caminos de Ann, uno tras otro.</translation>
     </message>
@@ -4831,12 +4831,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>No se pueden intercambiar dos caminos, solo un camino y un muro.</translation>
     </message>
     <message>
-        <source>A swap can give you two new paths in one turn. Ann wants C3–C4 and C4–D4. There is a wall of hers on one of them. Get both.</source>
+        <source>A swap can give you two new paths in one turn. Ann wants C3–C4 and C4–D4, but her own wall is on one of these links. Get both paths.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Un intercambio puede darte dos caminos nuevos en un turno. Ann quiere C3–C4 y C4–D4. En uno de ellos hay un muro suyo. Consigue ambos.</translation>
     </message>
     <message>
-        <source>C3–C4 is there, but C4|D4 is still a wall. A swap would have opened it.</source>
+        <source>C3–C4 is there, but C4|D4 is still a wall. A swap would have made it a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>C3–C4 está, pero C4|D4 sigue siendo un muro. Un intercambio lo habría abierto.</translation>
     </message>
@@ -4856,7 +4856,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El precio es un camino en otro sitio, que ahora es un muro. Tus muros son caminos en reserva.</translation>
     </message>
     <message>
-        <source>Lines drawn in this turn may be swapped, too, but no link may change twice. Which of these turns is refused?</source>
+        <source>Lines drawn this turn may be swapped, too, but no link may change twice. Which of these turns is refused?</source>
         <extracomment>bypass/3</extracomment>
         <translation>También las líneas de este turno se pueden intercambiar, pero ningún enlace dos veces. ¿Cuál de estos turnos no se permite?</translation>
     </message>
@@ -4876,12 +4876,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ningún turno puede acabar con un bucle. ¿Cuál de estos turnos no se permite?</translation>
     </message>
     <message>
-        <source>One of these turns closes the loop, but opens it again before it ends.</source>
+        <source>One of these turns closes the loop, but opens it again before the turn ends.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Uno de los turnos que cierran el bucle vuelve a abrirlo antes de acabar.</translation>
     </message>
     <message>
-        <source>The last one closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
+        <source>The turn with the swap closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>El último también cierra un bucle, pero el intercambio lo arregla. Los bucles solo cuentan al final del turno.</translation>
     </message>
@@ -4891,7 +4891,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Hazlo tú: traza C2–D2, y un muro. Después arregla el bucle con un intercambio y termina el turno.</translation>
     </message>
     <message>
-        <source>That avoids the loop. This time, close it: C2–D2 should be a path of Ann’s in the end.</source>
+        <source>That turn avoids the loop. This time, close the loop first: C2–D2 should end up as a path of Ann’s.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Así no hay bucle. Aquí, en cambio, fórmalo: C2–D2 debe ser al final un camino de Ann.</translation>
     </message>
@@ -4906,7 +4906,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Renuncia a C2–C3, y convierte D4|E3 o B1|B2 en camino.</translation>
     </message>
     <message>
-        <source>Loops may be larger. One of these three paths would close one. Which turn is refused?</source>
+        <source>Loops can be larger. One of these turns would close a larger loop. Which turn is refused?</source>
         <extracomment>bypass/4</extracomment>
         <translation>Hay bucles más grandes. Uno de estos tres caminos cerraría uno. ¿Qué turno no se permite?</translation>
     </message>
@@ -4916,7 +4916,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sigue los caminos desde B2. ¿Dónde acaban?</translation>
     </message>
     <message>
-        <source>B2–C2 closes a ring of six around C3.</source>
+        <source>B2–C2 closes a loop of six paths around C3.</source>
         <extracomment>bypass/4</extracomment>
         <translation>B2–C2 cierra un anillo de seis alrededor de C3.</translation>
     </message>
@@ -4926,7 +4926,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Aun así, Ann quiere B2–C2. Trázalo, y renuncia a otro camino suyo, para que el turno pueda acabar.</translation>
     </message>
     <message>
-        <source>Nothing is wrong with that turn, but B2–C2 isn’t a path.</source>
+        <source>That turn is legal, but B2–C2 isn’t a path.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Ese turno es correcto, pero B2–C2 no es un camino.</translation>
     </message>
@@ -4936,27 +4936,27 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>B2–C2 debe ser un camino de Ann al acabar el turno.</translation>
     </message>
     <message>
-        <source>Draw B2–C2 and a wall. The loop then has three paths of Ann’s besides it: swap one of them for a wall of hers.</source>
+        <source>Draw B2–C2 and a wall. Three other paths in the loop are Ann’s: swap one of them with one of her walls.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Traza B2–C2 y un muro. El bucle tiene entonces tres caminos más de Ann: intercambia uno por un muro suyo.</translation>
     </message>
     <message>
-        <source>The ring is open at another place, and Ann has the link that she wanted.</source>
+        <source>The loop is now open elsewhere, and Ann has the path that she wanted.</source>
         <extracomment>bypass/4</extracomment>
         <translation>El anillo está abierto en otro lugar, y Ann tiene el enlace que quería.</translation>
     </message>
     <message>
-        <source>A swap can close a loop as well: a wall becomes a path. Which of these turns is refused?</source>
+        <source>A swap can close a loop, too, by turning a wall into a path. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
         <translation>Un intercambio también puede cerrar un bucle: un muro se vuelve camino. ¿Cuál de estos turnos no se permite?</translation>
     </message>
     <message>
-        <source>Take away the path that is given up, then follow the others from C3.</source>
+        <source>For each turn, leave out the path given up, then follow the other paths from C3.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Quita el camino al que se renuncia, y sigue los demás desde C3.</translation>
     </message>
     <message>
-        <source>With C2–D2 given up, the ring through B2, B3, C4, D3, D2 and C3 stays closed.</source>
+        <source>Even without C2–D2, there is a loop through B2, B3, C4, D3, D2 and C3.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Aunque se renuncie a C2–D2, el anillo por B2, B3, C4, D3, D2 y C3 sigue cerrado.</translation>
     </message>
@@ -4966,7 +4966,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Nada aislado</translation>
     </message>
     <message>
-        <source>No turn may end like this. Which of Ann’s turns is refused?</source>
+        <source>No turn may end with a hex cut off. Which of Ann’s turns is refused?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Ningún turno puede acabar así. ¿Cuál de los turnos de Ann no se permite?</translation>
     </message>
@@ -4976,7 +4976,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>¿Cuál pone un tercer muro en E3?</translation>
     </message>
     <message>
-        <source>As with loops, a swap may repair it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
+        <source>As with loops, a swap may repair this. Put a wall between D4 and E3, and turn the wall D3|E3 into a path.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Como con los bucles, un intercambio puede arreglarlo. Pon un muro entre D4 y E3, y abre el muro D3|E3 con un intercambio.</translation>
     </message>
@@ -4991,17 +4991,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>D4|E3 debe ser un muro, y D3–E3 un camino de Ann.</translation>
     </message>
     <message>
-        <source>Draw any path and the wall. Then choose a path of Ann’s to give up, and D3|E3.</source>
+        <source>Draw any path, and the wall D4|E3. Then swap one of Ann’s paths with the wall D3|E3.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Traza cualquier camino y el muro. Después elige un camino de Ann al que renunciar, y D3|E3.</translation>
     </message>
     <message>
-        <source>Now E3 can be entered only by Ann’s own path.</source>
+        <source>Now Ann’s path D3–E3 is the only way to E3.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Ahora solo se puede entrar en E3 por el camino de Ann.</translation>
     </message>
     <message>
-        <source>D1 and E1 are linked with each other, but not with the rest. That isn’t allowed either.</source>
+        <source>D1 and E1 are connected to each other, but not to the rest of the board. That isn’t allowed either.</source>
         <extracomment>bypass/5</extracomment>
         <translation>D1 y E1 están enlazados entre sí, pero no con el resto. Eso tampoco está permitido.</translation>
     </message>
@@ -5011,27 +5011,27 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Rutas y puntos</translation>
     </message>
     <message>
-        <source>From C5 to C1 there is exactly one way along paths, because there are no loops. Tap the hexes of this route, γ.</source>
+        <source>As there are no loops, exactly one route of paths leads from C5 to C1. Tap the hexes of this route, γ.</source>
         <extracomment>bypass/6</extracomment>
         <translation>De C5 a C1 hay exactamente una forma de ir por caminos, porque no hay bucles. Marca los hexágonos de esta ruta, γ.</translation>
     </message>
     <message>
-        <source>From C5 via C4 and B3 to B2, and on to C1.</source>
+        <source>The route goes from C5 via C4 and B3 to B2, then on to C1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Desde C5 por C4 y B3 a B2, y hasta C1.</translation>
     </message>
     <message>
-        <source>A closed route glows on the board, and the cards show how many points it gives everybody.</source>
+        <source>A closed route glows on the board, and the players’ cards show how many points each player gets for it.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Una ruta completa se ilumina en el tablero, y las tarjetas muestran cuántos puntos da a cada uno.</translation>
     </message>
     <message>
-        <source>A closed route can be opened again by a player who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
+        <source>If you own a path on a closed route, you can open that route again. Swap away Ann’s path C2–D1, so that β is no longer closed.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Una ruta completa puede volver a abrirla quien posee un camino en ella. Renuncia al camino C2–D1 de Ann con un intercambio, para que β deje de estar completa.</translation>
     </message>
     <message>
-        <source>C2–D1 is gone, but β is still closed: it has another way to E1.</source>
+        <source>C2–D1 is gone, but β is still closed: other paths lead to E1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>C2–D1 ya no está, pero β sigue completa: tiene otra forma de llegar a E1.</translation>
     </message>
@@ -5041,12 +5041,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>β sigue completa. Cuando ha trazado un camino y un muro, Ann puede hacer un intercambio.</translation>
     </message>
     <message>
-        <source>β should be open, and the game not over.</source>
+        <source>β should be open, and the game shouldn’t be over.</source>
         <extracomment>bypass/6</extracomment>
         <translation>β debe quedar abierta, y la partida sin terminar.</translation>
     </message>
     <message>
-        <source>Draw two lines that do no harm. Then swap C2–D1, but not with C1|D1.</source>
+        <source>Draw two lines that do no harm. Then swap C2–D1 with a wall of Ann’s other than C1|D1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Traza dos líneas que no hagan daño. Después intercambia C2–D1, pero no con C1|D1.</translation>
     </message>
@@ -5056,7 +5056,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Nadie más podría haberlo hecho: un camino solo lo puede cambiar su dueño.</translation>
     </message>
     <message>
-        <source>D2–D3 scores nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
+        <source>D2–D3 scores nothing. B2–B3 scores a point on each of the three routes.</source>
         <extracomment>bypass/6</extracomment>
         <translation>D2–D3 no da nada. B2–B3 está en el camino de α a α, de β a β y de γ a γ.</translation>
     </message>
@@ -5076,12 +5076,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>No, β vuelve a estar abierta</translation>
     </message>
     <message>
-        <source>What counts is the board when the turn is over, after the swap. Is there still a way from A3 to E1 then?</source>
+        <source>Only the board at the end of the turn counts, after the swap. Do paths still lead from A3 to E1?</source>
         <extracomment>bypass/6</extracomment>
         <translation>Lo que cuenta es el tablero al acabar el turno, después del intercambio. ¿Se puede ir entonces aún de A3 a E1?</translation>
     </message>
     <message>
-        <source>Only the board at the end of the turn counts. The way to E1 led across C2–D1.</source>
+        <source>Only the board at the end of the turn counts. Route β needed C2–D1, so it is open again.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Solo cuenta el tablero al final del turno. A E1 se llegaba por C2–D1.</translation>
     </message>
@@ -5091,17 +5091,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Hay un muro de Ann entre D4 y E3. Completa la última ruta con un intercambio, y termina la partida, ganes o pierdas.</translation>
     </message>
     <message>
-        <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap makes a path of it.</source>
+        <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap can turn it into a path.</source>
         <extracomment>bypass/6</extracomment>
         <translation>α no está completa. El muro entre D4 y E3 es de Ann: un intercambio lo vuelve camino.</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game isn’t over yet.</source>
         <extracomment>bypass/6</extracomment>
         <translation>La partida sigue.</translation>
     </message>
     <message>
-        <source>Draw any path and wall. Give up a path that is on no route, and turn D4|E3 into a path.</source>
+        <source>Draw any path and any wall. Then swap a path that is on no route with the wall D4|E3.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Traza un camino y un muro cualesquiera. Renuncia a un camino que no esté en ninguna ruta, y convierte D4|E3 en camino.</translation>
     </message>
@@ -5131,12 +5131,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann puede hacerlo mejor: hay otra forma de completar α, con más caminos suyos. Gana la partida.</translation>
     </message>
     <message>
-        <source>That closes α, but only for a tie, and Ann ended the game: Ben wins.</source>
+        <source>That closes α, but the points are tied, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Eso completa α, pero solo empata, y Ann terminó la partida: gana Ben.</translation>
     </message>
     <message>
-        <source>Now Ben closes α himself, and his last path wins him the game.</source>
+        <source>Now Ben closes α himself and wins the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ahora Ben completa α, y su último camino le da la victoria.</translation>
     </message>
@@ -5146,17 +5146,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann no ha ganado.</translation>
     </message>
     <message>
-        <source>Ann’s paths lead from C4 via C5 to D4. Where could they go on to?</source>
+        <source>Ann’s paths lead from C4 via C5 to D4. Where could they go next?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Los caminos de Ann llevan de C4 por C5 a D4. ¿Por dónde podrían seguir?</translation>
     </message>
     <message>
-        <source>Nine to seven. The route now uses three more paths of Ann’s.</source>
+        <source>Ann wins nine to seven. From C3 on, route α now uses three of her paths instead of one.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Nueve a siete. La ruta pasa ahora por tres caminos más de Ann.</translation>
     </message>
     <message>
-        <source>Three players on one board; Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
+        <source>Now there are three players. Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Tres jugadores en un tablero; Ben completa α con D3–E3. Ann y Cleo tienen 5 puntos cada una, y Ben 4. ¿Quién gana?</translation>
     </message>
@@ -5176,17 +5176,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben, que la terminó</translation>
     </message>
     <message>
-        <source>The most points win, and Ann and Cleo have equally many.</source>
+        <source>The most points win, and Ann and Cleo are tied.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Gana quien tiene más puntos, y Ann y Cleo tienen los mismos.</translation>
     </message>
     <message>
-        <source>Cleo’s paths still closed the routes, but she is out. In a game for two nobody leaves: one player resigns, and the other wins.</source>
+        <source>Cleo’s paths still counted for the routes, but she was out. In a two-player game nobody leaves: one player resigns, and the other wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Los caminos de Cleo aún sirvieron a las rutas, pero ella está fuera. Entre dos nadie deja la partida: uno abandona y gana el otro.</translation>
     </message>
     <message>
-        <source>Ben needs only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
+        <source>Ben needs only D4–E3 to win 9 to 6. If Ann draws that path herself, she loses 7 to 8. Stop Ben with a wall.</source>
         <extracomment>bypass/8</extracomment>
         <translation>A Ben solo le falta D4–E3: con él gana por 9 a 6. Si lo traza Ann, ella pierde por 7 a 8. Frena a Ben con un muro.</translation>
     </message>
@@ -5216,7 +5216,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ahora a E3 se llega con más rodeo. En un rodeo caben caminos de Ann.</translation>
     </message>
     <message>
-        <source>A wall of your own is a path in reserve. The wall D4|E3 blocks Ann’s way via D4, and it is her own. End the game and win, with a swap.</source>
+        <source>Your own walls are paths in reserve. Ann’s way via D4 is blocked by her own wall, D4|E3. Use a swap to end the game and win.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Un muro tuyo es un camino en reserva. A Ann le cierra el paso por D4 el muro D4|E3, que es suyo. Termina la partida y gana, con un intercambio.</translation>
     </message>
@@ -5236,17 +5236,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Traza primero un camino fuera de las rutas, y luego un muro. Intercambia ese camino nuevo con el muro D4|E3.</translation>
     </message>
     <message>
-        <source>Ben couldn’t do anything about it: nobody can change another player’s walls.</source>
+        <source>Ben couldn’t have prevented this: nobody can change another player’s walls.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ben no podía hacer nada: nadie puede cambiar los muros ajenos.</translation>
     </message>
     <message>
-        <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, and Ann’s wall is on C2–D2. Join them in one turn, and win.</source>
+        <source>Late in a real game. The upper and lower parts of the network are two links apart: B2–C2 is open, and C2–D2 holds Ann’s wall. Join the two parts in one turn, and win.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Final de una partida real. Entre la parte de arriba de la red y la de abajo faltan dos enlaces: B2–C2 está libre, y en C2–D2 hay un muro de Ann. Únelas en un turno, y gana.</translation>
     </message>
     <message>
-        <source>That is half of it. Now Ben has a turn before Ann can open her wall, and he sees what is coming.</source>
+        <source>That is only half of it. Now Ben has a turn before Ann can swap her wall, and he sees her plan.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Eso es la mitad. Ahora Ben tiene un turno antes de que Ann pueda abrir su muro, y ve lo que viene.</translation>
     </message>
@@ -5261,22 +5261,22 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Traza B2–C2 y un muro. Después intercambia C2|D2 con un camino de Ann que no esté en ninguna ruta, A2–B3 por ejemplo.</translation>
     </message>
     <message>
-        <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Use that, and watch for opponents who can do the same.</source>
+        <source>Ann wins eleven to six. You can close two gaps in one turn if your own wall is on one of them. Watch for opponents who can do the same.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Once a seis. En un turno se cierran dos huecos si en uno está tu propio muro. Aprovéchalo, y vigila a los rivales que pueden hacer lo mismo.</translation>
     </message>
     <message>
-        <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points does she have then?</source>
+        <source>Here, D4–E3 alone would end the game at 8 to 8, and Ben would win. But Ann also swaps C2–D1 with C1|D1. How many points does she have in the end?</source>
         <extracomment>bypass/8</extracomment>
         <translation>Aquí D4–E3 terminaría la partida con 8 a 8, y ganaría Ben. Pero Ann intercambia además C2–D1 con C1|D1. ¿Cuántos puntos tiene entonces?</translation>
     </message>
     <message>
-        <source>Route β then leads from C2 via C1 to D1. Whose are these two paths?</source>
+        <source>After the swap, route β leads from C2 via C1 to D1. Who owns these two paths?</source>
         <extracomment>bypass/8</extracomment>
         <translation>La ruta β lleva entonces de C2 por C1 a D1. ¿De quién son esos dos caminos?</translation>
     </message>
     <message>
-        <source>Nine: β no longer uses one path of Ann’s, but uses two others. A swap can lead a route over your own paths.</source>
+        <source>Ann has nine: route β loses one of her paths, but gains two others. A swap can lead a route over your own paths.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Nueve: β ha dejado un camino de Ann y ahora toma otros dos. Un intercambio puede llevar una ruta por tus propios caminos.</translation>
     </message>
@@ -5286,7 +5286,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ahora hazlo tú: termina la partida y gana.</translation>
     </message>
     <message>
-        <source>Eight to eight, and Ann ended the game: Ben wins.</source>
+        <source>The score is eight to eight, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ocho a ocho, y Ann terminó la partida: gana Ben.</translation>
     </message>
@@ -5296,7 +5296,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben completa α él mismo.</translation>
     </message>
     <message>
-        <source>D4–E3, any wall that does no harm, then swap C2–D1 with C1|D1.</source>
+        <source>Draw D4–E3 and any wall that does no harm, then swap C2–D1 with C1|D1.</source>
         <extracomment>bypass/8</extracomment>
         <translation>D4–E3, un muro que no haga daño, y luego C2–D1 por C1|D1.</translation>
     </message>
@@ -5336,7 +5336,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La pieza saltada sale del tablero.</translation>
     </message>
     <message>
-        <source>A jump goes over one neighbour to an empty place next to that one. It may turn there. Let the piece jump as the arrows show.</source>
+        <source>A piece jumps over one neighbour to an empty place next to that neighbour. It may turn on the way. Make the jump that the arrows show.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Un salto pasa sobre una vecina a un punto vacío junto a esta. Ahí puede girar. Haz saltar la pieza como muestran las flechas.</translation>
     </message>
@@ -5346,7 +5346,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La llegada es correcta, pero ha saltado la pieza equivocada.</translation>
     </message>
     <message>
-        <source>It should land where the second arrow ends.</source>
+        <source>The piece should land where the second arrow ends.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Debe caer donde acaba la segunda flecha.</translation>
     </message>
@@ -5366,7 +5366,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tiene dos vecinas. Busca puntos vacíos junto a cada una.</translation>
     </message>
     <message>
-        <source>Going back to its own place isn’t a jump.</source>
+        <source>A jump can’t end where it began.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Volver a su propio punto no es un salto.</translation>
     </message>
@@ -5381,7 +5381,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Déjala en un punto vacío dos pasos más afuera.</translation>
     </message>
     <message>
-        <source>A jump goes over a neighbour only. Try to let the glowing piece jump over one that is farther away.</source>
+        <source>A piece can jump only over a neighbour. Try to jump with the glowing piece over one that isn’t beside it.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Solo se salta sobre una vecina. Intenta que la pieza iluminada salte sobre una más lejana.</translation>
     </message>
@@ -5391,7 +5391,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Deja la pieza iluminada en la punta de la flecha.</translation>
     </message>
     <message>
-        <source>With two pieces left, the inner one jumps outwards over the other. How does it end?</source>
+        <source>Two pieces are left, and the inner one jumps outwards over the other. How does the puzzle end?</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Quedan dos piezas, y la de dentro salta hacia fuera sobre la otra. ¿Cómo acaba?</translation>
     </message>
@@ -5416,7 +5416,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tres piezas, dos saltos. Acaba en el cuadrado central.</translation>
     </message>
     <message>
-        <source>Two are left, but they aren’t neighbours any more.</source>
+        <source>Two pieces are left, but they aren’t neighbours any more.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Quedan dos, pero ya no son vecinas.</translation>
     </message>
@@ -5426,7 +5426,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sin resolver. El último salto tiene que pasar sobre una pieza junto al cuadrado central.</translation>
     </message>
     <message>
-        <source>The piece next to the Center Square should be the last to be jumped over. So leave it alone, and jump over the outer one first.</source>
+        <source>The piece next to the Center Square should be the last to be jumped over. For now, leave it alone, and jump over the outermost piece.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>La pieza junto al cuadrado central debe ser la última saltada. Así que no la toques, y salta primero sobre la de fuera.</translation>
     </message>
@@ -5436,17 +5436,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Doblar la esquina y salir</translation>
     </message>
     <message>
-        <source>Landings have to be empty. Try to land on a place that is taken.</source>
+        <source>A piece must land on an empty place. Try to land on an occupied place.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>El punto de llegada tiene que estar vacío. Intenta caer en un punto ocupado.</translation>
     </message>
     <message>
-        <source>Take a piece and put it down on another one, two steps away.</source>
+        <source>Take a piece and put it down on another piece, two steps away.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Toma una pieza y déjala sobre otra, a dos pasos.</translation>
     </message>
     <message>
-        <source>Here, exits are places like any other. Let a piece jump over the one on the exit.</source>
+        <source>In Crooked Jumps, exits are places like any other. Let a piece jump over the one on the exit.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Las salidas son aquí puntos como los demás. Haz que una pieza salte sobre la que está en la salida.</translation>
     </message>
@@ -5456,12 +5456,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La pieza de la salida sigue ahí.</translation>
     </message>
     <message>
-        <source>Its neighbour on the outer edge jumps over it, to the other side.</source>
+        <source>Its neighbour on the outer edge can jump over it, along the edge.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Su vecina del borde exterior salta sobre ella, al otro lado.</translation>
     </message>
     <message>
-        <source>Five pieces, and each jump takes one away. How many jumps does a solution have?</source>
+        <source>There are five pieces, and each jump removes one. How many jumps does a solution have?</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Cinco piezas, y cada salto retira una. ¿Cuántos saltos tiene una solución?</translation>
     </message>
@@ -5471,22 +5471,22 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tiene que quedar una pieza.</translation>
     </message>
     <message>
-        <source>Four pieces, three jumps to the Center Square. Only one first jump works.</source>
+        <source>Four pieces: finish on the Center Square in three jumps. Only one first jump works.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Cuatro piezas, tres saltos hasta el cuadrado central. Solo sirve un primer salto.</translation>
     </message>
     <message>
-        <source>From here the Center Square can’t be reached any more. Begin with the piece nearest to it.</source>
+        <source>From here, the Center Square can’t be reached any more. Start with the piece nearest to the Center Square.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Desde aquí ya no se llega al cuadrado central. Empieza con la pieza más cercana a él.</translation>
     </message>
     <message>
-        <source>Not solved this way.</source>
+        <source>The puzzle isn’t solved.</source>
         <extracomment>crooked-jumps/2, crooked-jumps/3</extracomment>
         <translation>Así no se resuelve.</translation>
     </message>
     <message>
-        <source>The last jump goes over a piece beside the Center Square. Bring one to such a place first: the one nearest to O jumps to the side.</source>
+        <source>The last jump has to go over a piece beside the Center Square. One piece is there already: jump with it to another place beside the Center Square.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>El último salto pasa sobre una pieza junto al cuadrado central. Lleva antes una a ese lugar: la más cercana a O salta hacia un lado.</translation>
     </message>
@@ -5501,7 +5501,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Piensa desde el final</translation>
     </message>
     <message>
-        <source>Three pieces, one of them far from the others. Two of them can become one. How many will be left in the end?</source>
+        <source>One of these three pieces is far from the other two, which can still jump. How many pieces will be left in the end?</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Tres piezas, una de ellas lejos de las otras. Dos se vuelven una. ¿Cuántas quedarán al final?</translation>
     </message>
@@ -5511,17 +5511,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>¿Pueden llegar a estar juntas las dos últimas?</translation>
     </message>
     <message>
-        <source>A piece left behind stays behind. Keep them together.</source>
+        <source>A piece left behind can’t catch up. Keep your pieces together.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Una pieza rezagada se queda atrás. Mantenlas juntas.</translation>
     </message>
     <message>
-        <source>Think from the end: the last jump goes over a piece beside the Center Square. Let such a piece jump round the corner first, and leave it there. Three jumps.</source>
+        <source>Think from the end: the last jump goes over a piece beside the Center Square. Jump round the corner with such a piece first, and leave it there. Three jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Piensa desde el final: el último salto pasa sobre una pieza junto al cuadrado central. Haz que una así salte primero doblando la esquina, y déjala ahí. Tres saltos.</translation>
     </message>
     <message>
-        <source>The piece beside the Center Square jumps first, to the place round the corner.</source>
+        <source>The piece beside the Center Square jumps first, round the corner.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>La pieza junto al cuadrado central salta primero, al punto tras la esquina.</translation>
     </message>
@@ -5541,7 +5541,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Con dos piezas que no pueden saltar</translation>
     </message>
     <message>
-        <source>Two pieces that aren’t neighbours: nothing can jump.</source>
+        <source>Two pieces that aren’t neighbours can’t jump.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Dos piezas que no son vecinas: nada puede saltar.</translation>
     </message>
@@ -5551,22 +5551,22 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>¿Qué piezas pueden saltar aquí? Márcalas.</translation>
     </message>
     <message>
-        <source>Each of the two groups, piece by piece.</source>
+        <source>Check both groups, piece by piece.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Cada uno de los dos grupos, pieza por pieza.</translation>
     </message>
     <message>
-        <source>All of them, but the two groups are too far apart to meet.</source>
+        <source>All of them can jump, but the two groups are too far apart to meet.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Todas, pero los dos grupos están demasiado lejos para encontrarse.</translation>
     </message>
     <message>
-        <source>Five pieces in a cluster, four jumps. Go round inside it, and come out on the Center Square.</source>
+        <source>Five pieces in a cluster: go round inside it first, then come out on the Center Square. Four jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Cinco piezas agrupadas, cuatro saltos. Da la vuelta por dentro y acaba en el cuadrado central.</translation>
     </message>
     <message>
-        <source>Not solved this way. The piece beside the Center Square should be the last to be jumped over.</source>
+        <source>The puzzle isn’t solved. The piece beside the Center Square should be the last to be jumped over.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Así no se resuelve. La pieza junto al cuadrado central debe ser la última saltada.</translation>
     </message>
@@ -5586,12 +5586,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Haz entrar todas</translation>
     </message>
     <message>
-        <source>All forty pieces have to come in, and one is still outside. Move along the arrow: the last one comes in where your move began.</source>
+        <source>All forty pieces have to come in, and one is still outside. Move along the arrow: the last piece comes in on the space where your move began.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Tienen que entrar las cuarenta piezas, y una sigue fuera. Mueve siguiendo la flecha: la última entra donde empezó tu jugada.</translation>
     </message>
     <message>
-        <source>A move like any other, but no piece came in with it.</source>
+        <source>That was a legal move, but it brought no piece in.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Una jugada como cualquier otra, pero con ella no entró ninguna pieza.</translation>
     </message>
@@ -5611,7 +5611,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cuantas menos jugadas, mejor.</translation>
     </message>
     <message>
-        <source>Where a line ends on another, three spaces meet: a group. If a move leaves just one of them empty, a piece may come in there. It does so by itself: move along the arrow.</source>
+        <source>Where a line ends on another line, three spaces meet and form a group. If a move leaves just one of the three empty, a piece may come in there. This happens by itself: move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Donde una línea acaba en otra se encuentran tres espacios: un grupo. Si una jugada deja vacío solo uno, puede entrar allí una pieza. Lo hace por sí sola: mueve siguiendo la flecha.</translation>
     </message>
@@ -5626,12 +5626,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>No ha entrado ninguna pieza en el espacio iluminado.</translation>
     </message>
     <message>
-        <source>Take the piece at the start of the arrow to its tip. It joins a piece of its group.</source>
+        <source>Take the piece from the start of the arrow to its tip. There it shares a group with another piece.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Lleva la pieza del comienzo de la flecha a su punta. Así se une a una pieza de su grupo.</translation>
     </message>
     <message>
-        <source>Coming in costs no move. It happens with the move, or not at all.</source>
+        <source>Bringing a piece in costs no move. It happens together with a move, or not at all.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Entrar no cuesta ninguna jugada. Ocurre con la jugada, o no ocurre.</translation>
     </message>
@@ -5641,7 +5641,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Si la pieza se mueve siguiendo la flecha, ¿dónde entran piezas? Marca los espacios.</translation>
     </message>
     <message>
-        <source>Two groups have a piece in them already.</source>
+        <source>The space at the tip of the arrow belongs to two groups that already hold a piece each.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Dos grupos ya tienen una pieza.</translation>
     </message>
@@ -5651,7 +5651,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una jugada, dos grupos: entran dos piezas a la vez. Haz esa jugada.</translation>
     </message>
     <message>
-        <source>That brought in one. Another move brings in two.</source>
+        <source>That brought in one piece. Another move brings in two.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Con eso ha entrado una. Otra jugada hace entrar dos.</translation>
     </message>
@@ -5671,7 +5671,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Mueve siguiendo la flecha.</translation>
     </message>
     <message>
-        <source>A move goes across a side. These two spaces meet at a point only: try to move along the arrow.</source>
+        <source>A move goes across a side. These two spaces meet only at a point: try to move along the arrow anyway.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Una jugada va a través de un lado. Estos dos espacios solo se tocan en un punto: intenta mover siguiendo la flecha.</translation>
     </message>
@@ -5681,12 +5681,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Deja la pieza en el espacio de la punta de la flecha.</translation>
     </message>
     <message>
-        <source>The usual start. One of these first moves can’t bring a piece in on the space that it names. Which?</source>
+        <source>This is the usual start. One of these first moves names a space where no piece can come in. Which move?</source>
         <extracomment>full-house/1</extracomment>
         <translation>El inicio habitual. Una de estas primeras jugadas no puede hacer entrar ninguna pieza en el espacio que nombra. ¿Cuál?</translation>
     </message>
     <message>
-        <source>After the move only one space of a group may be empty. Which group has only one piece?</source>
+        <source>A piece comes in only where just one space of a group is empty after the move. Which move leaves two spaces of a group empty?</source>
         <extracomment>full-house/1</extracomment>
         <translation>Tras la jugada solo puede quedar vacío un espacio del grupo. ¿Qué grupo tiene solo una pieza?</translation>
     </message>
@@ -5696,7 +5696,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Losetas y el centro cerrado</translation>
     </message>
     <message>
-        <source>The four tiles are transit spaces. Move the glowing piece onto one.</source>
+        <source>The four tiles are transit spaces. Move the glowing piece onto a tile.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Las cuatro losetas son espacios de tránsito. Mueve la pieza iluminada a una.</translation>
     </message>
@@ -5706,7 +5706,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La pieza iluminada no está en la loseta.</translation>
     </message>
     <message>
-        <source>A piece on a tile has to be the next to move. Try to move another one.</source>
+        <source>A piece on a tile has to be the next to move. Try to move another piece.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Una pieza en una loseta tiene que ser la siguiente en moverse. Intenta mover otra.</translation>
     </message>
@@ -5716,22 +5716,22 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cualquier pieza menos la iluminada.</translation>
     </message>
     <message>
-        <source>So it has to go on. Tap every space where it may go.</source>
+        <source>So the glowing piece has to move on. Tap every space that it may move to.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Así que tiene que seguir. Marca todos los espacios adonde puede ir.</translation>
     </message>
     <message>
-        <source>Four sides, four spaces, and it came from one of them.</source>
+        <source>The tile has four sides, with a space behind each. The piece came from one of these spaces.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Cuatro lados, cuatro espacios, y vino de uno de ellos.</translation>
     </message>
     <message>
-        <source>Even back to where it came from.</source>
+        <source>It may even go back to where it came from.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Incluso de vuelta por donde vino.</translation>
     </message>
     <message>
-        <source>The piece goes straight back. How many moves does that count as?</source>
+        <source>The piece moved onto the tile and now goes straight back. How many moves is that in all?</source>
         <extracomment>full-house/2</extracomment>
         <translation>La pieza vuelve atrás enseguida. ¿Por cuántas jugadas cuenta eso?</translation>
     </message>
@@ -5741,7 +5741,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cada jugada cuenta.</translation>
     </message>
     <message>
-        <source>Two, and nothing has changed.</source>
+        <source>Two moves, and nothing has changed.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Dos, y nada ha cambiado.</translation>
     </message>
@@ -5751,7 +5751,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El cuadrado central es el único espacio que queda vacío. Intenta entrar en él.</translation>
     </message>
     <message>
-        <source>The piece in the small triangle is next to it.</source>
+        <source>The piece in the small triangle is next to the Center Square.</source>
         <extracomment>full-house/2</extracomment>
         <translation>La pieza del triángulo pequeño está al lado.</translation>
     </message>
@@ -5761,7 +5761,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En una loseta no acaba ninguna línea, así que no pertenece a ningún grupo. ¿Cuál de estas jugadas no se permite?</translation>
     </message>
     <message>
-        <source>Look for a piece that would come in.</source>
+        <source>Look for a move that would bring a piece in.</source>
         <extracomment>full-house/2, groups-of-three/4</extracomment>
         <translation>Busca una pieza que entraría.</translation>
     </message>
@@ -5786,17 +5786,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Muchas con una jugada</translation>
     </message>
     <message>
-        <source>From the usual start, with two moves: five pieces on the board. The first move brings nothing in, the second one two.</source>
+        <source>From the usual start, get five pieces onto the board with two moves. The first move brings in no piece, the second brings in two.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Desde el inicio habitual, con dos jugadas: cinco piezas en el tablero. La primera jugada no hace entrar ninguna; la segunda, dos.</translation>
     </message>
     <message>
-        <source>Two moves, and fewer than five pieces on the board.</source>
+        <source>You have made two moves, but there are fewer than five pieces on the board.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Dos jugadas, y menos de cinco piezas en el tablero.</translation>
     </message>
     <message>
-        <source>First move the piece in the large space on the right to the small triangle away from the others. Then move the other one into the triangle between.</source>
+        <source>First move the piece in the large space on the right to the small triangle away from the other pieces. Then move the piece in the other large space to the small triangle between those two large spaces.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Primero mueve la pieza del espacio grande de la derecha al triángulo pequeño apartado de las otras. Después mueve la otra al triángulo de en medio.</translation>
     </message>
@@ -5806,7 +5806,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>A veces vale la pena preparar.</translation>
     </message>
     <message>
-        <source>The next move can bring in two more. Find it.</source>
+        <source>Your next move can bring in two more pieces. Find that move.</source>
         <extracomment>full-house/3</extracomment>
         <translation>La próxima jugada puede hacer entrar dos más. Encuéntrala.</translation>
     </message>
@@ -5821,12 +5821,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Podrían haber entrado dos piezas con una jugada.</translation>
     </message>
     <message>
-        <source>Two groups meet at the small triangle on the right. The large space at the outer point belongs to both of them.</source>
+        <source>Two groups share the small triangle on the right. The large space at the outer point belongs to both groups, too.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Dos grupos se encuentran en el triángulo pequeño de la derecha. El espacio grande de la punta exterior pertenece a ambos.</translation>
     </message>
     <message>
-        <source>A move into a space of two groups, out of a space of one of them.</source>
+        <source>The piece moved into a space that belongs to two groups, out of a space of one of these groups.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Una jugada a un espacio de dos grupos, desde un espacio de uno de ellos.</translation>
     </message>
@@ -5841,12 +5841,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cuenta las piezas que entrarían.</translation>
     </message>
     <message>
-        <source>Don’t use a move for one piece if it could bring in two later. Look for such moves early.</source>
+        <source>Don’t use a move to bring in one piece if it could bring in two later. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Una jugada que haría entrar dos ahora desperdicia una. Busca pronto esas jugadas.</translation>
     </message>
     <message>
-        <source>Your first puzzle: thirty-four pieces are on the board, six wait outside. It can be done in six moves.</source>
+        <source>Your first puzzle: thirty-four pieces are on the board, and six are outside. The puzzle can be solved in six moves.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Tu primer rompecabezas: hay treinta y cuatro piezas en el tablero y seis esperan fuera. Se puede en seis jugadas.</translation>
     </message>
@@ -5866,7 +5866,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Eso aleja del centro.</translation>
     </message>
     <message>
-        <source>White isn’t home yet. One of the four tiles, a small triangle, then the Center Square.</source>
+        <source>The white piece isn’t home yet. Move onto the tile, into a small triangle, then onto the Center Square.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>La blanca aún no está en casa. Una de las cuatro losetas, un triángulo pequeño y el cuadrado central.</translation>
     </message>
@@ -5886,17 +5886,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Azul, el segundo color de Ben</translation>
     </message>
     <message>
-        <source>Nine, for one piece or several, all of them white. What isn’t used is lost.</source>
+        <source>Nine moves, for one white piece or shared among several. Unused moves are lost.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Nueve, para una pieza o varias, todas blancas. Lo que no se usa se pierde.</translation>
     </message>
     <message>
-        <source>Look at the sides of its space, one by one. Behind one of them stands another white piece.</source>
+        <source>Look at the sides of its space one by one. Beyond one of them, the space is taken by another white piece.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Mira los lados de su espacio, uno por uno. Detrás de uno hay otra pieza blanca.</translation>
     </message>
     <message>
-        <source>Two spaces may touch at a point only. Then they aren’t neighbours. Try to move the piece there.</source>
+        <source>Spaces that touch only at a point aren’t neighbours. Try to move the white piece along the arrow to such a space.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Dos espacios pueden tocarse solo en un punto. Entonces no son vecinos. Intenta mover la pieza allí.</translation>
     </message>
@@ -5906,7 +5906,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Deja la pieza blanca en el espacio de la punta de la flecha.</translation>
     </message>
     <message>
-        <source>No piece is jumped over or captured. Try to move into a space that isn’t empty.</source>
+        <source>Pieces never jump over others or capture them. Try to move into a space that isn’t empty.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Aquí no se salta ni se captura. Intenta mover a un espacio que no está vacío.</translation>
     </message>
@@ -5931,7 +5931,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Grupos de tres</translation>
     </message>
     <message>
-        <source>White is in the group, but nothing came in. It has to happen right after the move.</source>
+        <source>White has moved into the group, but no piece came in. Bring it in right after the move.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>La blanca está en el grupo, pero no entró ninguna. Tiene que ser justo después de la jugada.</translation>
     </message>
@@ -5946,27 +5946,27 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Mueve como muestra la flecha. Entonces se ilumina el espacio: haz clic en él antes que nada.</translation>
     </message>
     <message>
-        <source>It doesn’t matter whose piece the other one is. Coming in costs no move.</source>
+        <source>It doesn’t matter whose piece was already in the group. Bringing a piece in costs no move.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Da igual de quién es la otra pieza. Entrar no cuesta ninguna jugada.</translation>
     </message>
     <message>
-        <source>Now there is a blue piece too. If white moves as the arrow shows, in which spaces may pieces come in? Tap them all.</source>
+        <source>Now there is a blue piece, too. Tap every space where a piece may come in if white moves as the arrow shows.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Ahora hay también una pieza azul. Si la blanca se mueve siguiendo la flecha, ¿en qué espacios pueden entrar piezas? Márcalos todos.</translation>
     </message>
     <message>
-        <source>One group has black in it, another has blue.</source>
+        <source>One group has a black piece in it, another has a blue one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>En un grupo está la negra, en otro la azul.</translation>
     </message>
     <message>
-        <source>One move, two groups: bring in both.</source>
+        <source>One move completes two groups: bring in two pieces.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Una jugada, dos grupos: haz entrar las dos.</translation>
     </message>
     <message>
-        <source>One has come in. There was room for another, and now the chance is gone.</source>
+        <source>One piece has come in. There was room for another, but now the chance is gone.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Ha entrado una. Había sitio para otra, y ahora la ocasión ha pasado.</translation>
     </message>
@@ -5986,17 +5986,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En la reserva queda una sola pieza blanca. ¿Cuál de estos turnos no se permite?</translation>
     </message>
     <message>
-        <source>Now tap the space that the piece has left: it completes the group.</source>
+        <source>Right after the move, tap the space that the piece has left, to bring one in.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Ahora haz clic en el espacio que la pieza ha dejado: completa el grupo.</translation>
     </message>
     <message>
-        <source>A piece may come in on the space that the glowing one leaves.</source>
+        <source>A piece may come in on the space that the glowing piece leaves.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Puede entrar una pieza en el espacio que deja la iluminada.</translation>
     </message>
     <message>
-        <source>Move into the small triangle, then tap the space that has just been left.</source>
+        <source>Move into the small triangle, then tap the space that the piece has just left.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Mueve al triángulo pequeño, y haz clic en el espacio que acaba de quedar libre.</translation>
     </message>
@@ -6006,7 +6006,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los grupos se miran justo tras la jugada. Una pieza que se ha ido ya no cuenta.</translation>
     </message>
     <message>
-        <source>A piece comes in on the third space of the group that has just been moved into.</source>
+        <source>A piece comes in only on the third space of a group that white has just moved into.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>La pieza entra en el tercer espacio del grupo al que se ha movido una.</translation>
     </message>
@@ -6016,7 +6016,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El tránsito y las dos que se quedan</translation>
     </message>
     <message>
-        <source>The four tiles are transit spaces: a piece may cross them, but not stay. Cross one, and stop in the small triangle beside the Center Square.</source>
+        <source>The four tiles are transit spaces: a piece may cross them, but not stay there. Cross the glowing tile and stop in the glowing small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Las cuatro losetas son espacios de tránsito: una pieza puede cruzarlas, pero no quedarse. Cruza una y detente en el triángulo pequeño junto al cuadrado central.</translation>
     </message>
@@ -6026,17 +6026,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La blanca debe acabar en el triángulo pequeño iluminado.</translation>
     </message>
     <message>
-        <source>Two moves: onto the tile, and on. The other small triangle is taken.</source>
+        <source>First move onto the tile, then into the empty small triangle. The other one is taken.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Dos jugadas: a la loseta, y adelante. El otro triángulo está ocupado.</translation>
     </message>
     <message>
-        <source>Spend one of the two moves elsewhere, with the other white piece. Then try to enter the tile.</source>
+        <source>Use one of your two moves for the glowing piece. Then try to move the other white piece onto the tile.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Gasta una de las dos jugadas en otro sitio, con la otra pieza blanca. Después intenta entrar en la loseta.</translation>
     </message>
     <message>
-        <source>First the glowing piece, anywhere. Then the other one, as the arrow shows.</source>
+        <source>First move the glowing piece, anywhere. Then move the other one as the arrow shows.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Primero la pieza iluminada, adonde sea. Después la otra, como muestra la flecha.</translation>
     </message>
@@ -6056,7 +6056,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Mira dónde se detiene cada pieza.</translation>
     </message>
     <message>
-        <source>Tiles belong to no group, so no piece comes in with a move onto one. Which of these turns is refused?</source>
+        <source>Tiles belong to no group, so a move onto a tile can’t bring a piece in. Which of these turns is refused?</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Las losetas no pertenecen a ningún grupo, así que una jugada a una de ellas no hace entrar ninguna pieza. ¿Cuál de estos turnos no se permite?</translation>
     </message>
@@ -6066,42 +6066,42 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Hay dos piezas blancas en el tablero, y dos esperan en la reserva. Intenta llevar a casa la del triángulo pequeño.</translation>
     </message>
     <message>
-        <source>Take it to the Center Square.</source>
+        <source>Move the glowing piece onto the Center Square.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Llévala al cuadrado central.</translation>
     </message>
     <message>
-        <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone could bring nothing in.</source>
+        <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone couldn’t complete a group without other colours.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Mientras un color tiene reserva, dos de sus piezas se quedan en el tablero: una sola no podría hacer entrar nada.</translation>
     </message>
     <message>
-        <source>Move there, yes, but bring a piece in with it. Then one of three may go home.</source>
+        <source>That is the right move, but bring a piece in with it. With three on the board, one may go home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Mueve ahí, sí, pero haz entrar una pieza con ello. Entonces una de las tres puede ir a casa.</translation>
     </message>
     <message>
-        <source>No piece has gone home yet. Three have to be on the board first.</source>
+        <source>No white piece has gone home yet. Three have to be on the board first.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Aún no ha ido ninguna a casa. Antes tiene que haber tres en el tablero.</translation>
     </message>
     <message>
-        <source>Move the outer piece beside black, so that a third white piece comes in.</source>
+        <source>Move the outer white piece next to a black one, and bring in a third white piece.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Mueve la pieza de fuera junto a la negra, para que entre una tercera blanca.</translation>
     </message>
     <message>
-        <source>Bringing in makes room for going home.</source>
+        <source>Bringing a piece in lets another one go home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Hacer entrar permite ir a casa.</translation>
     </message>
     <message>
-        <source>White’s reserve is empty here, so no piece has to stay. Take both home.</source>
+        <source>White’s reserve is empty here, so no piece has to stay. Take both white pieces home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Aquí la reserva blanca está vacía, así que ninguna tiene que quedarse. Lleva las dos a casa.</translation>
     </message>
     <message>
-        <source>One of them is still on the board.</source>
+        <source>A white piece is still on the board.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Una de ellas sigue en el tablero.</translation>
     </message>
@@ -6111,27 +6111,27 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una jugada cada una.</translation>
     </message>
     <message>
-        <source>White and black stand in a group already, and its third space glows. Still, one of these turns is refused. Which?</source>
+        <source>A white and a black piece already stand in a group, and its third space glows. Even so, one of these turns is refused. Which?</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Blanca y negra ya están en un grupo, y su tercer espacio está iluminado. Aun así, uno de estos turnos no se permite. ¿Cuál?</translation>
     </message>
     <message>
-        <source>Which move enters the group of the glowing space?</source>
+        <source>Which turn brings a piece in without a move into the group?</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>¿Qué jugada entra en el grupo del espacio iluminado?</translation>
     </message>
     <message>
-        <source>Pieces come in with a move into their group, not afterwards.</source>
+        <source>Pieces come in only right after a move into their group, not later.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Las piezas entran con una jugada a su grupo, no después.</translation>
     </message>
     <message>
-        <source>Missed, but not lost: with two moves you can still bring a piece in on the glowing space.</source>
+        <source>White missed that chance, but with two moves you can still bring a piece in on the glowing space.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Se te ha escapado, pero no está perdida: con dos jugadas aún puedes hacer entrar una pieza en el espacio iluminado.</translation>
     </message>
     <message>
-        <source>Half of it. One move is left to go back in.</source>
+        <source>That is half of it. Use the other move to go back in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>La mitad. Queda una jugada para volver a entrar.</translation>
     </message>
@@ -6141,37 +6141,37 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sal del grupo y vuelve a él.</translation>
     </message>
     <message>
-        <source>At the start your opponents’ pieces help as well. Bring a white piece in on the glowing space, which is between white and blue.</source>
+        <source>At the start your opponents’ pieces help, too. Bring a white piece in on the glowing space between a white and a blue piece.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Al principio también ayudan las piezas de tus rivales. Haz entrar una blanca en el espacio iluminado, que está entre el blanco y el azul.</translation>
     </message>
     <message>
-        <source>A piece has moved there, but no piece came in.</source>
+        <source>A piece has moved there, but none came in from the reserve.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Una pieza se ha movido ahí, pero no ha entrado ninguna.</translation>
     </message>
     <message>
-        <source>The small triangle beside it: white on one side, blue on the other.</source>
+        <source>Use the small triangle beside it, with white on one side and blue on the other.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>El triángulo pequeño de al lado: blanca a un lado, azul al otro.</translation>
     </message>
     <message>
-        <source>Ann has done so, and has one move left. If the glowing piece moves along the arrow, where may pieces come in? Tap the spaces.</source>
+        <source>Ann has brought that piece in and has one move left. Tap every space where a piece may come in if the glowing piece moves along the arrow.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Ann lo ha hecho y le queda una jugada. Si la pieza iluminada se mueve siguiendo la flecha, ¿dónde pueden entrar piezas? Marca los espacios.</translation>
     </message>
     <message>
-        <source>Two groups meet in that small triangle. The space that the piece has left is empty then.</source>
+        <source>That small triangle belongs to two groups. The space that the piece leaves will be empty.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Dos grupos se encuentran en ese triángulo pequeño. El espacio que la pieza ha dejado está entonces vacío.</translation>
     </message>
     <message>
-        <source>Two with one move. That makes three in the first turn.</source>
+        <source>Two pieces come in with one move. That makes three in the first turn.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Dos con una jugada. Ya son tres en el primer turno.</translation>
     </message>
     <message>
-        <source>Two players, two colours each, and the usual game. White’s last piece goes home. What then?</source>
+        <source>In the usual game for two, each player has two colours. White’s last piece goes home. What happens?</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Dos jugadores, dos colores cada uno, y la partida habitual. La última pieza blanca va a casa. ¿Y ahora?</translation>
     </message>
@@ -6201,72 +6201,72 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En qué se fijan los buenos jugadores</translation>
     </message>
     <message>
-        <source>Two moves at the very start. How many pieces can come in? Bring in at least two.</source>
+        <source>You have two moves at the very start. Bring in at least two pieces.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Dos jugadas al principio de todo. ¿Cuántas piezas pueden entrar? Haz entrar al menos dos.</translation>
     </message>
     <message>
-        <source>One is in, and there is a move left.</source>
+        <source>One piece is in, but one move is left unused.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Una está dentro, y queda una jugada.</translation>
     </message>
     <message>
-        <source>Fewer than two have come in.</source>
+        <source>Fewer than two pieces have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Han entrado menos de dos.</translation>
     </message>
     <message>
-        <source>The piece at the point can make room behind it. The pieces of other colours help too.</source>
+        <source>The outermost white piece can make room behind it. Pieces of other colours help, too.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>La pieza de la punta puede hacer sitio detrás de ella. Las piezas de otros colores también ayudan.</translation>
     </message>
     <message>
-        <source>Even three are possible. One move can complete two groups at once, but the other move has to prepare it: bring in three.</source>
+        <source>You can even bring in three. One move can complete two groups at once, if the other move prepares it. Bring in three pieces.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Incluso tres son posibles. Una jugada puede completar dos grupos a la vez, pero la otra tiene que prepararla: haz entrar tres.</translation>
     </message>
     <message>
-        <source>Two. For three, the second move has to complete two groups.</source>
+        <source>That makes two. For three, the second move has to complete two groups.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Dos. Para tres, la segunda jugada tiene que completar dos grupos.</translation>
     </message>
     <message>
-        <source>Fewer than three have come in.</source>
+        <source>Fewer than three pieces have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Han entrado menos de tres.</translation>
     </message>
     <message>
-        <source>First move a piece from one of the large spaces to the small triangle away from the others. Then move the other one into the middle triangle.</source>
+        <source>First move a piece from a large space into the triangle on its far side. Then move the piece in the other large space into the triangle between the two.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Primero mueve una pieza de uno de los espacios grandes al triángulo pequeño apartado de las otras. Después mueve la otra al triángulo de en medio.</translation>
     </message>
     <message>
-        <source>Three moves. Let both pieces of the reserve come in, one after the other, and take one home with the last move.</source>
+        <source>You have three moves. Bring in both reserve pieces, one after the other, and take a white piece home with the last move.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Tres jugadas. Haz entrar las dos piezas de la reserva, una tras otra, y lleva una a casa con la última jugada.</translation>
     </message>
     <message>
-        <source>Good, but a move is left, and one more can come in.</source>
+        <source>Good, but one move is unused, and one more piece can come in.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Bien, pero queda una jugada, y puede entrar otra más.</translation>
     </message>
     <message>
-        <source>Both should come in, and one should go home.</source>
+        <source>Both reserve pieces should come in, and one piece should go home.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Las dos deben entrar, y una debe ir a casa.</translation>
     </message>
     <message>
-        <source>Beside black there is a group on either side. Move the piece that has just come in, and bring another in where it stood.</source>
+        <source>The inner black piece has a group on either side. Move the piece that has just come in, and bring another in where it stood.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Junto a la negra hay un grupo a cada lado. Mueve la pieza que acaba de entrar, y haz entrar otra donde estaba.</translation>
     </message>
     <message>
-        <source>Four moves, two white pieces, and here ten of one colour win. Black stands in one of the small triangles. Take both home in this turn.</source>
+        <source>You have four moves, and in this game ten of one colour at home win. Take both white pieces home this turn, although black occupies a small triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Cuatro jugadas, dos piezas blancas, y aquí se gana con diez de un color. La negra está en un triángulo pequeño. Lleva las dos a casa en este turno.</translation>
     </message>
     <message>
-        <source>The way into the small triangle was free. One move more, and white is home.</source>
+        <source>The small triangle was empty. From there, one more move takes white home.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>El camino al triángulo pequeño estaba libre. Una jugada más, y la blanca está en casa.</translation>
     </message>
@@ -6276,12 +6276,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una pieza blanca sigue en el tablero.</translation>
     </message>
     <message>
-        <source>The way through the tile ends in the small triangle where white stands. So that piece goes first.</source>
+        <source>The way across the tile leads into the small triangle where a white piece stands. Take that piece home first.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>El camino por la loseta acaba en el triángulo pequeño donde está la blanca. Así que esa va primero.</translation>
     </message>
     <message>
-        <source>Your first game, a short one: five of each colour are home already, and the first with ten of one colour home wins.</source>
+        <source>Your first game is a short one: five pieces of each colour are home already. The first with ten of one colour home wins.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Tu primera partida, y corta: cinco de cada color ya están en casa, y gana quien primero tiene en casa diez de un color.</translation>
     </message>
@@ -7176,7 +7176,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una línea, un bando</translation>
     </message>
     <message>
-        <source>Whoever finds no place for a piece loses. Ben has one place left, and it glows. Place a piece on a line with it, and it is closed to him.</source>
+        <source>Whoever has no place left for a piece loses. Ben has only one place left, the glowing one. Put a piece on one of its lines to close it to him.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Quien no encuentra sitio para una pieza pierde. A Ben le queda un punto, que está iluminado. Coloca una pieza en una línea que pase por él, y le quedará cerrado.</translation>
     </message>
@@ -7186,27 +7186,27 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El punto iluminado sigue abierto. Ben lo ocupa, y la partida sigue.</translation>
     </message>
     <message>
-        <source>Ben can still place on the glowing place.</source>
+        <source>Ben can still use the glowing place.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Ben aún puede colocar en el punto iluminado.</translation>
     </message>
     <message>
-        <source>Follow one of the lines through the glowing place, and put your piece on it. The glowing place itself will do, too.</source>
+        <source>Follow one of the lines through the glowing place, and put your piece on that line. The glowing place itself will do, too.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Sigue una de las líneas que pasan por el punto iluminado, y pon ahí tu pieza. También vale el propio punto.</translation>
     </message>
     <message>
-        <source>The last one to place wins.</source>
+        <source>Whoever places the last piece wins.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Gana el último que coloca.</translation>
     </message>
     <message>
-        <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, its own place too.</source>
+        <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, including its own.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Una pieza ocupa cada línea que pasa por su punto o acaba en él, de un extremo al otro. Marca todos los puntos de las líneas de la pieza iluminada, el suyo también.</translation>
     </message>
     <message>
-        <source>Two short lines: one goes through the Center Square, the other ends on either side of the piece.</source>
+        <source>There are two short lines: one goes through the Center Square, the other ends one place away on either side of the piece.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Dos líneas cortas: una pasa por el cuadrado central, la otra acaba a cada lado de la pieza.</translation>
     </message>
@@ -7216,7 +7216,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ninguna línea puede tener piezas de los dos bandos. Intenta colocar una pieza en una línea de Ben.</translation>
     </message>
     <message>
-        <source>Any place on a line that goes through one of Ben’s pieces.</source>
+        <source>Choose any place on a line that goes through one of Ben’s pieces.</source>
         <extracomment>mono-line/1, mono-line/3</extracomment>
         <translation>Cualquier punto de una línea que pase por una pieza de Ben.</translation>
     </message>
@@ -7226,7 +7226,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La mesa dice qué pieza estorba.</translation>
     </message>
     <message>
-        <source>Try your piece here and there if you like: it stays only once you end the turn. Close the glowing place to Ben this time.</source>
+        <source>You may try your piece in different places: it stays for good only when you end the turn. This time, close the glowing place to Ben.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Prueba tu pieza aquí y allá si quieres: solo se queda cuando terminas el turno. Esta vez ciérrale a Ben el punto iluminado.</translation>
     </message>
@@ -7241,7 +7241,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Dos líneas pasan por el punto iluminado. Ocupa un punto de una de ellas.</translation>
     </message>
     <message>
-        <source>A piece of yours on a line closes it to the other side.</source>
+        <source>Each of your pieces closes all its lines to the other side.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Una pieza tuya en una línea la cierra al otro bando.</translation>
     </message>
@@ -7251,7 +7251,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tienes diez piezas blancas y diez rojas, y los colores no importan en el juego. Aun así, uno de estos turnos no se permite. ¿Cuál?</translation>
     </message>
     <message>
-        <source>Whose pieces are they?</source>
+        <source>Which of these colours isn’t Ann’s?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>¿De quién son las piezas?</translation>
     </message>
@@ -7261,7 +7261,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las negras y azules son de Ben.</translation>
     </message>
     <message>
-        <source>Who begins was drawn by lot, and it is Ben. Who places first?</source>
+        <source>The player who begins is drawn by lot. Here it is Ben. Who places the first piece?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Se ha sorteado quién empieza, y es Ben. ¿Quién coloca primero?</translation>
     </message>
@@ -7271,7 +7271,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann, porque tiene las blancas</translation>
     </message>
     <message>
-        <source>Beginning is no advantage here, as you will see.</source>
+        <source>Going first is no advantage in this game, as you will see.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Aquí empezar no es una ventaja, como verás.</translation>
     </message>
@@ -7281,12 +7281,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La partida estricta</translation>
     </message>
     <message>
-        <source>In the strict game nothing keeps you from a line of the other side. Place a piece on one, end the turn, and the table says nothing.</source>
+        <source>In the strict game, nothing stops you from using a line of the other side. Place a piece on such a line and end the turn: nothing is refused.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>En la partida estricta nada te impide entrar en una línea del otro bando. Coloca una pieza en una, termina el turno, y la mesa no dice nada.</translation>
     </message>
     <message>
-        <source>That breaks nothing. This once, break the rule on purpose.</source>
+        <source>That breaks no rule. Just this once, break the rule about shared lines on purpose.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Eso no infringe nada. Por esta vez, infringe la regla a propósito.</translation>
     </message>
@@ -7306,27 +7306,27 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Gana quien denuncia primero, sea de quien sea el error.</translation>
     </message>
     <message>
-        <source>Another game, and here Ben has made the mistake. Two pieces on one line, one of each side: tap both.</source>
+        <source>Another game, and this time Ben has made the mistake. Two pieces, one of each side, share a line: tap both.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Otra partida, y aquí el error es de Ben. Dos piezas en una línea, una de cada bando: marca las dos.</translation>
     </message>
     <message>
-        <source>Look along the lines from left to right. Both pieces stand at the same height, one far on the left and one on the right.</source>
+        <source>Look along the lines that run from left to right. The two pieces are at the same height, one on the left and one on the right.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Mira las líneas de izquierda a derecha. Las dos piezas están a la misma altura, una muy a la izquierda y otra a la derecha.</translation>
     </message>
     <message>
-        <source>Then claim.</source>
+        <source>Now claim the shared line.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Después denúncialo.</translation>
     </message>
     <message>
-        <source>Now you have placed a piece, and Ben may be the first to claim.</source>
+        <source>You placed a piece instead. Now Ben may be the first to claim.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Ahora has colocado una pieza, y Ben puede denunciar primero.</translation>
     </message>
     <message>
-        <source>The claim is a button beside the board, and comes before placing.</source>
+        <source>Press the claim button beside the board before you place a piece.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>La denuncia es un botón junto al tablero, y va antes de colocar.</translation>
     </message>
@@ -7341,17 +7341,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Pierde su turno</translation>
     </message>
     <message>
-        <source>Nothing, and she places as always</source>
+        <source>Nothing: she places as usual</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Nada, y coloca como siempre</translation>
     </message>
     <message>
-        <source>It costs nothing. But Ben knows now what she was looking for.</source>
+        <source>A wrong claim costs nothing. But now Ben knows what she was looking for.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>No cuesta nada. Pero Ben ya sabe qué estaba buscando ella.</translation>
     </message>
     <message>
-        <source>Ann has claimed in this turn, and was wrong. Which of these may she not do now?</source>
+        <source>Ann has already claimed this turn, and her claim was wrong. Which of these may she not do now?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Ann ha denunciado en este turno, y no acertó. ¿Qué no puede hacer ahora?</translation>
     </message>
@@ -7361,17 +7361,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En la partida estricta está abierto incluso un punto en una línea de Ben.</translation>
     </message>
     <message>
-        <source>One claim a turn.</source>
+        <source>Only one claim a turn.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Una denuncia por turno.</translation>
     </message>
     <message>
-        <source>Ann has no piece left to place. So the one who begins has to close lines, and the other one to keep them open.</source>
+        <source>Ann has no piece left to place. So whoever begins has to close lines, and the other player has to keep lines open.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>A Ann no le queda ninguna pieza. Así que quien empieza tiene que cerrar líneas, y el otro mantenerlas abiertas.</translation>
     </message>
     <message>
-        <source>You begin, so close as much as you can. Longer lines take more places from Ben. Find a first place that takes fifteen, itself included.</source>
+        <source>You begin, so close as many places as you can. Longer lines take more places from Ben. Find a first place that takes fifteen places, including itself.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Empiezas tú, así que cierra cuanto puedas. Las líneas largas quitan más puntos a Ben. Encuentra un primer punto que ocupe quince, contándolo a él.</translation>
     </message>
@@ -7381,7 +7381,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Dos líneas cortas: solo se ocupan cinco puntos.</translation>
     </message>
     <message>
-        <source>Four lines, but short ones. They take thirteen places.</source>
+        <source>That takes fewer than fifteen places. Even the four short lines through O take only thirteen.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Cuatro líneas, pero cortas. Ocupan trece puntos.</translation>
     </message>
@@ -7391,17 +7391,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Eso ocupa menos de quince puntos.</translation>
     </message>
     <message>
-        <source>Neither near the middle nor at the edge: where two of the lines with eight places cross.</source>
+        <source>Look neither near the middle nor at the edge, but where two lines of eight places cross.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ni cerca del centro ni en el borde: donde se cruzan dos de las líneas de ocho puntos.</translation>
     </message>
     <message>
-        <source>Near the end. Two places are left to Ben, and both glow. Close one of them.</source>
+        <source>The game is nearly over. Ben has only two places left, and both glow. Close one of them.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Cerca del final. A Ben le quedan dos puntos, ambos iluminados. Cierra uno.</translation>
     </message>
     <message>
-        <source>Ben couldn’t use that place anyway. He still has both.</source>
+        <source>Ben couldn’t use that place anyway. He still has both glowing places.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>De todos modos, Ben no podía usar ese punto. Sigue teniendo los dos.</translation>
     </message>
@@ -7411,17 +7411,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los dos puntos siguen abiertos para Ben.</translation>
     </message>
     <message>
-        <source>The line along the inner square goes through one of the two. Place at its other end.</source>
+        <source>A line along one side of the inner square ends at one of the glowing places. Put your piece at its other end.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>La línea a lo largo del cuadrado interior pasa por uno de los dos. Coloca en su otro extremo.</translation>
     </message>
     <message>
-        <source>Three places are open to Ben, and they glow. One of them is open to you as well. Leave him two.</source>
+        <source>Three places are open to Ben, and all three glow. One of them is open to you as well. Leave Ben only two.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ben tiene tres puntos abiertos, iluminados. Uno también está abierto para ti. Déjale dos.</translation>
     </message>
     <message>
-        <source>Ben still has all three, and your own places were safe.</source>
+        <source>Ben still has all three. The places that only you can use were safe anyway.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ben aún tiene los tres, y tus propios puntos estaban seguros.</translation>
     </message>
@@ -7431,12 +7431,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tres puntos siguen abiertos para Ben.</translation>
     </message>
     <message>
-        <source>Take the place that both of you could use, or one on a line with it.</source>
+        <source>Take the place that both of you could use, or a place on a line with it.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ocupa el punto que sirve a los dos, o uno en línea con él.</translation>
     </message>
     <message>
-        <source>Your first game. You begin, so count: with all forty pieces on the board you would lose.</source>
+        <source>Your first game. You begin, so keep count: if all forty pieces are placed, you lose.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Tu primera partida. Empiezas tú, así que cuenta: con las cuarenta piezas en el tablero perderías.</translation>
     </message>
@@ -7451,12 +7451,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Son las esquinas que más sobresalen, por todo el contorno.</translation>
     </message>
     <message>
-        <source>Every outer line ends at one of them.</source>
+        <source>Every outer line runs from one exit to another.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Cada línea exterior acaba en una de ellas.</translation>
     </message>
     <message>
-        <source>Places are where lines meet. Two places next to each other on a line are neighbours. The glowing piece stands next to four places: tap the two that are farther out.</source>
+        <source>A place is a point where lines meet. Two places next to each other on a line are neighbours. The glowing piece has four neighbouring places: tap the two that are farther out.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Los puntos están donde se encuentran líneas. Dos vecinos se siguen en una línea. La pieza iluminada está junto a cuatro puntos: marca los dos que están más afuera.</translation>
     </message>
@@ -7466,7 +7466,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sigue las dos líneas que pasan por la pieza blanca, alejándote del cuadrado central, hasta el cruce siguiente.</translation>
     </message>
     <message>
-        <source>In Over-Pass a piece may slide outwards along a line. Bring the white piece to one of the two places: drag it, or tap the piece and then the place.</source>
+        <source>In Over-Pass a piece may slide outwards along a line. Slide the white piece to one of those two places: drag it, or tap the piece and then the place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>En Over-Pass una pieza puede deslizarse hacia fuera por una línea. Lleva la blanca a uno de los dos puntos: arrástrala, o haz clic en la pieza y luego en el punto.</translation>
     </message>
@@ -7481,12 +7481,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Con la pieza en la mano, unas flechas muestran adónde puede deslizarse.</translation>
     </message>
     <message>
-        <source>Pieces of Over-Pass also travel over others, but this one stands alone. Try to take it farther than to a neighbour.</source>
+        <source>Pieces can also pass over others, but this one stands alone. Try to move it farther than to a neighbouring place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>En Over-Pass las piezas también viajan sobre otras, pero esta está sola. Intenta llevarla más allá de un vecino.</translation>
     </message>
     <message>
-        <source>Take the white piece and put it down on any empty place two lines away.</source>
+        <source>Take the white piece and put it down on an empty place two steps away.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Toma la pieza blanca y déjala en cualquier punto vacío a dos líneas de distancia.</translation>
     </message>
@@ -7496,7 +7496,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sin una pieza al lado no hay nada sobre lo que pasar.</translation>
     </message>
     <message>
-        <source>Pieces next to each other make a chain, even round corners. White can pass over one to the glowing place. Tap its whole route, from start to end.</source>
+        <source>Pieces next to each other make a chain, even round corners. White can pass over this chain to the glowing place. Tap the whole route, from start to end.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Las piezas que están juntas forman una cadena, también doblando esquinas. La blanca puede pasar sobre una hasta el punto iluminado. Marca todo su camino, de principio a fin.</translation>
     </message>
@@ -7526,7 +7526,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Toma la pieza blanca y déjala en el punto iluminado.</translation>
     </message>
     <message>
-        <source>In through the middle, out at a point</source>
+        <source>In through the middle, out at an exit</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Entrar por el centro, salir por una punta</translation>
     </message>
@@ -7536,7 +7536,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Así se gana en Over-Pass. Nueve piezas blancas de Ann están en casa, y la décima en una salida. Llévala de ahí a la casa iluminada.</translation>
     </message>
     <message>
-        <source>A move like any other. White can go home at once, and then the game is won.</source>
+        <source>That move is legal, but white can go home at once and win the game.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Una jugada como cualquier otra. La blanca puede ir a casa ya, y la partida está ganada.</translation>
     </message>
@@ -7551,7 +7551,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Toma la pieza blanca de la salida. Su casa es la bandeja con la casita.</translation>
     </message>
     <message>
-        <source>With two players, ten of one colour home are enough.</source>
+        <source>With two players, ten pieces of one colour at home are enough.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Con dos jugadores, bastan diez de un color en casa.</translation>
     </message>
@@ -7571,7 +7571,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El que Ben quiera</translation>
     </message>
     <message>
-        <source>The piece on O has to leave before the turn ends. With two moves: let it pass over a neighbour to an empty place.</source>
+        <source>You have two moves. The piece on O has to leave before the turn ends: take it over a neighbour to an empty place.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>La pieza de O tiene que irse antes de acabar el turno. Con dos jugadas: hazla pasar sobre una vecina a un punto vacío.</translation>
     </message>
@@ -7601,7 +7601,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La pieza negra iluminada sigue donde estaba.</translation>
     </message>
     <message>
-        <source>First the black piece, over any neighbour. The second move empties O.</source>
+        <source>First take the black piece over any of its neighbours. Then empty O with the second move.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Primero la negra, sobre cualquier vecina. La segunda jugada vacía O.</translation>
     </message>
@@ -7611,7 +7611,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann tiene dos jugadas. Uno de estos turnos no se puede terminar. ¿Cuál?</translation>
     </message>
     <message>
-        <source>After two of them the Center Square is empty.</source>
+        <source>Two of these turns leave the Center Square empty.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Tras dos de ellos el cuadrado central está vacío.</translation>
     </message>
@@ -7656,7 +7656,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Pasar por encima</translation>
     </message>
     <message>
-        <source>An Over-Pass goes over a neighbour and lands on an empty place next to that neighbour. Straight on or round the corner: choose.</source>
+        <source>An Over-Pass goes over a neighbouring piece to an empty place next to that piece, straight on or round a corner. Make one with white.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Un Over-Pass pasa sobre una vecina y cae en un punto vacío junto a ella. Recto o doblando la esquina: elige.</translation>
     </message>
@@ -7676,12 +7676,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Con la roja tras la negra la cadena es más larga, y la blanca puede salir de ella donde quiera. Marca todos los puntos donde puede caer.</translation>
     </message>
     <message>
-        <source>Empty places next to black, and empty places next to red. Five in all.</source>
+        <source>Look for empty places next to black or next to red. There are five in all.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Los puntos vacíos junto a la negra y junto a la roja. Cinco en total.</translation>
     </message>
     <message>
-        <source>However long the chain, it costs one move.</source>
+        <source>However long the chain, passing over it costs one move.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Por larga que sea la cadena, cuesta una jugada.</translation>
     </message>
@@ -7701,7 +7701,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una pieza por punto.</translation>
     </message>
     <message>
-        <source>Take the white piece at the start of the arrow, and put it down at its tip.</source>
+        <source>Take the white piece at the start of the arrow, and put it down at the tip.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Toma la pieza blanca al comienzo de la flecha y déjala en su punta.</translation>
     </message>
@@ -7731,7 +7731,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La blanca ha salido demasiado pronto. Primero hay que cerrar el hueco.</translation>
     </message>
     <message>
-        <source>That doesn’t join the black piece with the blue one.</source>
+        <source>That doesn’t connect the black piece to the blue one.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Eso no une la pieza negra con la azul.</translation>
     </message>
@@ -7761,12 +7761,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La blanca aún no está en la salida.</translation>
     </message>
     <message>
-        <source>The chain leads all the way. Put the white piece down on the glowing point.</source>
+        <source>The chain leads all the way. Put the white piece down on the glowing exit.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>La cadena llega hasta allí. Deja la pieza blanca en la punta iluminada.</translation>
     </message>
     <message>
-        <source>One move, eight pieces passed over. Most of the chain may belong to others.</source>
+        <source>One move passed over eight pieces. It doesn’t matter whose they are, as long as none is white.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Una jugada, sobre ocho piezas. La mayor parte de la cadena puede ser de otros.</translation>
     </message>
@@ -7801,12 +7801,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Deja la pieza blanca sobre la negra iluminada.</translation>
     </message>
     <message>
-        <source>A Trade costs one move, however far apart they are.</source>
+        <source>A Trade costs one move, however far apart the two pieces are.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Un intercambio cuesta una jugada, por lejos que estén.</translation>
     </message>
     <message>
-        <source>Tap every piece with which the glowing white piece can change places. It has to be of another colour and rest on a line that is parallel to one of white’s.</source>
+        <source>Tap every piece that the glowing white piece can trade with: those of another colour that rest on a line parallel to one of white’s lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Marca todas las piezas con las que la blanca iluminada puede cambiar de lugar. Deben ser de otro color y estar en una línea paralela a una de la blanca.</translation>
     </message>
@@ -7816,7 +7816,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las líneas de la blanca van de izquierda a derecha, y de abajo a la izquierda hacia arriba a la derecha. Tres piezas están en otras así.</translation>
     </message>
     <message>
-        <source>Parallel lines, but one colour: try to trade these two white pieces.</source>
+        <source>These two pieces rest on parallel lines, but both are white. Try to trade them.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Líneas paralelas, pero un mismo color: intenta intercambiar estas dos blancas.</translation>
     </message>
@@ -7826,7 +7826,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Deja una de las dos piezas blancas sobre la otra.</translation>
     </message>
     <message>
-        <source>White and black share a line, but have no parallel lines. Try to trade them.</source>
+        <source>White and black rest on the same line, but not on two parallel lines. Try to trade them.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Blanca y negra están en la misma línea, y no en líneas paralelas. Intenta intercambiarlas.</translation>
     </message>
@@ -7836,12 +7836,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Deja la blanca sobre la negra del final de la flecha.</translation>
     </message>
     <message>
-        <source>Two different lines are needed.</source>
+        <source>A Trade needs two different lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Hacen falta dos líneas distintas.</translation>
     </message>
     <message>
-        <source>A line that ends at a place doesn’t count for a piece there. Red’s line ends at white, so it doesn’t count for white. Try to trade white with a piece on a line parallel to that one.</source>
+        <source>A line that ends at a piece doesn’t count for that piece. Red’s line ends at white. Black rests on a line parallel to that one: try to trade white with black, as the arrow shows.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Una línea que acaba en un punto no cuenta para la pieza que está allí. La línea de la roja acaba en la blanca, así que no cuenta para la blanca. Intenta intercambiar la blanca con una pieza en una línea paralela a esa.</translation>
     </message>
@@ -7851,22 +7851,22 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Lleva la blanca a la pieza de la punta de la flecha.</translation>
     </message>
     <message>
-        <source>A piece rests on a line only if the line runs on at both sides.</source>
+        <source>A piece rests on a line only if the line continues on both sides of it.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Una pieza solo está en una línea si esta sigue por ambos lados.</translation>
     </message>
     <message>
-        <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first use a trade to change a piece of the chain.</source>
+        <source>White can’t pass over white. Still, two moves are enough to take the white piece along the arrow: first use a trade to replace a piece of the chain.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>La blanca no puede pasar sobre la blanca. Con dos jugadas aún puedes llevar la pieza de la izquierda al punto iluminado: cambia primero la cadena con un intercambio.</translation>
     </message>
     <message>
-        <source>That put a piece of Ann’s red there. The white one still blocks the chain.</source>
+        <source>That put a red piece into the chain, but the white one still blocks it.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Eso puso ahí una roja de Ann. La blanca sigue cerrando la cadena.</translation>
     </message>
     <message>
-        <source>Now nothing stands there, and the chain is too short.</source>
+        <source>The white piece has left the chain, but now the chain is too short.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Ahora ahí no hay nada, y la cadena es demasiado corta.</translation>
     </message>
@@ -7881,7 +7881,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Deslizamientos y salidas</translation>
     </message>
     <message>
-        <source>A Slide goes one place along a line, outwards, and costs two moves. You have four: take white to an exit.</source>
+        <source>A Slide goes one place outwards along a line and costs two moves. You have four moves: take white to an exit.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Un deslizamiento avanza un punto por una línea, hacia fuera, y cuesta dos jugadas. Tienes cuatro: lleva la blanca a una salida.</translation>
     </message>
@@ -7891,17 +7891,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La blanca aún no está en una salida.</translation>
     </message>
     <message>
-        <source>First to the place beside it on the outer edge, then on to one of the two points.</source>
+        <source>First slide to the next place on the outer edge, then on to one of the two exits beside it.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Primero al punto de al lado en el borde exterior, y luego a una de las dos puntas.</translation>
     </message>
     <message>
-        <source>The same with three moves. Slide once, and then try to slide the same piece again.</source>
+        <source>Now you have only three moves. Slide the white piece once, then try to slide it again.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Lo mismo con tres jugadas. Desliza una vez, e intenta deslizar de nuevo la misma pieza.</translation>
     </message>
     <message>
-        <source>After the first slide take the piece again, to the nearest exit.</source>
+        <source>After the first slide, try to slide the piece on to the nearest exit.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Tras el primer deslizamiento lleva la pieza otra vez, a la salida más cercana.</translation>
     </message>
@@ -7911,7 +7911,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Queda una jugada, y un deslizamiento necesita dos.</translation>
     </message>
     <message>
-        <source>Slides go outwards only. Try to take white back, one place towards the middle.</source>
+        <source>Slides only go outwards. Try to slide white one place towards the middle.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Solo se desliza hacia fuera. Intenta llevar la blanca atrás, un punto hacia el centro.</translation>
     </message>
@@ -7921,12 +7921,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Deja la blanca en el punto de la punta de la flecha.</translation>
     </message>
     <message>
-        <source>It may go to places that are farther from O. Over-Passes and Trades may go anywhere.</source>
+        <source>A Slide goes only to a place that is farther from O. Over-Passes and Trades may go in any direction.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Puede ir a puntos más alejados de O. Los Over-Pass y los intercambios pueden ir adonde sea.</translation>
     </message>
     <message>
-        <source>An Exit takes a piece home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
+        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, the roll must be even. Six is even: go home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Desde una salida se va a casa por una jugada. Mientras alguna reserva tenga piezas, hace falta una tirada par. Seis es par: ve a casa.</translation>
     </message>
@@ -7941,7 +7941,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Lleva la blanca de la salida a la casa iluminada.</translation>
     </message>
     <message>
-        <source>Now the roll is three. Make one move with red, so that two are left, and then try to go home.</source>
+        <source>Now the roll is three. Make one move with red, so that two moves are left, then try to take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Ahora la tirada es tres. Haz una jugada con la roja, para que queden dos, e intenta ir a casa.</translation>
     </message>
@@ -7951,12 +7951,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Intercambia la roja con la negra, por ejemplo. Después lleva la blanca de la salida a su casa.</translation>
     </message>
     <message>
-        <source>What counts is the roll, for the whole turn, not the moves that are left.</source>
+        <source>For the whole turn, what counts is the roll, not the number of moves left.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Cuenta la tirada, para todo el turno, no las jugadas que quedan.</translation>
     </message>
     <message>
-        <source>Three again, but look at the reserves: nobody has a piece waiting. Take white home.</source>
+        <source>The roll is three again, but look at the reserves: nobody has a piece waiting. Take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Otra vez tres, pero mira las reservas: nadie tiene piezas esperando. Lleva la blanca a casa.</translation>
     </message>
@@ -7971,12 +7971,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Le toca al blanco, y la tirada es par. Intenta llevar a casa la pieza roja de Ann.</translation>
     </message>
     <message>
-        <source>The glowing piece on the exit. Its home is the red tray.</source>
+        <source>Take the glowing piece on the exit. Its home is the red tray.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>La pieza iluminada de la salida. Su casa es la bandeja roja.</translation>
     </message>
     <message>
-        <source>Only the colour whose turn it is goes home. Red has to wait for its own turn.</source>
+        <source>Only pieces of the colour whose turn it is may go home. Red has to wait for its own turn.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Solo va a casa el color al que le toca. La roja tiene que esperar su turno.</translation>
     </message>
@@ -7991,7 +7991,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Toma la pieza negra iluminada.</translation>
     </message>
     <message>
-        <source>A piece on an exit is safe: only its owner moves it.</source>
+        <source>A piece on an exit is safe: only its owner may move it.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Una pieza en una salida está segura: solo la mueve su dueño.</translation>
     </message>
@@ -8001,12 +8001,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El borde exterior y O vacío</translation>
     </message>
     <message>
-        <source>From an exit a piece travels along the outer edge only, over pieces that stand there. Take white to the next exit.</source>
+        <source>From an exit, a piece can only pass over pieces on the outer edge, and it stays on that edge. Take white to the next exit.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Desde una salida, una pieza viaja solo por el borde exterior, sobre piezas que estén allí. Lleva la blanca a la salida siguiente.</translation>
     </message>
     <message>
-        <source>White isn’t on the glowing exit.</source>
+        <source>White isn’t on the next exit yet.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>La blanca no está en la salida iluminada.</translation>
     </message>
@@ -8016,7 +8016,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La blanca pasa sobre la roja del borde.</translation>
     </message>
     <message>
-        <source>From inside, white could land on any place beside red. From the exit it can’t: try to land inside.</source>
+        <source>From inside, white could land on any empty place beside red. From an exit it can’t. Try to land inside anyway.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Desde dentro, la blanca podría caer en cualquier punto junto a la roja. Desde la salida no: intenta caer dentro.</translation>
     </message>
@@ -8036,22 +8036,22 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La pieza de una salida no se puede intercambiar ni puede deslizarse.</translation>
     </message>
     <message>
-        <source>A white piece has come in, and all pieces round O are white too. How many moves will it take to empty O?</source>
+        <source>A white piece has come in on O, and all pieces around O are white. How many moves will it take to empty O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Ha entrado una blanca, y todas las piezas alrededor de O también son blancas. ¿Cuántas jugadas hacen falta para vaciar O?</translation>
     </message>
     <message>
-        <source>It can’t pass over its own colour. What else can it do?</source>
+        <source>The piece on O can’t pass over its own colour. What else can it do?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>No puede pasar sobre su propio color. ¿Qué otra cosa puede hacer?</translation>
     </message>
     <message>
-        <source>Two: only a slide is possible.</source>
+        <source>Two moves: only a slide is possible.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Dos: solo es posible un deslizamiento.</translation>
     </message>
     <message>
-        <source>So two of the three moves are needed. Try to slide one of the other pieces first.</source>
+        <source>So emptying O takes two of your three moves. Try to slide another piece first.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Así que hacen falta dos de las tres jugadas. Intenta deslizar primero otra de las piezas.</translation>
     </message>
@@ -8061,12 +8061,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Intenta mover hacia fuera la pieza iluminada.</translation>
     </message>
     <message>
-        <source>Each move has to leave enough to empty O.</source>
+        <source>After each move, enough moves must be left to empty O.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Cada jugada debe dejar las necesarias para vaciar O.</translation>
     </message>
     <message>
-        <source>All eight places round O are white, so white can neither pass nor slide. You have two moves, and red is somewhere else. Empty O.</source>
+        <source>White pieces fill all eight places around O, so the white one on O can neither pass nor slide. Red is elsewhere. Empty O in two moves.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>En los ocho puntos alrededor de O hay blancas, así que la blanca no puede pasar ni deslizarse. Tienes dos jugadas, y la roja está en otro sitio. Vacía O.</translation>
     </message>
@@ -8076,7 +8076,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Primero intercambia la pieza de O con la roja. La roja puede pasar sobre la blanca.</translation>
     </message>
     <message>
-        <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll allows no move at all. What becomes of the piece on O?</source>
+        <source>White pieces fill all eight places around O, and all other pieces are on exits. This roll can’t empty O, so no move is allowed. What happens to the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Aquí nada ayuda: en todos los puntos alrededor de O hay blancas, y las otras piezas están en salidas. Esta tirada no permite ninguna jugada. ¿Qué pasa con la pieza de O?</translation>
     </message>
@@ -8096,12 +8096,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Va a casa</translation>
     </message>
     <message>
-        <source>O has to be empty, but nothing is lost.</source>
+        <source>O has to be empty, but no piece is lost.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>O tiene que quedar vacío, pero no se pierde nada.</translation>
     </message>
     <message>
-        <source>Very rare. Meanwhile, the next colour has come in on O.</source>
+        <source>This is very rare. Now a piece of the next colour has come in on O.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Muy raro. Mientras tanto, ha entrado en O el color siguiente.</translation>
     </message>
@@ -8136,17 +8136,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Mira las salidas antes que nada.</translation>
     </message>
     <message>
-        <source>The same turn once more, now for the other move: a trade that brings the inner white piece far out, and one of Ben’s inside.</source>
+        <source>The same turn once more, now for the other move: make a trade that brings the inner white piece far out and one of Ben’s pieces inside.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>El mismo turno otra vez, ahora para la otra jugada: un intercambio que lleva la blanca de dentro muy afuera, y una de Ben adentro.</translation>
     </message>
     <message>
-        <source>Farther out, but there was a better partner.</source>
+        <source>White is farther out now, but there was a better trade.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Más afuera, pero había una pareja mejor.</translation>
     </message>
     <message>
-        <source>White isn’t on the outer edge yet.</source>
+        <source>The inner white piece isn’t on the outer edge yet.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>La blanca aún no está en el borde exterior.</translation>
     </message>
@@ -8156,12 +8156,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La negra de Ben en el borde exterior casi ha llegado a una salida.</translation>
     </message>
     <message>
-        <source>A Trade with a piece of the other side counts twice: one comes nearer, one goes back.</source>
+        <source>A Trade with an opponent’s piece counts twice: yours gets nearer to an exit, and theirs goes back.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Un intercambio con una pieza del rival cuenta doble: una se acerca, la otra retrocede.</translation>
     </message>
     <message>
-        <source>Nine black pieces are home, no reserve holds any, and the last one is beside an exit. Ben needs three moves. Ann has two: what must she do?</source>
+        <source>Nine black pieces are home, all reserves are empty, and the last black piece is beside an exit. Ben needs three moves to win. Ann has two moves: what must she do?</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Nueve negras están en casa, las reservas están vacías, y la última está junto a una salida. Ben necesita tres jugadas. Ann tiene dos: ¿qué debe hacer?</translation>
     </message>
@@ -8186,7 +8186,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Hasta que una pieza está en una salida, cualquiera puede devolverla adentro.</translation>
     </message>
     <message>
-        <source>Your first game, a short one: seven of each colour are home already. Three more of white, or three more of red, and you have won.</source>
+        <source>Your first game is a short one: seven pieces of each colour are already home. You win with three more of white or three more of red.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Tu primera partida, y corta: siete de cada color ya están en casa. Tres blancas más, o tres rojas más, y has ganado.</translation>
     </message>
@@ -8206,27 +8206,27 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La última, la roja</translation>
     </message>
     <message>
-        <source>One leap, one piece less.</source>
+        <source>Each leap removes only one piece.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Un salto, una pieza menos.</translation>
     </message>
     <message>
-        <source>Tap every place where the glowing white piece can land. It may land after any piece of the chain.</source>
+        <source>Tap every place where the glowing white piece can land. It may land beyond any piece of the chain.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Marca todos los puntos donde puede caer la blanca iluminada. Puede salir de la cadena tras cualquier pieza.</translation>
     </message>
     <message>
-        <source>Empty places next to black, next to red, and next to blue.</source>
+        <source>Look for empty places next to black, next to red, and next to blue.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Los puntos vacíos junto a la negra, la roja y la azul.</translation>
     </message>
     <message>
-        <source>The glowing place can be reached over black alone, or by a longer route. Land there so that blue leaves the board, and black stays.</source>
+        <source>White can reach the glowing place over black alone, or by a longer route. Land there so that blue leaves the board and black stays.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Al punto iluminado se llega pasando solo sobre la negra, o por un camino más largo. Cae ahí de modo que salga la azul y la negra se quede.</translation>
     </message>
     <message>
-        <source>The right place, but black has left. Of the two routes there, choose the one that ends with blue.</source>
+        <source>The place is right, but black has left. Of the two routes there, choose the one that passes over blue last.</source>
         <extracomment>spiral/2</extracomment>
         <translation>El punto es correcto, pero ha salido la negra. De los dos caminos que llevan ahí, elige el que acaba con la azul.</translation>
     </message>
@@ -8236,37 +8236,37 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La blanca debe estar en el punto iluminado, y la azul fuera.</translation>
     </message>
     <message>
-        <source>After landing, the pieces that could go light up: point at blue.</source>
+        <source>After you choose where to land, the pieces that could leave light up: point at blue.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Tras caer, se iluminan las piezas que podrían irse: señala la azul.</translation>
     </message>
     <message>
-        <source>One landing, several routes: you choose which piece goes.</source>
+        <source>If several routes lead to a landing place, you choose which piece leaves.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Un punto de llegada, varios caminos: eliges qué pieza se va.</translation>
     </message>
     <message>
-        <source>A piece never passes over its own colour. Try to leap white over the other white piece.</source>
+        <source>A piece can’t pass over a piece of its own colour. Try to leap with one white piece over the other.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Una pieza nunca pasa sobre su propio color. Intenta llevar la blanca sobre la otra blanca.</translation>
     </message>
     <message>
-        <source>Put the white piece down at the tip of the arrow.</source>
+        <source>Put the white piece at the start of the arrow down at the tip.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Deja la pieza blanca en la punta de la flecha.</translation>
     </message>
     <message>
-        <source>A chain must have no gap. Try to let the glowing piece land far away from the others.</source>
+        <source>A chain can’t have gaps. Try to leap along the arrow, to a place that no chain reaches.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Una cadena no puede tener huecos. Intenta que la pieza iluminada caiga lejos de las demás.</translation>
     </message>
     <message>
-        <source>Put it down at the tip of the arrow, beside the piece that stands apart.</source>
+        <source>Put the glowing piece down at the tip of the arrow, beside the piece that stands apart.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Déjala en la punta de la flecha, junto a la pieza que está aparte.</translation>
     </message>
     <message>
-        <source>One of these pieces stands on an exit. Take it along the edge of the board, over its neighbour.</source>
+        <source>One of these pieces stands on an exit. Leap with it along the edge of the board, over its neighbour.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Una de estas piezas está en una salida. Llévala por el borde del tablero, sobre su vecina.</translation>
     </message>
@@ -8276,22 +8276,22 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El punto es correcto, pero ha caído ahí la pieza equivocada.</translation>
     </message>
     <message>
-        <source>It should land on the other glowing point.</source>
+        <source>The piece should land on the other glowing place.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Debe caer en la otra punta iluminada.</translation>
     </message>
     <message>
-        <source>Over the piece beside it, to the next outermost point.</source>
+        <source>Leap over the piece beside it on the edge, to the next exit.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Sobre la pieza de al lado, a la siguiente punta exterior.</translation>
     </message>
     <message>
-        <source>From an exit a piece leaps only along the edge; its chain and its landing place must be on the edge, too. Try to leap inwards from there.</source>
+        <source>From an exit, a piece leaps only along the edge: its chain and its landing place must be on the edge, too. Try to leap inwards from the exit.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Desde una salida se salta solo por el borde, tanto con la cadena como con la llegada. Intenta saltar desde ahí hacia dentro.</translation>
     </message>
     <message>
-        <source>Take the piece on the outermost point, and put it down at the tip of the arrow.</source>
+        <source>Take the piece on the exit, and put it down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Toma la pieza del punto más exterior y ponla en la punta de la flecha.</translation>
     </message>
@@ -8301,12 +8301,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tres piezas, dos saltos. Deja una, en el cuadrado central.</translation>
     </message>
     <message>
-        <source>Not solved. Best of all, the last piece ends on the Center Square.</source>
+        <source>One piece should be left, on the Center Square.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Sin resolver. Lo mejor es que la última pieza acabe en el cuadrado central.</translation>
     </message>
     <message>
-        <source>The piece beside the Center Square should be the last to leave. So start with the outer one.</source>
+        <source>The piece beside the Center Square should be the last to leave. So leap over the outermost piece first.</source>
         <extracomment>spiral/2</extracomment>
         <translation>La pieza junto al cuadrado central debe ser la última en salir. Así que empieza con la de fuera.</translation>
     </message>
@@ -8316,17 +8316,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Desenrollar</translation>
     </message>
     <message>
-        <source>The same board can be played without colours. Then nobody’s own colour is in the way: make the leap over both pieces.</source>
+        <source>The Spiral can also be played without colours: then any piece may pass over any other. Make the leap over both pieces.</source>
         <extracomment>spiral/3</extracomment>
         <translation>El mismo tablero se puede jugar sin colores. Entonces el color da igual: salta sobre las dos piezas.</translation>
     </message>
     <message>
-        <source>It should land where the arrows end.</source>
+        <source>The piece should land where the arrows end.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Debe caer donde acaban las flechas.</translation>
     </message>
     <message>
-        <source>Over both pieces, to the tip of the last arrow. The second one leaves.</source>
+        <source>Leap over both pieces, to the tip of the last arrow. The second piece leaves.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Sobre las dos piezas, a la punta de la última flecha. Sale la segunda.</translation>
     </message>
@@ -8336,7 +8336,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sí, queda una pieza</translation>
     </message>
     <message>
-        <source>No, it must be the Center Square</source>
+        <source>No, it must be on the Center Square</source>
         <extracomment>spiral/3</extracomment>
         <translation>No, tiene que ser el cuadrado central</translation>
     </message>
@@ -8346,7 +8346,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Esto no es Crooked Jumps.</translation>
     </message>
     <message>
-        <source>Solved. On the Center Square it would have been better still.</source>
+        <source>The puzzle is solved. On the Center Square would have been better still.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Resuelto. En el cuadrado central habría sido aún mejor.</translation>
     </message>
@@ -8361,37 +8361,37 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>¿Puede una de las dos últimas saltar sobre la otra?</translation>
     </message>
     <message>
-        <source>Two of one colour can’t pass over each other. Keep an eye on which colours go.</source>
+        <source>Two pieces of the same colour can’t pass over each other. Watch which colours you remove.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Dos del mismo color no pueden pasar una sobre otra. Vigila qué colores se van.</translation>
     </message>
     <message>
-        <source>Four pieces, three leaps to the Center Square. Each piece has a colour of its own, so all may pass over all.</source>
+        <source>Four pieces: finish on the Center Square in three leaps. All four have different colours, so each may pass over any other.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Cuatro piezas, tres saltos hasta el cuadrado central. Cada pieza tiene su propio color, así que todas pueden pasar sobre todas.</translation>
     </message>
     <message>
-        <source>Not solved on the Center Square this way. The last leap starts next to a piece beside it.</source>
+        <source>The puzzle isn’t solved on the Center Square. The last leap has to go over a piece beside the Center Square.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Así no se resuelve en el cuadrado central. El último salto empieza junto a una pieza que está a su lado.</translation>
     </message>
     <message>
-        <source>One of the outer pieces leaps over two others, to the place beside the Center Square. It will be the last to leave.</source>
+        <source>One of the outer pieces leaps over two others, to the place beside the Center Square. That piece will be the last to leave.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Una de las piezas de fuera salta sobre otras dos, al punto junto al cuadrado central. Será la última en salir.</translation>
     </message>
     <message>
-        <source>Five pieces, and two of them are white. Only one first leap leads to the Center Square. Four leaps.</source>
+        <source>Five pieces, two of them white: finish on the Center Square in four leaps. Only one first leap works.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Cinco piezas, y dos son blancas. Solo un primer salto lleva al cuadrado central. Cuatro saltos.</translation>
     </message>
     <message>
-        <source>Not solved on the Center Square this way.</source>
+        <source>The puzzle isn’t solved on the Center Square.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Así no se resuelve en el cuadrado central.</translation>
     </message>
     <message>
-        <source>Begin with red: it leaps outwards, and one of the white pieces leaves.</source>
+        <source>Start with red: it leaps outwards, and one of the white pieces leaves.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Empieza con la roja: salta hacia fuera, y sale una de las blancas.</translation>
     </message>
@@ -8411,7 +8411,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann va de la playa del oeste a la del este, por pasarelas. Marca todas las cartas a las que puede llegar desde el oeste.</translation>
     </message>
     <message>
-        <source>Begin at a3 and go on wherever two boardwalks meet, also across a corner.</source>
+        <source>Start at a3 and continue wherever two boardwalks meet, even across a corner.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Empieza en a3 y sigue por donde se encuentren dos pasarelas, también por una esquina.</translation>
     </message>
@@ -8421,17 +8421,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben anda por las mismas cartas, del prado del norte al del sur. Marca todas las cartas a las que puede llegar desde el norte.</translation>
     </message>
     <message>
-        <source>So far only cards of the top row lead to the north.</source>
+        <source>So far, only cards in the top row reach the north.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Hasta ahora solo llevan al norte cartas de la fila de arriba.</translation>
     </message>
     <message>
-        <source>Cards belong to nobody. Both may walk on all of them.</source>
+        <source>The cards belong to nobody: both players may walk on all of them.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Las cartas no son de nadie. Ambos pueden andar por todas.</translation>
     </message>
     <message>
-        <source>Every turn begins by taking a card off the board. Take the card on c2: it is still face down.</source>
+        <source>Every turn begins with taking a card off the board. Take the face-down card on c2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Cada turno empieza tomando una carta del tablero. Toma la carta de c2: aún está boca abajo.</translation>
     </message>
@@ -8441,17 +8441,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Esa carta también se puede tomar, pero esta vez toma la de c2.</translation>
     </message>
     <message>
-        <source>Column c is the third from the left, row 2 the second from below.</source>
+        <source>Column c is the third from the left, row 2 the second from the bottom.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>La columna c es la tercera por la izquierda; la fila 2, la segunda por abajo.</translation>
     </message>
     <message>
-        <source>It leaves a gap. Now it can be turned, and it comes back at an end of column c or row 2.</source>
+        <source>The card leaves a gap. Now you can turn it, and it goes back in at an end of column c or row 2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Deja un hueco. Ahora se puede girar, y vuelve por un extremo de la columna c o la fila 2.</translation>
     </message>
     <message>
-        <source>The right place, but no arm leads up to e3. The card has to be turned differently.</source>
+        <source>The right place, but turn the card differently: it needs one arm up to e3 and another one to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>El lugar es correcto, pero ningún brazo sube a e3. La carta tiene que girarse de otra manera.</translation>
     </message>
@@ -8461,7 +8461,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ese es el extremo oeste. El camino de Ann tiene que completarse en el este.</translation>
     </message>
     <message>
-        <source>West and east aren’t joined yet. The card has to meet e3 and lead to the beach.</source>
+        <source>West and east aren’t joined yet. The card has to join e3 to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Oeste y este aún no están unidos. La carta tiene que enlazar con e3 y llegar a la playa.</translation>
     </message>
@@ -8476,7 +8476,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un brazo enlaza con el camino en e3 y otro toca la playa. Oeste y este están unidos, y gana Ann.</translation>
     </message>
     <message>
-        <source>Another game, and it is Ben’s turn. He takes b3, turns its corner to the south-west, and pushes it in at the north end of column b. Who wins?</source>
+        <source>In another game, it is Ben’s turn. He takes b3, turns its corner arm to the south-west, and pushes the card in at the north end of column b. Who wins?</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Otra partida, y es el turno de Ben. Toma b3, gira su esquina al suroeste y la inserta en el extremo norte de la columna b. ¿Quién gana?</translation>
     </message>
@@ -8496,12 +8496,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben necesita un camino de norte a sur.</translation>
     </message>
     <message>
-        <source>The new card leads north and meets the pathway on c5. Ben has joined his sides.</source>
+        <source>The new card reaches the north and meets the pathway on c5. Ben has joined his sides.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>La carta nueva lleva al norte y enlaza con el camino en c5. Ben ha unido sus lados.</translation>
     </message>
     <message>
-        <source>Ann takes c1 and pushes it in at the west end of row 1; the two cards before the gap move along. Turn it so that west and east are joined.</source>
+        <source>Take c1 and push it in at the west end of row 1; the cards on a1 and b1 will move along. Turn your card so that it joins west and east.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ann toma c1 y la inserta en el extremo oeste de la fila 1; las dos cartas antes del hueco avanzan. Gírala de modo que oeste y este queden unidos.</translation>
     </message>
@@ -8511,12 +8511,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Oeste y este aún no están unidos.</translation>
     </message>
     <message>
-        <source>The card ends up on a1. It has to touch the beach and meet the card that will then be on b1.</source>
+        <source>The new card ends up on a1. It has to touch the beach and meet the card that moves to b1.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>La carta queda en a1. Tiene que tocar la playa y enlazar con la carta que estará entonces en b1.</translation>
     </message>
     <message>
-        <source>Two cards moved along as well, and suddenly everything fits.</source>
+        <source>Two other cards moved along, and now everything fits.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Otras dos cartas se movieron también, y de pronto todo encaja.</translation>
     </message>
@@ -8526,7 +8526,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tomar, girar, insertar</translation>
     </message>
     <message>
-        <source>Each card has three arms: one into a corner, two to the sides away from this corner. Tap the card with the arm into its north-east corner.</source>
+        <source>Each card has three arms: one into a corner, and one to each side that doesn’t touch this corner. Tap the card whose corner arm points north-east.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Cada carta tiene tres brazos: uno a una esquina y dos a los lados que no la tocan. Marca la carta con el brazo en su esquina noreste.</translation>
     </message>
@@ -8536,12 +8536,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El norte está arriba; el este, a la derecha.</translation>
     </message>
     <message>
-        <source>All cards are alike. They differ only in how they lie.</source>
+        <source>All cards are alike. They differ only in which way they are turned.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Todas las cartas son iguales. Solo cambia cómo están puestas.</translation>
     </message>
     <message>
-        <source>Take c3, turn its corner to the south-east, and push it in at the north end of column c.</source>
+        <source>Take c3, turn its corner arm to the south-east, and push the card in at the north end of column c.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Toma c3, gira su esquina al sureste e insértala en el extremo norte de la columna c.</translation>
     </message>
@@ -8551,17 +8551,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ese era el extremo sur, abajo. El norte está arriba.</translation>
     </message>
     <message>
-        <source>The right end, but the corner points another way. Turn the card before you push.</source>
+        <source>That is the right end, but the corner arm points another way. Turn the card before you push it in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>El extremo es correcto, pero la esquina apunta a otro lado. Gira la carta antes de insertar.</translation>
     </message>
     <message>
-        <source>A card with its corner south-east should be on c5, at the top of column c.</source>
+        <source>The new card should be on c5, at the top of column c, with its corner arm to the south-east.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Debería haber en c5, arriba en la columna c, una carta con la esquina al sureste.</translation>
     </message>
     <message>
-        <source>Take c3. Turn the card until the arm into a corner leads down and to the right. Then use the arrow above column c.</source>
+        <source>Take c3. Turn the card until its corner arm points down and to the right. Then use the arrow above column c.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Toma c3. Gira la carta hasta que el brazo que va a una esquina apunte abajo a la derecha. Después usa la flecha encima de la columna c.</translation>
     </message>
@@ -8571,12 +8571,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las cartas de c5 y c4 bajaron y cerraron el hueco.</translation>
     </message>
     <message>
-        <source>Row 3 and column c have the gap. Each of them has two ends.</source>
+        <source>The gap is in row 3 and in column c. Each of these lines has two ends.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>La fila 3 y la columna c tienen el hueco. Cada una tiene dos extremos.</translation>
     </message>
     <message>
-        <source>You can push it in at four ends, turned in four ways. As long as you hold the card you may put it back, unless you play with touch-move.</source>
+        <source>You can push the card in at four ends, turned in four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Cuatro extremos, cuatro maneras de ponerla. Mientras tienes la carta puedes devolverla, salvo con «Carta tocada, carta jugada».</translation>
     </message>
@@ -8591,32 +8591,32 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Usa la flecha encima de la columna d.</translation>
     </message>
     <message>
-        <source>Column d is full. Only a line with the gap can give way.</source>
+        <source>Column d is full. Only a row or column with a gap can move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>La columna d está llena. Solo puede ceder una línea con el hueco.</translation>
     </message>
     <message>
-        <source>Take a card from the edge, the one on e3, and try to put it straight back at the east end of row 3.</source>
+        <source>Take the card on e3, at the edge, and try to push it straight back in at the east end of row 3.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Toma una carta del borde, la de e3, e intenta volver a ponerla directamente por el extremo este de la fila 3.</translation>
     </message>
     <message>
-        <source>The gap is right behind that arrow.</source>
+        <source>Use the arrow east of row 3. The gap is right behind it.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>El hueco está justo tras esa flecha.</translation>
     </message>
     <message>
-        <source>At least one other card has to move.</source>
+        <source>A push has to move at least one other card.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Debe moverse al menos otra carta.</translation>
     </message>
     <message>
-        <source>A card from the middle of the board has four ends to choose from. Now Ann takes the card in the corner e1. How many ends does she have?</source>
+        <source>A card from inside the board may go in at any of four ends. Now Ann takes the corner card, e1. At how many ends may she push it in?</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Una carta de dentro tiene cuatro extremos para elegir. Ahora Ann toma la carta de la esquina e1. ¿Cuántos extremos tiene?</translation>
     </message>
     <message>
-        <source>Two of the four ends are right at the gap.</source>
+        <source>Two of the four ends are right next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Dos de los cuatro extremos están justo junto al hueco.</translation>
     </message>
@@ -8626,7 +8626,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Dos: el extremo norte de la columna e y el extremo oeste de la fila 1.</translation>
     </message>
     <message>
-        <source>One push moves a whole line. Move both boardwalks of row 4 one cell to the west.</source>
+        <source>One push can move a whole line. Move both face-up cards in row 4 one cell to the west.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Una inserción mueve toda una línea. Mueve las dos pasarelas de la fila 4 una casilla al oeste.</translation>
     </message>
@@ -8636,22 +8636,22 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Se movieron, pero al este. Las cartas se alejan del extremo donde insertas, hacia el hueco.</translation>
     </message>
     <message>
-        <source>Row 4 stayed as it was: the gap was closed along another line.</source>
+        <source>The card on b4 hasn’t moved: your push moved other cards.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>La fila 4 quedó como estaba: el hueco se cerró por otra línea.</translation>
     </message>
     <message>
-        <source>The boardwalks of b4 and c4 should now lie on a4 and b4.</source>
+        <source>The cards from b4 and c4 should now be on a4 and b4.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Las pasarelas de b4 y c4 deberían estar ahora en a4 y b4.</translation>
     </message>
     <message>
-        <source>Make a gap at the west end of row 4, and push from the other side.</source>
+        <source>Take the card at the west end of row 4, and push it in at the other end.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Haz un hueco en el extremo oeste de la fila 4, e inserta por el otro lado.</translation>
     </message>
     <message>
-        <source>Cards that you can’t take can still be pushed along. That is half of the game.</source>
+        <source>Cards that you can’t take can still be pushed along. That is half the game.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Puedes mover lo que no puedes tomar. Eso es medio juego.</translation>
     </message>
@@ -8661,37 +8661,37 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Qué está unido</translation>
     </message>
     <message>
-        <source>Neighbours are joined if both have an arm to the middle of the side between them. Tap every card that is joined with the west.</source>
+        <source>Neighbouring cards are joined if both have an arm to the middle of the side between them. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Dos vecinas están unidas si ambas tienen un brazo en el medio del lado entre ellas. Marca todas las cartas unidas al oeste.</translation>
     </message>
     <message>
-        <source>Begin with a3. It has an arm up, towards a4.</source>
+        <source>Start at a3, which has an arm up to a4.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Empieza con a3. Tiene un brazo hacia arriba, a a4.</translation>
     </message>
     <message>
-        <source>The card on c4 doesn’t belong: it lies beside the pathway, but its neighbours have no arm towards it.</source>
+        <source>The card on c4 isn’t joined: it lies beside the pathway, but none of its arms meets an arm of a neighbour.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>La carta de c4 queda fuera: está junto al camino, pero sus vecinas no tienen brazo hacia ella.</translation>
     </message>
     <message>
-        <source>Push a card in so that six cards are joined with the west.</source>
+        <source>Push a card in so that six cards are joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Inserta una carta de modo que haya seis cartas unidas al oeste.</translation>
     </message>
     <message>
-        <source>It lies beside c5, but the arms don’t meet. Beside isn’t joined.</source>
+        <source>The new card lies beside c5, but their arms don’t meet, so they aren’t joined.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Está junto a c5, pero los brazos no se encuentran. Estar al lado no es estar unida.</translation>
     </message>
     <message>
-        <source>Fewer than six cards are joined with the west.</source>
+        <source>Fewer than six cards are joined to the west.</source>
         <extracomment>trypsylon/3, trypsylon/4</extracomment>
         <translation>Hay menos de seis cartas unidas al oeste.</translation>
     </message>
     <message>
-        <source>A card at the west end of a line is joined by itself if it has an arm to the west. Row 1 is free.</source>
+        <source>A card at the west end of a row needs no neighbour: an arm to the west is enough to join it. Try row 1.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Una carta en el extremo oeste de una línea está unida por sí sola si tiene un brazo al oeste. La fila 1 está libre.</translation>
     </message>
@@ -8701,12 +8701,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Seis: cada brazo que toca la playa cuenta.</translation>
     </message>
     <message>
-        <source>Where four cards meet, all arms into that point are joined, if all four cards are face up. Tap every card that is joined with the west.</source>
+        <source>Where four cards meet, all arms into that point are joined if all four cards are face up. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Donde se encuentran cuatro cartas, se unen todos los brazos a ese punto si las cuatro están boca arriba. Marca todas las cartas unidas al oeste.</translation>
     </message>
     <message>
-        <source>From a3 an arm leads up into the corner. Which card has an arm into the same point?</source>
+        <source>The corner arm of a3 points north-east. Which other card has an arm into the same point?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Desde a3 un brazo sube a la esquina. ¿Qué carta tiene un brazo al mismo punto?</translation>
     </message>
@@ -8716,52 +8716,52 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>De a3 por la esquina a b4, y de ahí a c4.</translation>
     </message>
     <message>
-        <source>Ben takes b3, a card that isn’t even on the pathway, and pushes it in at the east end of row 3. How many cards are joined with the west then?</source>
+        <source>Ben takes b3, a card that isn’t even on the pathway, and pushes it in at the east end of row 3. How many cards will still be joined to the west?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Ben toma b3, una carta que ni siquiera está en el camino, y la inserta en el extremo este de la fila 3. ¿Cuántas cartas están entonces unidas al oeste?</translation>
     </message>
     <message>
-        <source>A card that is face down moves to b3. Then look at the point between a3 and b4.</source>
+        <source>The push moves a face-down card to b3. What does that change at the point between a3 and b4?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Una carta boca abajo pasa a b3. Mira entonces el punto entre a3 y b4.</translation>
     </message>
     <message>
-        <source>One. Three of the four cards are face up, so nothing is joined across that point.</source>
+        <source>Only a3. One of the four cards at its corner is face down now, so nothing is joined there.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Una. Tres de las cuatro cartas están boca arriba, así que por ese punto no se une nada.</translation>
     </message>
     <message>
-        <source>Repair it: join three cards with the west again.</source>
+        <source>Repair the pathway: join three cards to the west again.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Arréglalo: otra vez debe haber tres cartas unidas al oeste.</translation>
     </message>
     <message>
-        <source>The card on b3 is face down again. Which line would bring a card there that is face up?</source>
+        <source>The card on b3 is still face down. Which push would bring a face-up card there?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>La carta de b3 vuelve a estar boca abajo. ¿Qué línea llevaría ahí una boca arriba?</translation>
     </message>
     <message>
-        <source>Fewer than three cards are joined with the west.</source>
+        <source>Fewer than three cards are joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Hay menos de tres cartas unidas al oeste.</translation>
     </message>
     <message>
-        <source>The card on b2 is face up. Make column b move up by one.</source>
+        <source>The card on b2 is face up. Move it up by one cell.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>La carta de b2 está boca arriba. Haz subir uno la columna b.</translation>
     </message>
     <message>
-        <source>How b3 lies doesn’t matter. It only has to be face up.</source>
+        <source>It doesn’t matter which way the card on b3 is turned. It only has to be face up.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>No importa cómo está puesta b3. Solo tiene que estar boca arriba.</translation>
     </message>
     <message>
-        <source>Sides and corners together. Tap every card that is joined with the west.</source>
+        <source>This pathway crosses both sides and corners. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Lados y esquinas juntos. Marca todas las cartas unidas al oeste.</translation>
     </message>
     <message>
-        <source>Follow one arm after another. Before you cross a corner, look whether all four cards are face up.</source>
+        <source>Follow one arm after another. Before you cross a corner, check that all four cards there are face up.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Sigue un brazo tras otro. Antes de cruzar una esquina, mira si las cuatro cartas están boca arriba.</translation>
     </message>
@@ -8776,7 +8776,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En el marco</translation>
     </message>
     <message>
-        <source>Two cards meet in a point at the frame. An arm into it reaches the beach if both cards are face up. Tap every card that is joined with the west.</source>
+        <source>Where two cards meet at the frame, an arm into that point reaches the beach if both cards are face up. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Dos cartas se encuentran en un punto del marco. Un brazo a ese punto llega a la playa si ambas están boca arriba. Marca todas las cartas unidas al oeste.</translation>
     </message>
@@ -8786,52 +8786,52 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Compara a3 y a2 con a5 y a4.</translation>
     </message>
     <message>
-        <source>On a3 and a2 both are face up. The card below a5 is face down, so its corner reaches nothing.</source>
+        <source>The cards on a3 and a2 are both face up. The card on a4 isn’t, so the corner arm of a5 reaches nothing.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>En a3 y a2 ambas están boca arriba. La carta bajo a5 está boca abajo, así que su esquina no llega a nada.</translation>
     </message>
     <message>
-        <source>Join a5 and b5 with the west, too: at least six cards should be joined.</source>
+        <source>Join a5 and b5 to the west, too, so that at least six cards are joined.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Une también a5 y b5 al oeste: debe haber al menos seis cartas unidas.</translation>
     </message>
     <message>
-        <source>That card has found the beach, but a5 hasn’t: the card below it is still face down.</source>
+        <source>The new card reaches the beach, but a5 doesn’t: the card on a4 is still face down.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Esa carta ha llegado a la playa, pero a5 no: la carta de debajo sigue boca abajo.</translation>
     </message>
     <message>
-        <source>What a5 lacks is a neighbour that is face up.</source>
+        <source>What a5 lacks is a face-up card below it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>A a5 le falta una vecina boca arriba.</translation>
     </message>
     <message>
-        <source>Again it doesn’t matter how the neighbour lies.</source>
+        <source>Again, it doesn’t matter which way the neighbour is turned.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Otra vez no importa cómo está puesta la vecina.</translation>
     </message>
     <message>
-        <source>An arm into a corner of the board always reaches both sides that meet there. Put a card on a1 that reaches west and south at once and meets b1.</source>
+        <source>An arm into a corner of the board always reaches both sides that meet there. Push in a card on a1 that reaches west and south at once and is joined to the card on b1.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Un brazo a una esquina del tablero siempre llega a los dos lados que se encuentran allí. Pon en a1 una carta que llegue al oeste y al sur a la vez y enlace con b1.</translation>
     </message>
     <message>
-        <source>It lies on a1, but it doesn’t do all three: west, south, and the arm of b1.</source>
+        <source>It lies on a1, but it doesn’t do all three: reach west, reach south, and meet the arm of b1.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Está en a1, pero no cumple las tres cosas: oeste, sur y el brazo de b1.</translation>
     </message>
     <message>
-        <source>Two cards should be joined with the west, and two with the south.</source>
+        <source>Two cards should be joined to the west, and two to the south.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Debe haber dos cartas unidas al oeste y dos al sur.</translation>
     </message>
     <message>
-        <source>Push at the west end of row 1: the card of a1 moves on to b1. The new card’s corner belongs in the corner of the board.</source>
+        <source>Push at the west end of row 1: the card on a1 moves to b1. The new card’s corner arm should point into the corner of the board.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Inserta en el extremo oeste de la fila 1: la carta de a1 pasa a b1. La esquina de la nueva debe ir a la esquina del tablero.</translation>
     </message>
     <message>
-        <source>West and south at once, whatever lies around it.</source>
+        <source>The card reaches west and south at once, whatever lies around it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Oeste y sur a la vez, haya lo que haya alrededor.</translation>
     </message>
@@ -8846,7 +8846,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un camino acaba en el marco. Nadie anda por la playa.</translation>
     </message>
     <message>
-        <source>All cards of column a are joined with the west now. Tap those that are joined with the north.</source>
+        <source>All cards of column a are now joined to the west. Tap those that are joined to the north.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Ahora todas las cartas de la columna a están unidas al oeste. Marca las que están unidas al norte.</translation>
     </message>
@@ -8856,17 +8856,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Baja desde a5, brazo por brazo.</translation>
     </message>
     <message>
-        <source>Only the upper two. The new card reaches the beach, but no card above it.</source>
+        <source>Only the upper two. The new card reaches the beach, but isn’t joined to the card above it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Solo las dos de arriba. La carta nueva llega a la playa, pero a ninguna carta de encima.</translation>
     </message>
     <message>
-        <source>Ann’s pathway ends on d5. Find the push that brings it to the east.</source>
+        <source>Ann’s pathway ends on d5. Find the push that joins it to the east.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>El camino de Ann acaba en d5. Encuentra la inserción que lo lleva al este.</translation>
     </message>
     <message>
-        <source>The corner points at the frame, but the card below is face down. So it doesn’t reach the beach.</source>
+        <source>The corner arm points at the frame, but the card on e4 is face down, so the arm doesn’t reach the beach.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>La esquina apunta al marco, pero la carta de debajo está boca abajo. Así que no llega a la playa.</translation>
     </message>
@@ -8881,7 +8881,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Oeste y este no están unidos.</translation>
     </message>
     <message>
-        <source>A card on e5 has to meet d5 in the west and reach the east. Which corner of the board is there?</source>
+        <source>The new card on e5 has to meet d5 and reach the east. Which corner of the board is e5 in?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Una carta en e5 tiene que enlazar con d5 por el oeste y llegar al este. ¿Qué esquina del tablero hay ahí?</translation>
     </message>
@@ -8906,12 +8906,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Toma cualquier carta, y luego otra.</translation>
     </message>
     <message>
-        <source>Make that simple move: take a card and push it in at the south end of its column.</source>
+        <source>Make that simple move: take a card and push it in at the south end of its column, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Haz esa jugada simple: toma una carta e insértala en el extremo sur de su columna.</translation>
     </message>
     <message>
-        <source>A good simple move, but it doesn’t touch the south. Push from below, with an arm to the south.</source>
+        <source>That is a simple move, but the card doesn’t reach the south. Push it in from below, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Una buena jugada simple, pero no toca el sur. Inserta desde abajo, con un brazo al sur.</translation>
     </message>
@@ -8921,42 +8921,42 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La carta debe estar en la fila 1, con un brazo al sur.</translation>
     </message>
     <message>
-        <source>Choose the arrow below the column. Of the four ways to lie, two have an arm to the south.</source>
+        <source>Choose the arrow below the column. Two of the four ways to turn the card give it an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Elige la flecha bajo la columna. De las cuatro maneras de ponerla, dos tienen un brazo al sur.</translation>
     </message>
     <message>
-        <source>Taking one card that is face down: that is a simple move.</source>
+        <source>Taking one face-down card and pushing it in is a simple move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Tomar una carta boca abajo: eso es una jugada simple.</translation>
     </message>
     <message>
-        <source>Ben has pushed a card in at the east end of row 2. Try to take it away at once.</source>
+        <source>Ben has just pushed a card in at the east end of row 2. Try to take this card.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Ben ha insertado una carta en el extremo este de la fila 2. Intenta tomarla enseguida.</translation>
     </message>
     <message>
-        <source>It lies on e2.</source>
+        <source>Ben’s card is on e2.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Está en e2.</translation>
     </message>
     <message>
-        <source>You may take any card except the one that has just come in. So nobody simply undoes a move.</source>
+        <source>You may take any card except the one that has just come in, so nobody can simply undo a move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Puedes tomar cualquier carta menos la que acaba de entrar. Así nadie deshace sin más una jugada.</translation>
     </message>
     <message>
-        <source>Any two cards that are face down will do.</source>
+        <source>Any two face-down cards will do.</source>
         <extracomment>trypsylon/5, trypsylon-expert/1</extracomment>
         <translation>Valen dos cartas boca abajo cualesquiera.</translation>
     </message>
     <message>
-        <source>Make an open move: take a card that is face up and push it in again.</source>
+        <source>Make an open move: take a face-up card and push it in again.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Haz una jugada abierta: toma una carta boca arriba e insértala de nuevo.</translation>
     </message>
     <message>
-        <source>That card was face down, so it was a simple move.</source>
+        <source>That card was face down, so this was a simple move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Esa carta estaba boca abajo, así que fue una jugada simple.</translation>
     </message>
@@ -8966,37 +8966,37 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La carta que tomas tiene que estar boca arriba.</translation>
     </message>
     <message>
-        <source>Besides Ben’s card only one is face up, on c5.</source>
+        <source>Besides Ben’s card, only the one on c5 is face up.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Además de la de Ben solo hay una boca arriba, en c5.</translation>
     </message>
     <message>
-        <source>No new card has been turned over. But Ben now has a right that he didn’t have before.</source>
+        <source>No new card has been turned face up, but Ben now has a right that he didn’t have before.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>No se ha descubierto ninguna carta nueva. Pero Ben tiene ahora un derecho que antes no tenía.</translation>
     </message>
     <message>
-        <source>After an open move the other player may make a double move. Ben takes two cards and pushes them in, one after the other. How many cards are face down then?</source>
+        <source>After an open move, the other player may make a double move. Ben takes two face-down cards and pushes them in, one after the other. How many cards are left face down?</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Tras una jugada abierta el otro puede hacer una jugada doble. Ben toma dos cartas y las inserta una tras otra. ¿Cuántas cartas están entonces boca abajo?</translation>
     </message>
     <message>
-        <source>After two turns of simple moves 23 cards were face down. The open move changed nothing.</source>
+        <source>After two simple moves, 23 cards were face down. The open move didn’t change that number.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Tras dos turnos de jugadas simples había 23 cartas boca abajo. La jugada abierta no cambió nada.</translation>
     </message>
     <message>
-        <source>Two fewer. The second push moved the first card on by one cell.</source>
+        <source>Two fewer than before. The second push moved the first card on by one cell.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Dos menos. La segunda inserción movió una casilla la primera carta.</translation>
     </message>
     <message>
-        <source>This time Ben made the open move. Make a double move with both cards in row 4, so that a4 and b4 are face up in the end.</source>
+        <source>This time Ben made an open move. Make a double move with two cards from row 4, so that the cards on a4 and b4 are face up afterwards.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Esta vez la jugada abierta es de Ben. Haz una jugada doble con ambas cartas en la fila 4, de modo que a4 y b4 acaben boca arriba.</translation>
     </message>
     <message>
-        <source>That was a simple move. Take both cards first, and push only then.</source>
+        <source>First take two cards. Then push both in at the west end of row 4.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Esa fue una jugada simple. Toma primero las dos cartas, y solo entonces inserta.</translation>
     </message>
@@ -9006,7 +9006,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tanto a4 como b4 deben estar boca arriba.</translation>
     </message>
     <message>
-        <source>Take two cards of row 4 that are face down. Then push twice at its west end.</source>
+        <source>Take two face-down cards from row 4. Then push both in at the west end of that row.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Toma dos cartas de la fila 4 que estén boca abajo. Después inserta dos veces en su extremo oeste.</translation>
     </message>
@@ -9016,17 +9016,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Se toman las dos cartas antes de que entre la primera.</translation>
     </message>
     <message>
-        <source>Could a double move take one card that is face down and one that is face up? Try it.</source>
+        <source>Could a double move take one face-down card and one face-up card? Try it.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>¿Podría una jugada doble tomar una carta boca abajo y otra boca arriba? Inténtalo.</translation>
     </message>
     <message>
-        <source>First take one that is face down, then one that is face up.</source>
+        <source>First take a face-down card, then a face-up one.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Primero toma una boca abajo, y luego una boca arriba.</translation>
     </message>
     <message>
-        <source>Both have to be face down.</source>
+        <source>Both cards of a double move have to be face down.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Las dos tienen que estar boca abajo.</translation>
     </message>
@@ -9036,7 +9036,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Quién gana y cuándo no gana nadie</translation>
     </message>
     <message>
-        <source>Follow the pathway from a2. Does it matter who pushes?</source>
+        <source>Follow the pathway from a2. Does it matter who made the move?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Sigue el camino desde a2. ¿Importa quién inserta?</translation>
     </message>
@@ -9056,7 +9056,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben ha hecho una jugada abierta, y solo hay tres cartas boca abajo. Intenta hacer una jugada doble.</translation>
     </message>
     <message>
-        <source>Take two of the three cards that are face down.</source>
+        <source>Take two of the three face-down cards.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Toma dos de las tres cartas boca abajo.</translation>
     </message>
@@ -9066,22 +9066,22 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un turno que empieza con tres cartas boca abajo o menos no puede ser una jugada doble.</translation>
     </message>
     <message>
-        <source>The position at the beginning counts as the first time.</source>
+        <source>Three times: the position at the beginning counts as the first.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>La posición del principio cuenta como la primera vez.</translation>
     </message>
     <message>
-        <source>The same position has come up for the third time, so each player may claim a draw. Do that.</source>
+        <source>The same position has come up for the third time, so either player may claim a draw. Claim it.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>La misma posición se ha dado por tercera vez, así que cualquiera puede reclamar tablas. Hazlo.</translation>
     </message>
     <message>
-        <source>The game goes on, and the draw can be claimed until the next move.</source>
+        <source>The game goes on: a draw can be claimed only until the next move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>La partida sigue, y las tablas se pueden reclamar hasta la próxima jugada.</translation>
     </message>
     <message>
-        <source>Claiming a draw isn’t a move. The table offers it beside the board as soon as it is possible.</source>
+        <source>Claiming a draw isn’t a move. Look beside the board: the claim is offered there as soon as it is possible.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Reclamar tablas no es una jugada. La mesa lo ofrece junto al tablero en cuanto es posible.</translation>
     </message>
@@ -9091,32 +9091,32 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tablas. Los jugadores también pueden acordarlas en cualquier momento, o abandonar.</translation>
     </message>
     <message>
-        <source>First look for a win. A push moves a whole line, so a pathway that is nearly right may fit once it has moved by a cell. Ann can win here.</source>
+        <source>First look for a win. A push moves several cards, so a pathway that doesn’t quite fit may fit once its cards have moved by one cell. Ann can win here.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Busca primero una victoria. Una inserción mueve toda una línea, así que un camino casi correcto puede encajar al moverse una casilla. Aquí puede ganar Ann.</translation>
     </message>
     <message>
-        <source>Row 1 holds five cards that are face up. Take one of them out of the middle and push it in at an end.</source>
+        <source>Row 1 has five face-up cards. Take one from inside the row and push it in at an end.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>La fila 1 tiene cinco cartas boca arriba. Toma una de en medio e insértala en un extremo.</translation>
     </message>
     <message>
-        <source>Nearly all cards of a line can be used again, just in another order.</source>
+        <source>An open move can reuse nearly all cards of a line, just in another order.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Casi todas las cartas de una línea se pueden usar de nuevo, solo que en otro orden.</translation>
     </message>
     <message>
-        <source>Again Ann can win at once. The gap may be anywhere along a line.</source>
+        <source>Ann can win at once here, too. The gap may be anywhere in the line that you push.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Ann puede ganar otra vez enseguida. El hueco puede estar en cualquier lugar de una línea.</translation>
     </message>
     <message>
-        <source>Three cards of row 3 have to move by one cell, to the east.</source>
+        <source>Three cards in row 3 have to move one cell to the east.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Tres cartas de la fila 3 tienen que moverse una casilla, al este.</translation>
     </message>
     <message>
-        <source>If you look only at the new card, you overlook the others that moved.</source>
+        <source>Don’t look only at the new card: the cards that move along matter, too.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Quien solo mira la carta nueva pasa por alto las otras que se movieron.</translation>
     </message>
@@ -9131,7 +9131,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>¿Qué puede hacer Ben tras una jugada abierta que no pueda tras una simple?</translation>
     </message>
     <message>
-        <source>With one card of his double move Ben repairs the pathway, with the other one he completes it.</source>
+        <source>One card of Ben’s double move repairs his pathway, and the other completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Con una carta de su jugada doble Ben arregla el camino; con la otra lo completa.</translation>
     </message>
@@ -9146,12 +9146,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El camino de Ben por la columna e sigue ahí, y una carta lo completa.</translation>
     </message>
     <message>
-        <source>That took a card that is face up. It stops this push, but it allows Ben a double move.</source>
+        <source>You took a face-up card. That stops Ben’s threat for now, but it allows him a double move.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Así se toma una carta boca arriba. Eso frena esta inserción, pero permite a Ben una jugada doble.</translation>
     </message>
     <message>
-        <source>That lifts Ben’s pathway right up to the north. Now he needs only a card at its other end.</source>
+        <source>That moves Ben’s pathway right up to the north. Now he needs only one card at its south end.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Eso sube el camino de Ben hasta el norte. Ahora solo necesita una carta en el otro extremo.</translation>
     </message>
@@ -9161,37 +9161,37 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben aún puede ganar con su próxima inserción.</translation>
     </message>
     <message>
-        <source>The card on e3 has just come in and can’t be taken, but a push at the east end of its row moves it away.</source>
+        <source>The card on e3 has just come in and can’t be taken, but a push at the east end of row 3 moves it away.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>La carta de e3 acaba de entrar y no se puede tomar, pero una inserción en el extremo este de su fila la aparta.</translation>
     </message>
     <message>
-        <source>The push moved one card out of column e. Ben’s card on e5 leads nowhere.</source>
+        <source>Your push moved a card out of column e, so Ben’s new card on e5 leads nowhere.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>La inserción sacó una carta de la columna e. La carta de Ben en e5 no lleva a nada.</translation>
     </message>
     <message>
-        <source>Ben has made an open move, so Ann may make a double move. Two cards win for her.</source>
+        <source>Ben has made an open move, so Ann may make a double move. Find the two cards that win for her.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Ben ha hecho una jugada abierta, así que Ann puede hacer una doble. Dos cartas le dan la victoria.</translation>
     </message>
     <message>
-        <source>West and east aren’t joined after both cards.</source>
+        <source>After both cards, west and east still aren’t joined.</source>
         <extracomment>trypsylon/7, trypsylon-expert/2, trypsylon-expert/4</extracomment>
         <translation>Oeste y este no están unidos tras las dos cartas.</translation>
     </message>
     <message>
-        <source>Along the top the pathway is nearly complete. It lacks a card on a5 and one in column d; each can come from the north.</source>
+        <source>The pathway along the top is nearly complete. It needs a new card on a5 and one in column d; push in both from the north.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Por arriba el camino está casi completo. Le faltan una carta en a5 y otra en la columna d; las dos pueden llegar desde el norte.</translation>
     </message>
     <message>
-        <source>That is the price of an open move. Make one only if Ben can’t use two cards.</source>
+        <source>That is the price of an open move. Make one only if your opponent can’t make use of two cards.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Ese es el precio de una jugada abierta. Hazla solo si Ben no puede aprovechar dos cartas.</translation>
     </message>
     <message>
-        <source>Your first game. You are Ann and join west and east; the computer joins north and south.</source>
+        <source>Your first game. You play Ann and try to join west and east; the computer tries to join north and south.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Tu primera partida. Eres Ann y unes oeste y este; el ordenador une norte y sur.</translation>
     </message>
@@ -9201,12 +9201,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Abierta o doble</translation>
     </message>
     <message>
-        <source>Row 5 is full of cards that are face up. Take one out of its middle and push it in at an end.</source>
+        <source>Row 5 is full of face-up cards. Take one from inside the row and push it in at an end.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>La fila 5 está llena de cartas boca arriba. Toma una de en medio e insértala en un extremo.</translation>
     </message>
     <message>
-        <source>The very first turn takes a single card. Try to take two.</source>
+        <source>In the very first turn, only one card is taken. Try to take two.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>En el primer turno de todos se toma una sola carta. Intenta tomar dos.</translation>
     </message>
@@ -9216,22 +9216,22 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Valen dos cartas cualesquiera.</translation>
     </message>
     <message>
-        <source>It is the only simple move of the whole game. In a series the players take turns at making it.</source>
+        <source>The first move is the only simple move of the whole game. In a series, the players take turns making it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Es la única jugada simple de toda la partida. En una serie, los jugadores se turnan para hacerla.</translation>
     </message>
     <message>
-        <source>Ben has made the first move. From now on nobody may push in a single card that was face down. Try it.</source>
+        <source>Ben has made the first move. From now on, nobody may take just one face-down card and push it in. Try it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ben ha hecho la primera jugada. Desde ahora nadie puede insertar una sola carta que estaba boca abajo. Inténtalo.</translation>
     </message>
     <message>
-        <source>Take a card that is face down, and try to push it in before you take another one.</source>
+        <source>Take a face-down card, and try to push it in before you take another one.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Toma una carta boca abajo, e intenta insertarla antes de tomar otra.</translation>
     </message>
     <message>
-        <source>Whoever takes one card that is face down takes a second one, too.</source>
+        <source>Whoever takes one face-down card has to take a second one, too.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Quien toma una carta boca abajo toma también una segunda.</translation>
     </message>
@@ -9241,22 +9241,22 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>¿Podría Ann hacer una jugada abierta? Solo la carta de Ben está boca arriba. Intenta tomarla.</translation>
     </message>
     <message>
-        <source>It lies on c5.</source>
+        <source>Ben’s card is on c5.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Está en c5.</translation>
     </message>
     <message>
-        <source>The card that came in last stays. So the second turn of the game is always a double move.</source>
+        <source>The card that came in last has to stay, so the second turn of the game is always a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>La última carta que entró se queda. Así que el segundo turno de la partida siempre es una jugada doble.</translation>
     </message>
     <message>
-        <source>So make a double move: take two cards that are face down, then push in one after the other.</source>
+        <source>So make a double move: take two face-down cards, then push them in one after the other.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Haz entonces una jugada doble: toma dos cartas boca abajo, e inserta una tras otra.</translation>
     </message>
     <message>
-        <source>Two cards fewer should be face down.</source>
+        <source>There should be two fewer face-down cards.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Debería haber dos cartas menos boca abajo.</translation>
     </message>
@@ -9271,17 +9271,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tras dos turnos hay tres cartas boca arriba.</translation>
     </message>
     <message>
-        <source>Ben has answered with a double move. In the standard game Ann would have to wait for an open move now. Make a double move here.</source>
+        <source>Ben has made a double move. In the standard game, Ann could make one only after an open move. Expert has no such limit: make a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ben ha respondido con una jugada doble. En el juego normal, Ann tendría que esperar ahora una jugada abierta. Aquí haz una jugada doble.</translation>
     </message>
     <message>
-        <source>That was an open move. It is allowed as well, but this time take two cards that are face down.</source>
+        <source>That was an open move. It is allowed as well, but this time take two face-down cards.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Esa fue una jugada abierta. También está permitida, pero esta vez toma dos cartas boca abajo.</translation>
     </message>
     <message>
-        <source>In each turn you choose: two cards that are face down, or one that is face up.</source>
+        <source>In each turn you choose: two face-down cards, or one face-up card.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>En cada turno eliges: dos cartas boca abajo, o una boca arriba.</translation>
     </message>
@@ -9291,17 +9291,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Dos cartas en un turno</translation>
     </message>
     <message>
-        <source>Two gaps, one row and two columns.</source>
+        <source>The two gaps lie in one row and two columns.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Dos huecos, una fila y dos columnas.</translation>
     </message>
     <message>
-        <source>Six ends. Row 2 has both gaps, and a push closes the nearer one.</source>
+        <source>There are six ends. Row 2 has both gaps, and a push there closes the nearer one.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Seis extremos. La fila 2 tiene los dos huecos, y una inserción cierra el más cercano.</translation>
     </message>
     <message>
-        <source>The first card went in from the west. Where may the second one go?</source>
+        <source>The first card went in from the west. Tap every end where the second card may go in.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>La primera carta entró desde el oeste. ¿Dónde puede entrar la segunda?</translation>
     </message>
@@ -9311,12 +9311,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Solo queda un hueco.</translation>
     </message>
     <message>
-        <source>Four ends of the one gap that is left.</source>
+        <source>There are four: both ends of row 2, and both ends of column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Los cuatro extremos del único hueco que queda.</translation>
     </message>
     <message>
-        <source>Ann pushes both cards in at the west end of row 2, first the one with its corner north-east. Where does that card end up?</source>
+        <source>Ann takes b2 and d2 and pushes both in at the west end of row 2. The first card has its corner arm to the north-east. Where does that card end up?</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Ann inserta ambas cartas en el extremo oeste de la fila 2, primero una con la esquina al noreste. ¿Dónde acaba esta carta?</translation>
     </message>
@@ -9341,7 +9341,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La segunda inserción cierra el hueco de d2.</translation>
     </message>
     <message>
-        <source>The second card has moved the first one on.</source>
+        <source>The second push moved the first card on.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>La segunda carta ha hecho avanzar la primera.</translation>
     </message>
@@ -9361,37 +9361,37 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las dos cartas se eligen antes de que entre la primera.</translation>
     </message>
     <message>
-        <source>And three cards at once? Try it.</source>
+        <source>Could you take three cards at once? Try it.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>¿Y tres cartas a la vez? Inténtalo.</translation>
     </message>
     <message>
-        <source>Take three cards that are face down.</source>
+        <source>Take three face-down cards.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Toma tres cartas boca abajo.</translation>
     </message>
     <message>
-        <source>Two, and no more.</source>
+        <source>A double move takes only two cards.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Dos, y no más.</translation>
     </message>
     <message>
-        <source>The order of the pushes matters. Ann wins with the card of e5 and one of column d.</source>
+        <source>The order of the pushes matters. Ann can win with the card on e5 and one from column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>El orden de las inserciones importa. Ann gana con la carta de e5 y una de la columna d.</translation>
     </message>
     <message>
-        <source>The second push moved row 5 once more, and with it the card that you had put there.</source>
+        <source>Your second push moved row 5, and with it the card that you had just pushed in there.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>La segunda inserción movió otra vez la fila 5, y con ella la carta que habías puesto allí.</translation>
     </message>
     <message>
-        <source>First push row 5 along from the west, then set a card into the top row from the north.</source>
+        <source>First push row 5 along from the west, then push the other card into it from the north.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Primero mueve la fila 5 desde el oeste, y luego pon una carta en la fila de arriba desde el norte.</translation>
     </message>
     <message>
-        <source>Only what stands after the second card counts.</source>
+        <source>Only the position after the second card counts.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Solo cuenta lo que hay tras la segunda carta.</translation>
     </message>
@@ -9401,17 +9401,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las últimas cartas</translation>
     </message>
     <message>
-        <source>Two cards are still face down. In the standard game that is the endgame, without double moves. Expert has none: make a double move.</source>
+        <source>Two cards are face down. In the standard game this is the endgame, without double moves. Expert has no endgame: make a double move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Aún hay dos cartas boca abajo. En el juego normal eso es la fase final, sin jugadas dobles. En Expert no la hay: haz una jugada doble.</translation>
     </message>
     <message>
-        <source>That was an open move. Take two cards that are face down.</source>
+        <source>That was an open move. Take the two face-down cards.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Esa fue una jugada abierta. Toma dos cartas boca abajo.</translation>
     </message>
     <message>
-        <source>There are still cards that are face down.</source>
+        <source>Some cards are still face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Aún hay cartas boca abajo.</translation>
     </message>
@@ -9421,12 +9421,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Toma c2 y d4, y luego insértalas.</translation>
     </message>
     <message>
-        <source>Doubles go on to the very end.</source>
+        <source>Double moves are possible to the very end.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Las jugadas dobles siguen hasta el final.</translation>
     </message>
     <message>
-        <source>On boards of 5 × 6, 6 × 5 or 6 × 6 a single card is left. Whoever takes it makes a double move with this one card. Do that.</source>
+        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left. Taking it alone counts as a double move. Do that.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>En tableros de 5 × 6, 6 × 5 o 6 × 6 queda una sola carta. Quien la toma hace una jugada doble con esa única carta. Hazlo.</translation>
     </message>
@@ -9446,12 +9446,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Toma d3 e insértala en un extremo de la fila 3 o la columna d.</translation>
     </message>
     <message>
-        <source>No second card was needed, since there is none.</source>
+        <source>No second card is needed, since no other card is face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>No hizo falta una segunda carta, porque no la hay.</translation>
     </message>
     <message>
-        <source>With two cards left both have to be taken. Try to push in only one of them.</source>
+        <source>With two face-down cards left, whoever takes one has to take both. Try to push in only one of them.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Si quedan dos cartas, hay que tomar las dos. Intenta insertar solo una de ellas.</translation>
     </message>
@@ -9471,12 +9471,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ahora todas las cartas están boca arriba, y solo quedan jugadas abiertas. Intenta tomar dos cartas.</translation>
     </message>
     <message>
-        <source>Take one card that is face up, then another.</source>
+        <source>Take one face-up card, then another.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Toma una carta boca arriba, y luego otra.</translation>
     </message>
     <message>
-        <source>An open move is made with one card, to the end of the game.</source>
+        <source>An open move always takes just one card, right to the end of the game.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Una jugada abierta se hace con una carta, hasta el final de la partida.</translation>
     </message>
@@ -9486,47 +9486,47 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Mira la carta que acaba en e1.</translation>
     </message>
     <message>
-        <source>Ann, although Ben made the move. With two cards such a thing happens more easily.</source>
+        <source>Ann wins, although Ben made the move. With two cards, that happens more easily.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Ann, aunque la jugada fue de Ben. Con dos cartas eso ocurre más fácilmente.</translation>
     </message>
     <message>
-        <source>With two cards you can close two gaps at once. So look for pathways that lack two cards. Ann can win here.</source>
+        <source>Two cards can complete a pathway in two places at once, so look for pathways that lack only two cards. Ann can win here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Con dos cartas puedes cerrar dos huecos a la vez. Así que busca caminos a los que falten dos cartas. Aquí puede ganar Ann.</translation>
     </message>
     <message>
-        <source>Along the top a card is missing in column c, and the end in column e. Both can come from the north.</source>
+        <source>The pathway along the top needs a new card in column c and another in column e. Push in both from the north.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Por arriba faltan una carta en la columna c y el final en la columna e. Ambas cosas pueden llegar desde el norte.</translation>
     </message>
     <message>
-        <source>A pathway that lacks two cards is already a threat.</source>
+        <source>A pathway that lacks only two cards is already a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Un camino al que faltan dos cartas ya es una amenaza.</translation>
     </message>
     <message>
-        <source>Here as well: the bottom row is almost a pathway. Find both cards.</source>
+        <source>Ann can win here, too: the bottom row is almost a pathway. Find the two cards.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Aquí también: la fila de abajo es casi un camino. Encuentra ambas cartas.</translation>
     </message>
     <message>
-        <source>Row 1 can be pushed along from the west once its gap is on c1. Column d takes a card from the south.</source>
+        <source>Take c1, so that row 1 can be pushed along from the west. The other card goes into column d from the south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>La fila 1 se puede mover desde el oeste cuando su hueco está en c1. La columna d recibe una carta desde el sur.</translation>
     </message>
     <message>
-        <source>One gap in the line that moves, one in the line that is repaired.</source>
+        <source>One card moved row 1 along, and the other one repaired it.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Un hueco en la línea que se mueve, otro en la línea que se arregla.</translation>
     </message>
     <message>
-        <source>Doubles aren’t everything. This time no double move wins, but one open move does.</source>
+        <source>Double moves aren’t everything. This time none of them wins, but one open move does.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Las jugadas dobles no lo son todo. Esta vez no gana ninguna, pero sí una jugada abierta.</translation>
     </message>
     <message>
-        <source>Row 5 is full of boardwalks. Two of them only have to move on by a cell.</source>
+        <source>Row 5 is full of face-up cards. Two of them only have to move on by one cell.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>La fila 5 está llena de pasarelas. Dos de ellas solo tienen que avanzar una casilla.</translation>
     </message>
@@ -9536,7 +9536,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Antes de descubrir más cartas, mira las que ya están boca arriba.</translation>
     </message>
     <message>
-        <source>Ben’s pathway down column a lacks two cards. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
+        <source>Ben’s pathway down column a lacks only two cards. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Al camino de Ben por la columna a le faltan dos cartas. Ann toma d1 y la inserta en el extremo este de la fila 1. ¿Puede permitírselo?</translation>
     </message>
@@ -9546,22 +9546,22 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>No, gana Ben</translation>
     </message>
     <message>
-        <source>Ben may always use two cards.</source>
+        <source>Ben may take two cards in any turn.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Ben siempre puede usar dos cartas.</translation>
     </message>
     <message>
-        <source>A pathway that lacks two cards has to be stopped at once, like one that lacks a single card in the standard game.</source>
+        <source>A pathway that lacks only two cards has to be stopped at once, like one that lacks a single card in the standard game.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Un camino al que faltan dos cartas hay que frenarlo enseguida, como en el juego normal uno al que falta una sola.</translation>
     </message>
     <message>
-        <source>Your first game of Expert. You are Ann and join west and east; the computer joins north and south.</source>
+        <source>Your first game of Expert. You play Ann and try to join west and east; the computer tries to join north and south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Tu primera partida de Expert. Eres Ann y unes oeste y este; el ordenador une norte y sur.</translation>
     </message>
     <message>
-        <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, many groups mean many stones.</source>
+        <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, having more groups lets you place more stones.</source>
         <extracomment>byg/1</extracomment>
         <translation>Ya distingues los grupos y sabes qué gana: el grupo más grande cuando el tablero está lleno. Hasta entonces, muchos grupos son muchas piedras.</translation>
     </message>
@@ -9576,12 +9576,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tres es el máximo para cualquiera. Ann solo tiene dos grupos.</translation>
     </message>
     <message>
-        <source>You know how a game begins: a single stone by the Second player, a single one by the First player, who then goes on.</source>
+        <source>You know how a game begins: the Second player places a single stone, then the First player places one and takes the next turn as well.</source>
         <extracomment>byg/2</extracomment>
         <translation>Ya sabes cómo empieza una partida: una sola piedra del Segundo jugador, una sola del Primero, y este sigue jugando.</translation>
     </message>
     <message>
-        <source>The Second player places the very first stone. Ann makes Ben First. So who places it?</source>
+        <source>The Second player places the first stone of the game. Ann makes Ben First. So who places that stone?</source>
         <extracomment>byg/2</extracomment>
         <translation>El Segundo jugador coloca la primera piedra de todas. Ann elige a Ben como Primero. Entonces, ¿quién la coloca?</translation>
     </message>
@@ -9596,7 +9596,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben es el Primero. ¿Quién es el Segundo?</translation>
     </message>
     <message>
-        <source>The opening is one stone each, on any empty cell. Ann is Second: open on C3, in the middle, and watch how many turns Ben has after it.</source>
+        <source>The opening is one stone each, on any empty cell. Ann is Second: open on C3, in the middle, and see how many turns Ben takes after that.</source>
         <extracomment>byg/2</extracomment>
         <translation>La apertura es una piedra cada uno, en cualquier casilla vacía. Ann es la Segunda: abre en C3, en el centro, y mira cuántos turnos tiene Ben después.</translation>
     </message>
@@ -9636,12 +9636,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una piedra es un grupo, tenga libertades o no.</translation>
     </message>
     <message>
-        <source>You can count a turn’s stones: one for each group that you had when the turn began, but never more than three.</source>
+        <source>You know how many stones you may place on a turn: one for each group that you had when the turn began, but never more than three.</source>
         <extracomment>byg/4</extracomment>
         <translation>Ya sabes contar las piedras de un turno: una por cada grupo que tenías al empezar el turno, pero nunca más de tres.</translation>
     </message>
     <message>
-        <source>Now Ann has two groups, and so two stones in her next turn.</source>
+        <source>Now Ann has two groups, so she may place two stones on her next turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Ahora Ann tiene dos grupos, y por tanto dos piedras en su próximo turno.</translation>
     </message>
@@ -9656,17 +9656,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Esos son los grupos que tiene. Pero ningún turno tiene más de tres piedras.</translation>
     </message>
     <message>
-        <source>The groups were counted when the turn began, and then there were two.</source>
+        <source>Groups are counted when the turn begins, and at that point Ann had two.</source>
         <extracomment>byg/4</extracomment>
         <translation>Los grupos se contaron al empezar el turno, y entonces eran dos.</translation>
     </message>
     <message>
-        <source>You know the two limits of a turn: its stones keep apart from each other, and each of your groups grows only once.</source>
+        <source>You know the two limits on a turn: its stones must not touch each other, and each of your groups may grow only once.</source>
         <extracomment>byg/5</extracomment>
         <translation>Ya conoces los dos límites de un turno: sus piedras no se tocan entre sí, y cada uno de tus grupos crece solo una vez.</translation>
     </message>
     <message>
-        <source>Ann places D4, and the turn isn’t over. On which of these cells may her second stone go?</source>
+        <source>Ann places a stone on D4 and has one more to place. On which of these cells may her second stone go?</source>
         <extracomment>byg/5</extracomment>
         <translation>Ann coloca D4, y el turno no ha terminado. ¿En cuál de estas casillas puede ir su segunda piedra?</translation>
     </message>
@@ -9676,7 +9676,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>E4</translation>
     </message>
     <message>
-        <source>E4 touches D4, a stone of the same turn.</source>
+        <source>E4 touches D4, where Ann has already placed a stone this turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>E4 toca D4, una piedra del mismo turno.</translation>
     </message>
@@ -9686,7 +9686,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>B1</translation>
     </message>
     <message>
-        <source>B1 touches C2, and that group has grown already, by D4.</source>
+        <source>B1 touches C2, and D4 has already made that group grow.</source>
         <extracomment>byg/5</extracomment>
         <translation>B1 toca C2, y ese grupo ya ha crecido, con D4.</translation>
     </message>
@@ -9696,12 +9696,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>F5</translation>
     </message>
     <message>
-        <source>Cells beside D4 are closed, and so are all cells beside the group that D4 has let grow.</source>
+        <source>All cells beside D4 are closed, and so are all cells beside the group that D4 made grow.</source>
         <extracomment>byg/5</extracomment>
         <translation>Las casillas junto a D4 están cerradas, y también todas las que están junto al grupo que D4 ha hecho crecer.</translation>
     </message>
     <message>
-        <source>F5 touches E5, a group that hasn’t grown in this turn. What is closed is hatched.</source>
+        <source>F5 touches E5, a group that hasn’t grown this turn. The hatched cells are closed.</source>
         <extracomment>byg/5</extracomment>
         <translation>F5 toca E5, un grupo que no ha crecido en este turno. Lo cerrado está rayado.</translation>
     </message>
@@ -9716,7 +9716,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>D6 toca E5, G1 toca G2, y A1 no toca ninguna piedra de Ann. Ningún grupo crece dos veces.</translation>
     </message>
     <message>
-        <source>She had three groups before she joined them. What counts is how many there are when her turn begins.</source>
+        <source>She had three groups before she joined them. What counts is how many groups she has when her turn begins.</source>
         <extracomment>byg/6</extracomment>
         <translation>Tenía tres grupos antes de unirlos. Lo que cuenta es cuántos hay cuando empieza su turno.</translation>
     </message>
@@ -9736,7 +9736,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes cuándo acaba una partida, qué se cuenta y quién gana si hay empate: quien tiene la prioridad.</translation>
     </message>
     <message>
-        <source>Her eleven stones are three groups, and only the largest counts. That one has six.</source>
+        <source>Her eleven stones form three groups, and only the largest group counts. It has six stones.</source>
         <extracomment>byg/7</extracomment>
         <translation>Sus once piedras son tres grupos, y solo cuenta el mayor. Ese tiene seis.</translation>
     </message>
@@ -9751,7 +9751,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La prioridad resuelve los empates, así que siempre hay un ganador.</translation>
     </message>
     <message>
-        <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both: it is as if she resigned. What follows?</source>
+        <source>A game may have a clock: 60 seconds for each turn, plus 5 minutes in reserve for the whole game. Ann has used up both, which is the same as resigning. What happens?</source>
         <extracomment>byg/7</extracomment>
         <translation>Puede haber un reloj: 60 segundos por turno y 5 minutos más para toda la partida. Ann ha agotado ambos: es como si abandonara. ¿Qué ocurre?</translation>
     </message>
@@ -9761,7 +9761,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Quien abandona ya no tiene más turnos.</translation>
     </message>
     <message>
-        <source>They are counted on a full board only. Here the clock has decided.</source>
+        <source>Groups are counted only when the board is full. Here the clock has decided the game.</source>
         <extracomment>byg/7</extracomment>
         <translation>Solo se cuentan con el tablero lleno. Aquí ha decidido el reloj.</translation>
     </message>
@@ -9771,12 +9771,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Lo que importa es la casilla entre C4 y E2.</translation>
     </message>
     <message>
-        <source>You can follow a route from letter to letter, and you know how the game ends: once all three are closed.</source>
+        <source>You can follow a route from letter to letter, and you know that the game ends once all three routes are closed.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Ya sabes seguir una ruta de letra a letra y cómo acaba la partida: cuando las tres están completas.</translation>
     </message>
     <message>
-        <source>All letters are connected, so the game is over. Each path of your own on a route is a point, and whoever has the most points wins: Ann has 7, Ben 6.</source>
+        <source>All three routes are closed, so the game is over. Each path on a route scores a point for its owner, and the most points win: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Todas las letras están unidas, así que la partida ha terminado. Cada camino propio en una ruta es un punto, y gana quien tiene más: Ann tiene 7 y Ben 6.</translation>
     </message>
@@ -9786,7 +9786,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ahora el último camino es de Ben, y su punto también.</translation>
     </message>
     <message>
-        <source>Without the last path it is 6 to 6. That path brings a point, too.</source>
+        <source>Without the last path, the score is 6 to 6. That path scores a point, too.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Sin el último camino van 6 a 6. Ese camino también da un punto.</translation>
     </message>
@@ -9801,17 +9801,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un camino y un muro, ambos en enlaces libres: eso es un turno.</translation>
     </message>
     <message>
-        <source>B1–C2 is a path, E2|E3 a wall, and both links are open. Nothing is missing.</source>
+        <source>B1–C2 is a path and E2|E3 is a wall, both on open links. Nothing is missing.</source>
         <extracomment>bypass/2</extracomment>
         <translation>B1–C2 es un camino, E2|E3 un muro, y ambos enlaces están libres. No falta nada.</translation>
     </message>
     <message>
-        <source>You can swap: after path and wall, one of your paths and one of your walls change places.</source>
+        <source>You can swap: after drawing, you turn one of your paths into a wall and one of your walls into a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Ya sabes intercambiar: después del camino y el muro, uno de tus caminos y uno de tus muros cambian de lugar.</translation>
     </message>
     <message>
-        <source>She had two, drew a third, and the swap gave one and took one.</source>
+        <source>She had two walls and drew a third; the swap gave one and took one.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Tenía dos, trazó un tercero, y el intercambio le dio uno y le quitó otro.</translation>
     </message>
@@ -9821,37 +9821,37 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El intercambio convierte un camino en muro, pero también un muro en camino.</translation>
     </message>
     <message>
-        <source>The path of this turn becomes a wall, and an older wall a path. Two links, so it is allowed.</source>
+        <source>The path drawn this turn becomes a wall, and an older wall a path. They are on two links, so the turn is legal.</source>
         <extracomment>bypass/3</extracomment>
         <translation>El camino de este turno se vuelve muro, y un muro anterior, camino. Son dos enlaces, así que está permitido.</translation>
     </message>
     <message>
-        <source>The wall of this turn becomes a path, and an older path a wall. Two links, so it is allowed.</source>
+        <source>The wall drawn this turn becomes a path, and an older path a wall. They are on two links, so the turn is legal.</source>
         <extracomment>bypass/3</extracomment>
         <translation>El muro de este turno se vuelve camino, y un camino anterior, muro. Son dos enlaces, así que está permitido.</translation>
     </message>
     <message>
-        <source>Paths that lead back to where they began are a loop. Ann draws the path C2–D2 and closes one. How many paths are in it?</source>
+        <source>Paths that lead back to where they started form a loop. Ann closes a loop by drawing C2–D2. How many paths are in this loop?</source>
         <extracomment>bypass/4</extracomment>
         <translation>Los caminos que vuelven a donde empezaron son un bucle. Ann traza el camino C2–D2 y cierra uno. ¿Cuántos caminos tiene?</translation>
     </message>
     <message>
-        <source>Two paths lead from C2 to D2 already. C2–D2 is part of the loop, too.</source>
+        <source>Two paths already lead from C2 to D2, and C2–D2 itself is part of the loop, too.</source>
         <extracomment>bypass/4</extracomment>
         <translation>De C2 a D2 ya llevan dos caminos. C2–D2 también es parte del bucle.</translation>
     </message>
     <message>
-        <source>D3–E3 is Ann’s as well, but it leads nowhere near C2 and D2.</source>
+        <source>D3–E3 is Ann’s as well, but it isn’t connected to C2 or D2.</source>
         <extracomment>bypass/4</extracomment>
         <translation>D3–E3 también es de Ann, pero no lleva a C2 ni a D2.</translation>
     </message>
     <message>
-        <source>Walk from C2 to D2 over the paths that are there, and back over the new one.</source>
+        <source>Follow the existing paths from C2 to D2, then go back along the new one.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Ve de C2 a D2 por los caminos que ya están, y vuelve por el nuevo.</translation>
     </message>
     <message>
-        <source>C2–C3, C3–D2 and C2–D2. Two of them are Ann’s, one is Ben’s: for loops all paths count.</source>
+        <source>C2–C3, C3–D2 and C2–D2. Two of these paths are Ann’s, one is Ben’s: for loops, everybody’s paths count.</source>
         <extracomment>bypass/4</extracomment>
         <translation>C2–C3, C3–D2 y C2–D2. Dos son de Ann y uno de Ben: para los bucles cuentan todos los caminos.</translation>
     </message>
@@ -9861,7 +9861,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>C1–D1 no toca ningún otro camino, así que no cierra nada.</translation>
     </message>
     <message>
-        <source>It closes the loop, but then C2–C3 becomes a wall. When the turn ends, the loop is open.</source>
+        <source>C2–D2 closes the loop, but then C2–C3 becomes a wall. When the turn ends, there is no loop.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Cierra el bucle, pero después C2–C3 se vuelve muro. Al acabar el turno, el bucle está abierto.</translation>
     </message>
@@ -9876,52 +9876,52 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>C3–C4 acaba en C3, adonde no llega ningún otro camino.</translation>
     </message>
     <message>
-        <source>With B2–B3 given up, the ring is open between B2 and B3.</source>
+        <source>Giving up B2–B3 leaves a gap between B2 and B3, so there is no loop.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Al renunciar a B2–B3, el anillo queda abierto entre B2 y B3.</translation>
     </message>
     <message>
-        <source>With C4–D3 given up, the ring is open between C4 and D3.</source>
+        <source>Giving up C4–D3 leaves a gap between C4 and D3, so there is no loop.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Al renunciar a C4–D3, el anillo queda abierto entre C4 y D3.</translation>
     </message>
     <message>
-        <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may repair it.</source>
+        <source>You know which walls are refused: those that would cut off one or more hexes, unless a swap in the same turn repairs that.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Ya sabes qué muros no se permiten: los que aislarían uno o varios hexágonos. Un intercambio en el mismo turno puede arreglarlo.</translation>
     </message>
     <message>
-        <source>Every hex must be reachable from every other over links without walls, with or without paths. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
+        <source>It must be possible to get from any hex to any other without crossing a wall; no paths are needed. Ann draws A1–B1 and a wall between D4 and E3. How many hexes are cut off?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Desde cada hexágono se debe poder llegar a todos los demás por enlaces sin muro, con camino o sin él. Ann traza A1–B1 y un muro entre D4 y E3. ¿A cuántos hexágonos ya no se puede llegar?</translation>
     </message>
     <message>
-        <source>Look at E3: is there a link of it without a wall?</source>
+        <source>Look at E3: does it have a link without a wall?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Mira E3: ¿tiene algún enlace sin muro?</translation>
     </message>
     <message>
-        <source>D4 can still be left: to C4 and C5 there is no wall.</source>
+        <source>D4 isn’t cut off: no wall stands between D4 and C4 or C5.</source>
         <extracomment>bypass/5</extracomment>
         <translation>De D4 aún se puede salir: hacia C4 y C5 no hay muro.</translation>
     </message>
     <message>
-        <source>Look at the corners. Which of them have walls on all their links?</source>
+        <source>Look at the corners. Does one of them have walls on all its links?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Mira las esquinas. ¿Cuáles tienen muros en todos sus enlaces?</translation>
     </message>
     <message>
-        <source>E3 is cut off. Two of the walls are Ann’s, one is Ben’s: as with loops, everybody’s lines count.</source>
+        <source>E3 is cut off. Two of the walls around it are Ann’s, one is Ben’s: as with loops, everybody’s lines count.</source>
         <extracomment>bypass/5</extracomment>
         <translation>E3 está aislado. Dos de los muros son de Ann y uno de Ben: como en los bucles, cuentan las líneas de todos.</translation>
     </message>
     <message>
-        <source>No hex loses its last open link. E3 can still be reached from D4.</source>
+        <source>No hex is cut off: E3 can still be reached from D4.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Ningún hexágono pierde su último enlace abierto. A E3 aún se llega desde D4.</translation>
     </message>
     <message>
-        <source>D4–E3 now holds a path, which blocks nothing. From D4 you can also get to C5.</source>
+        <source>The path D4–E3 blocks nothing, and from D4 you can still get to C5.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Ahora en D4–E3 hay un camino, que no cierra nada. Desde D4 también se puede ir a C5.</translation>
     </message>
@@ -9931,22 +9931,22 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Intenta ir de E1 a E2, o de D1 a D2.</translation>
     </message>
     <message>
-        <source>E1 isn’t alone: from there you can still step to another hex.</source>
+        <source>E1 isn’t alone: you can still get from there to another hex.</source>
         <extracomment>bypass/5</extracomment>
         <translation>E1 no está solo: desde ahí aún se puede pasar a otro hexágono.</translation>
     </message>
     <message>
-        <source>C1 can still be left: between C1 and C2 there is no wall.</source>
+        <source>C1 isn’t cut off: there is no wall between C1 and C2.</source>
         <extracomment>bypass/5</extracomment>
         <translation>De C1 aún se puede salir: entre C1 y C2 no hay muro.</translation>
     </message>
     <message>
-        <source>From D1 you can still step to E1. Where can you go from there?</source>
+        <source>From D1 you can still get to E1. Where can you go from E1?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Desde D1 aún se puede pasar a E1. ¿Adónde se puede ir desde ahí?</translation>
     </message>
     <message>
-        <source>The same board before that wall. Which of these turns is refused?</source>
+        <source>The same position, before Ann draws that wall. Which of these turns is refused?</source>
         <extracomment>bypass/5</extracomment>
         <translation>El mismo tablero antes de ese muro. ¿Cuál de estos turnos no se permite?</translation>
     </message>
@@ -9961,22 +9961,22 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>A E3 aún se llega desde D3 y desde D4.</translation>
     </message>
     <message>
-        <source>Look for a hex that has one link without a wall left.</source>
+        <source>Look for a hex with only one link left that has no wall.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Busca un hexágono al que le quede un solo enlace sin muro.</translation>
     </message>
     <message>
-        <source>A1|B2 would be the third wall around the corner A1.</source>
+        <source>A1|B2 would be the third wall around A1 and cut it off.</source>
         <extracomment>bypass/5</extracomment>
         <translation>A1|B2 sería el tercer muro alrededor de la esquina A1.</translation>
     </message>
     <message>
-        <source>You can open a route with a swap, close one, and count points: a path counts on every route that it is part of.</source>
+        <source>You can open or close a route with a swap, and count points: a path counts on every route that it is part of.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Ya sabes volver a abrir una ruta con un intercambio, completar una y contar puntos: un camino cuenta en cada ruta de la que forma parte.</translation>
     </message>
     <message>
-        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points does she have?</source>
+        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Now five of her six paths are on routes, and B2–B3 is on all three. How many points does she have?</source>
         <extracomment>bypass/6</extracomment>
         <translation>Un camino cuenta en cada ruta de la que forma parte. Ann completa α con D4–E3. Entonces cinco de sus seis caminos están en rutas, y B2–B3 está en las tres. ¿Cuántos puntos tiene?</translation>
     </message>
@@ -9991,7 +9991,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Esos son los caminos que tiene. D2–D3 no está en ninguna ruta, y B2–B3 cuenta tres veces.</translation>
     </message>
     <message>
-        <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game earns nothing in itself. The tracks beside the board keep count.</source>
+        <source>Ann has seven, as B2–B3 counts three times. But Ben has eight and wins: ending the game scores nothing by itself. The tracks beside the board show the points.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Siete: B2–B3 cuenta tres veces. Pero Ben tiene ocho, y gana: terminar la partida no da nada por sí solo. Los marcadores junto al tablero llevan la cuenta.</translation>
     </message>
@@ -10011,7 +10011,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>No tiene más puntos que Ben, y fue ella quien terminó la partida.</translation>
     </message>
     <message>
-        <source>Ann ended the game, so there is nobody to share with: Ben wins alone.</source>
+        <source>Ann ended the game, so she doesn’t share the win: Ben wins alone.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ann terminó la partida, así que no hay con quién compartir: gana solo Ben.</translation>
     </message>
@@ -10026,7 +10026,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Terminar la partida no da nada por sí solo, y Ben es quien menos puntos tiene.</translation>
     </message>
     <message>
-        <source>The same, but Cleo has to go and leaves. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
+        <source>The same position, but Cleo leaves the game. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Lo mismo, pero Cleo tiene que irse y deja la partida. Sus caminos se quedan, pero ya no puede ganar. Luego Ben completa α. ¿Quién gana?</translation>
     </message>
@@ -10046,12 +10046,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann tiene 5 puntos y Ben, 4.</translation>
     </message>
     <message>
-        <source>You have played a whole game, and you know what to look at before a turn ends: points first, then what a swap could do.</source>
+        <source>You have played a whole game, and you know what to check before you end a turn: points first, then what a swap could do.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Has jugado una partida entera, y sabes qué mirar antes de terminar un turno: primero los puntos, luego lo que podría hacer un intercambio.</translation>
     </message>
     <message>
-        <source>That is without the swap. With it, β takes two other paths of Ann’s.</source>
+        <source>That is her score without the swap. With the swap, β uses two other paths of Ann’s.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Eso es sin el intercambio. Con él, β pasa por otros dos caminos de Ann.</translation>
     </message>
@@ -10061,12 +10061,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>β pasa por dos caminos más de Ann, pero C2–D1 ya no está en ella.</translation>
     </message>
     <message>
-        <source>You can jump: over one neighbour to an empty place beside it, straight on or round the corner.</source>
+        <source>You can jump over a neighbouring piece to an empty place next to that piece, straight on or round the corner.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Ya sabes saltar: sobre una vecina a un punto vacío a su lado, recto o doblando la esquina.</translation>
     </message>
     <message>
-        <source>In Crooked Jumps pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
+        <source>In Crooked Jumps, each jump removes a piece until only one is left, which should stand on the Center Square. Two are left here: make the last jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>En Crooked Jumps las piezas saltan y salen del tablero hasta que queda una, que debería estar en el cuadrado central. Aquí quedan dos: haz el último salto.</translation>
     </message>
@@ -10126,27 +10126,27 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>¿Qué dos quedan, y son vecinas?</translation>
     </message>
     <message>
-        <source>You can bring pieces in: a move that leaves just one space of a group empty lets one come in there.</source>
+        <source>You can bring pieces in: when a move leaves just one space of a group empty, a piece may come in on that space.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Ya sabes hacer entrar piezas: una jugada que deja vacío un solo espacio de un grupo hace entrar ahí una pieza.</translation>
     </message>
     <message>
-        <source>k1 and h0 have pieces then, and m1 has just become empty.</source>
+        <source>After this move, k1 and h0 hold pieces, and m1 has just become empty.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Entonces k1 y h0 tienen pieza, y m1 acaba de quedar vacío.</translation>
     </message>
     <message>
-        <source>k1 and m1 have pieces then, and h0 has just become empty.</source>
+        <source>After this move, k1 and m1 hold pieces, and h0 has just become empty.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Entonces k1 y m1 tienen pieza, y h0 acaba de quedar vacío.</translation>
     </message>
     <message>
-        <source>You know what is special about tiles and the Center Square, and that every move counts.</source>
+        <source>You know what is special about tiles and the Center Square, and you know that every move counts.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Ya sabes qué tienen de especial las losetas y el cuadrado central, y que cada jugada cuenta.</translation>
     </message>
     <message>
-        <source>Moving back isn’t undoing: it is a move as well.</source>
+        <source>Moving back doesn’t undo a move. It counts as another one.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Volver no es deshacer: también es una jugada.</translation>
     </message>
@@ -10156,27 +10156,27 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>También cuenta la jugada a la loseta.</translation>
     </message>
     <message>
-        <source>It goes onto the tile, and you aren’t asked to bring a piece in.</source>
+        <source>This move goes onto the tile without bringing a piece in, which is allowed.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Va a la loseta, y no entra ninguna pieza.</translation>
     </message>
     <message>
-        <source>c1 is an ordinary space, and you aren’t asked to bring a piece in.</source>
+        <source>c1 is an ordinary space, and this move brings no piece in, which is allowed.</source>
         <extracomment>full-house/2</extracomment>
         <translation>c1 es un espacio normal, y no entra ninguna pieza.</translation>
     </message>
     <message>
-        <source>You know how to go about a puzzle: look for moves that bring in two, and prepare them.</source>
+        <source>You know how to approach a puzzle: look for moves that bring in two pieces, and prepare such moves.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Ya sabes cómo abordar un rompecabezas: busca jugadas que hagan entrar dos piezas, y prepáralas.</translation>
     </message>
     <message>
-        <source>One is left outside, and one comes in.</source>
+        <source>One piece is left outside, and this move brings in only one.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Queda una fuera, y entra una.</translation>
     </message>
     <message>
-        <source>A piece may come in, but it needn’t.</source>
+        <source>You may bring a piece in, but you don’t have to.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Puede entrar una pieza, pero no tiene por qué.</translation>
     </message>
@@ -10186,12 +10186,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Espacios y lados</translation>
     </message>
     <message>
-        <source>You can find your way on the board: pieces stand in spaces, move across sides, and go home through the Center Square.</source>
+        <source>You know your way around the board: pieces stand in spaces, move across sides, and go home on the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Ya sabes orientarte en el tablero: las piezas están en espacios, se mueven a través de los lados y van a casa por el cuadrado central.</translation>
     </message>
     <message>
-        <source>Lines cut the board into spaces, and pieces stand in them, one in each at most. Eight small triangles lie around the Center Square, with a piece in each. Tap all eight.</source>
+        <source>Lines divide the board into spaces, and each space holds at most one piece. The eight small triangles around the Center Square hold a piece each. Tap all eight.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Las líneas dividen el tablero en espacios, y en ellos están las piezas, una en cada uno como mucho. Alrededor del cuadrado central hay ocho triángulos pequeños, con una pieza en cada uno. Marca los ocho.</translation>
     </message>
@@ -10201,17 +10201,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ocho piezas en un anillo alrededor del cuadrado central iluminado.</translation>
     </message>
     <message>
-        <source>From here it is one more move to the Center Square, and home.</source>
+        <source>From each of them, one more move takes a piece to the Center Square, and home.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Desde aquí queda una jugada al cuadrado central, y a casa.</translation>
     </message>
     <message>
-        <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with one move.</source>
+        <source>A piece moves across a side into the empty space beyond it. Tap every space that the glowing piece can reach in one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Una jugada va a través de un lado al espacio vacío de detrás. Marca todos los espacios que la pieza iluminada alcanza con una jugada.</translation>
     </message>
     <message>
-        <source>Look at its sides one by one: four spaces lie behind them.</source>
+        <source>Look at the four sides of its space: beyond each lies an empty space.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Mira sus lados uno a uno: detrás hay cuatro espacios.</translation>
     </message>
@@ -10221,37 +10221,37 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cuatro lados, cuatro caminos.</translation>
     </message>
     <message>
-        <source>The spaces at the rim are larger. Again, tap every space that the glowing piece can reach with one move.</source>
+        <source>This space near the rim is larger and has more sides. Again, tap every space that the glowing piece can reach in one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Los espacios del borde son más grandes. Marca otra vez todos los espacios que la pieza iluminada alcanza con una jugada.</translation>
     </message>
     <message>
-        <source>Take the white piece at the foot of the arrow and put it down on the black one.</source>
+        <source>Take the white piece at the start of the arrow and put it down on the black piece.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Toma la pieza blanca del pie de la flecha y déjala sobre la negra.</translation>
     </message>
     <message>
-        <source>Each move goes one space farther, and the dice give white four. Take the glowing white piece to the glowing space: two moves.</source>
+        <source>White has rolled four moves, and each move goes one space. Take the glowing piece to the glowing empty space: this takes two moves.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Cada jugada avanza un espacio, y los dados dan cuatro al blanco. Lleva la pieza blanca iluminada al espacio iluminado: dos jugadas.</translation>
     </message>
     <message>
-        <source>White isn’t on the glowing space yet.</source>
+        <source>White hasn’t reached the glowing empty space yet.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>La blanca aún no está en el espacio iluminado.</translation>
     </message>
     <message>
-        <source>Two moves, but not to the glowing space. Look for the space that touches both.</source>
+        <source>Two moves, but to another space. Look for the space that has a side in common with both glowing ones.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Dos jugadas, pero no al espacio iluminado. Busca el espacio que toca a los dos.</translation>
     </message>
     <message>
-        <source>One space has a side in common with both of them.</source>
+        <source>One space has a side in common with both glowing spaces.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Hay un espacio que comparte un lado con cada uno de los dos.</translation>
     </message>
     <message>
-        <source>White stands in a small triangle. Take the piece home: onto the Center Square.</source>
+        <source>The glowing white piece stands in a small triangle. Take it home: onto the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>La blanca está en un triángulo pequeño. Llévala a casa: al cuadrado central.</translation>
     </message>
@@ -10261,27 +10261,27 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La blanca aún no está en casa.</translation>
     </message>
     <message>
-        <source>The Center Square is the space in the middle, right beside it.</source>
+        <source>The Center Square is the space in the middle, right beside the piece.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>El cuadrado central es el espacio del medio, justo al lado.</translation>
     </message>
     <message>
-        <source>It leaves the board at once. That was one move.</source>
+        <source>A piece on the Center Square leaves the board at once. That was one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Sale del tablero enseguida. Eso fue una jugada.</translation>
     </message>
     <message>
-        <source>Now the whole way home from the glowing space: across the tile beside it, and through a small triangle. White has six moves and goes the shortest way. How many are left then?</source>
+        <source>The glowing piece now goes all the way home, across a tile and through a small triangle. White has six moves and takes the shortest way. How many moves will be left?</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Ahora todo el camino a casa desde el espacio iluminado: por la loseta de al lado y por un triángulo pequeño. El blanco tiene seis jugadas y va por el camino más corto. ¿Cuántas le quedan al llegar?</translation>
     </message>
     <message>
-        <source>Five moves would be one more than it takes.</source>
+        <source>That would be five moves. The way home is shorter.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Cinco jugadas serían una más de las que hacen falta.</translation>
     </message>
     <message>
-        <source>The move onto the Center Square costs one, too.</source>
+        <source>The move onto the Center Square counts, too.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>La jugada al cuadrado central también cuesta una.</translation>
     </message>
@@ -10291,7 +10291,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cuenta: el espacio ante la loseta, la loseta, el triángulo pequeño, el cuadrado central.</translation>
     </message>
     <message>
-        <source>Four moves: space, tile, small triangle, Center Square.</source>
+        <source>Four moves: the space before the tile, the tile, the small triangle, the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Cuatro jugadas: espacio, loseta, triángulo pequeño, cuadrado central.</translation>
     </message>
@@ -10301,7 +10301,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya conoces el objetivo, a quién le toca y cuántas jugadas dan los dados.</translation>
     </message>
     <message>
-        <source>Ann’s last white piece has three moves: across the tile beside it, where nobody stays, then a small triangle, then home. In this game ten of one colour win. Take it home.</source>
+        <source>In this game, ten pieces of one colour at home win. Take Ann’s last white piece home in three moves: onto the tile, where it may not stay, then into a small triangle, then home.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>La última pieza blanca de Ann tiene tres jugadas: por la loseta de al lado, donde no se puede quedar, luego un triángulo pequeño, y a casa. En esta partida se gana con diez de un color. Llévala a casa.</translation>
     </message>
@@ -10316,7 +10316,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Normalmente, quien tiene dos colores ha de llevar ambos a casa.</translation>
     </message>
     <message>
-        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. By lot, Ben has the first turn. Which colour begins?</source>
+        <source>Ann has white and red, Ben has black and blue. Whoever starts plays the first of their two colours. The dice say that Ben starts. Which colour has the first turn?</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Ann, la primera jugadora, lleva blanco y rojo; Ben, negro y azul. Cada uno empieza con el color nombrado primero. El sorteo da a Ben el primer turno. ¿Qué color empieza?</translation>
     </message>
@@ -10341,7 +10341,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Al comienzo, tres piezas de cada color están cerca del borde, y siete esperan en la reserva.</translation>
     </message>
     <message>
-        <source>Here Ann begins, with white. The dice show 5 and 4, and their sum is the number of moves. How many does white have?</source>
+        <source>Now Ann starts, with white. The dice show 5 and 4; their sum is the number of moves. How many moves does white have?</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Aquí empieza Ann, con el blanco. Los dados muestran 5 y 4, y su suma es el número de jugadas. ¿Cuántas tiene el blanco?</translation>
     </message>
@@ -10366,57 +10366,57 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Súmalos.</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue, and again from the start. White’s turn is over. Who is next?</source>
+        <source>The colours take turns: white, black, red, blue, then white again. White’s turn is over. Who is next?</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Los colores se turnan: blanco, negro, rojo, azul, y vuelta a empezar. El turno del blanco ha terminado. ¿A quién le toca?</translation>
     </message>
     <message>
-        <source>Red is third in the row.</source>
+        <source>Red comes third.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>El rojo es el tercero en el orden.</translation>
     </message>
     <message>
-        <source>Blue is last in the row.</source>
+        <source>Blue comes last.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>El azul es el último en el orden.</translation>
     </message>
     <message>
-        <source>You can bring pieces in: with a move that completes a group of three, and only right after it.</source>
+        <source>You can bring pieces in: right after a move that completes a group of three, and only then.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Ya sabes hacer entrar piezas: con una jugada que completa un grupo de tres, y solo justo después.</translation>
     </message>
     <message>
-        <source>Where a line ends on another, three spaces meet: a group, joined by a three-armed mark. Use white’s last move along the arrow. One space of the group is empty then: tap it, and a piece comes in.</source>
+        <source>Where a line ends on another, three spaces meet: a group, marked by a sign with three arms. Make white’s last move along the arrow. This leaves one empty space in the group. Tap it: a piece comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Donde una línea acaba en otra se encuentran tres espacios: un grupo, unido por una marca de tres brazos. Gasta la última jugada del blanco siguiendo la flecha. Entonces queda vacío un espacio del grupo: haz clic en él, y entra una pieza.</translation>
     </message>
     <message>
-        <source>One piece is left, and one comes in.</source>
+        <source>One piece is left in reserve, and one comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Queda una pieza, y entra una.</translation>
     </message>
     <message>
-        <source>One piece comes in, in the other group. There is one left for it.</source>
+        <source>Only one piece comes in, this time in the other group, and the reserve has one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Entra una pieza, en el otro grupo. Justo queda una.</translation>
     </message>
     <message>
-        <source>The first turn of a game, and one move is left. Take the glowing piece into the small space beside it. The space it leaves is empty then, so a piece may come in right behind it.</source>
+        <source>In the first turn of a game, white has one move left. Move the glowing piece into the small triangle. This empties the space it came from, so a piece may come in there.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>El primer turno de una partida, y queda una jugada. Lleva la pieza iluminada al espacio pequeño de al lado. El espacio que deja queda vacío, así que puede entrar una pieza justo detrás.</translation>
     </message>
     <message>
-        <source>Three first moves for white, each naming a space where a piece should come in. One of these moves completes no group with that space, so it is refused. Which?</source>
+        <source>Each of these three first moves also says where a white piece should come in. One of them completes no group that has this space, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Tres primeras jugadas del blanco, cada una con el espacio donde debe entrar una pieza. Una de ellas no completa ningún grupo con ese espacio, así que no se permite. ¿Cuál?</translation>
     </message>
     <message>
-        <source>k2, m2 and Ben’s h2 are a group. Two of its spaces are taken then, and m2 is empty.</source>
+        <source>h2, k2 and m2 are a group. Ben is on h2, white moves to k2, and m2 is empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>k2, m2 y h2, donde está Ben, son un grupo. Dos de sus espacios están entonces ocupados, y m2 está vacío.</translation>
     </message>
     <message>
-        <source>k0, m0 and Ben’s h7 are a group. Two of its spaces are taken then, and m0 is empty.</source>
+        <source>h7, k0 and m0 are a group. Ben is on h7, white moves to k0, and m0 is empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>k0, m0 y h7, donde está Ben, son un grupo. Dos de sus espacios están entonces ocupados, y m0 está vacío.</translation>
     </message>
@@ -10426,47 +10426,47 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes cruzar una loseta sin quedarte en ella, y por qué se quedan dos piezas en el tablero.</translation>
     </message>
     <message>
-        <source>It stops on an ordinary space, and may stay there.</source>
+        <source>The piece stops on an ordinary space, where it may stay.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Se detiene en un espacio normal, y ahí puede quedarse.</translation>
     </message>
     <message>
-        <source>It crosses the tile and stops in the small triangle.</source>
+        <source>The piece crosses the tile and stops in a small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Cruza la loseta y se detiene en el triángulo pequeño.</translation>
     </message>
     <message>
-        <source>It crosses the tile, and you aren’t asked to bring a piece in.</source>
+        <source>This turn crosses the tile but brings no piece in, so it is allowed.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Cruza la loseta, y no entra ninguna pieza.</translation>
     </message>
     <message>
-        <source>These are ordinary spaces, and you aren’t asked to bring a piece in.</source>
+        <source>This turn uses ordinary spaces and brings no piece in, so it is allowed.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Son espacios normales, y no entra ninguna pieza.</translation>
     </message>
     <message>
-        <source>The same position, but now you can complete a group. Take a white piece home in this turn.</source>
+        <source>A similar position, but here you can complete a group. Take a white piece home this turn.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Lo mismo, pero con opción a un grupo. Lleva una pieza blanca a casa en este turno.</translation>
     </message>
     <message>
-        <source>Pieces come in with a move</source>
+        <source>Pieces come in only with a move</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Las piezas entran con una jugada</translation>
     </message>
     <message>
-        <source>You know when a piece may come in and when it is too late, and how several come in with one turn.</source>
+        <source>You know when a piece may come in and when it is too late, and how several can come in during one turn.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Ya sabes cuándo puede entrar una pieza y cuándo es demasiado tarde, y cómo entran varias en un turno.</translation>
     </message>
     <message>
-        <source>A move like any other, and you aren’t asked to bring a piece in.</source>
+        <source>This is an ordinary move that brings no piece in, so it is allowed.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Una jugada como cualquier otra, y no entra ninguna pieza.</translation>
     </message>
     <message>
-        <source>A piece may leave its group, and you aren’t asked to bring a piece in.</source>
+        <source>A piece may leave its group, and this turn brings no piece in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Una pieza puede dejar su grupo, y no entra ninguna.</translation>
     </message>
@@ -10476,7 +10476,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En la partida habitual los dos colores tienen que estar en casa, y sus piezas rojas no lo están.</translation>
     </message>
     <message>
-        <source>You have played a whole game: pieces in early, two groups with one move, and the way home kept open.</source>
+        <source>You have played a whole game, and know to bring pieces in early, complete two groups with one move and keep the way home open.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Has jugado una partida entera: piezas pronto en el tablero, dos grupos con una jugada, y el camino a casa despejado.</translation>
     </message>
@@ -10861,12 +10861,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Líneas</translation>
     </message>
     <message>
-        <source>You can see how far lines go, which places a piece takes with them, and where you may place.</source>
+        <source>You can see how far lines go, which places a piece takes along its lines, and where you may put a piece.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Ya ves hasta dónde llegan las líneas, qué puntos ocupa una pieza con ellas y dónde puedes colocar.</translation>
     </message>
     <message>
-        <source>Places are where lines meet. A line goes straight on from one end to the other, across others. Two lines end in the glowing corner: tap all places on them, the corner too.</source>
+        <source>Places are the points where lines meet. A line runs straight from one end to the other, across other lines. Two lines end in the glowing corner: tap all places on them, including the corner.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Los puntos están donde se encuentran líneas. Una línea va recta de un extremo al otro, cruzando otras. Dos líneas acaban en la esquina iluminada: marca todos sus puntos, también la esquina.</translation>
     </message>
@@ -10876,27 +10876,27 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una línea va por el lado de arriba del cuadrado grande; la otra baja por su lado derecho.</translation>
     </message>
     <message>
-        <source>Six places each, and the corner lies on both.</source>
+        <source>Each line has six places, and the corner is on both lines.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Seis puntos cada una, y la esquina está en ambas.</translation>
     </message>
     <message>
-        <source>Four lines cross on the Center Square, O. How many places lie on them, O included?</source>
+        <source>Four lines cross at the Center Square, O. How many places lie on these lines, including O?</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Cuatro líneas se cruzan en el cuadrado central, O. ¿Cuántos puntos hay en ellas, contando O?</translation>
     </message>
     <message>
-        <source>That is one place on either side of O. Two of the lines go on farther.</source>
+        <source>That counts only one place on either side of O along each line. Two of the lines go on farther.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Eso es un punto a cada lado de O. Dos de las líneas llegan más lejos.</translation>
     </message>
     <message>
-        <source>Not all of them are that long: two of the lines have only three places.</source>
+        <source>Not all four lines are that long: two of them have only three places.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>No todas son tan largas: dos de las líneas solo tienen tres puntos.</translation>
     </message>
     <message>
-        <source>Two of them have three places, two have five. O lies on all four.</source>
+        <source>Two of the lines have three places, the other two have five. O is on all four.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Dos tienen tres puntos y dos tienen cinco. O está en las cuatro.</translation>
     </message>
@@ -10906,57 +10906,57 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cuatro líneas, pero cortas.</translation>
     </message>
     <message>
-        <source>The glowing place lies on two lines of eight places each. How many places do they have together?</source>
+        <source>The glowing place is on two lines of eight places each. How many places do the two lines have in all?</source>
         <extracomment>mono-line/1</extracomment>
         <translation>El punto iluminado está en dos líneas de ocho puntos cada una. ¿Cuántos puntos tienen entre las dos?</translation>
     </message>
     <message>
-        <source>The glowing place lies on both, so it is counted twice: take away one, not two.</source>
+        <source>The glowing place is on both lines, so eight plus eight counts it twice: subtract one, not two.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>El punto iluminado está en ambas, así que se cuenta dos veces: resta uno, no dos.</translation>
     </message>
     <message>
-        <source>The glowing place lies on both lines. Count it once.</source>
+        <source>The glowing place is on both lines. Count it only once.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>El punto iluminado está en ambas líneas. Cuéntalo una sola vez.</translation>
     </message>
     <message>
-        <source>Eight and eight, but one place is on both.</source>
+        <source>Eight plus eight, but one place is on both lines.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Ocho y ocho, pero un punto está en ambas.</translation>
     </message>
     <message>
-        <source>Two long lines take more than four short ones.</source>
+        <source>Two long lines take more places than four short ones.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Dos líneas largas ocupan más puntos que cuatro cortas.</translation>
     </message>
     <message>
-        <source>Ann may place where no line holds a piece of Ben’s, neither a line that runs through the place nor one that ends there. Tap any place that is open to her.</source>
+        <source>Ann may put a piece on an empty place if no line that runs through it or ends there holds a piece of Ben’s. Tap any place that is open to her.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Ann puede colocar donde ninguna línea tenga una pieza de Ben, ni las que pasan por el punto ni las que acaban en él. Marca cualquier punto abierto para ella.</translation>
     </message>
     <message>
-        <source>Look for an empty place all of whose lines are free of black and blue pieces. J7 and H0 are two of them.</source>
+        <source>Look for an empty place whose lines are all free of black and blue pieces, such as J7 or H0.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Busca un punto vacío con todas sus líneas libres de piezas negras y azules. J7 y H0 son dos de ellos.</translation>
     </message>
     <message>
-        <source>Her own pieces on these lines do no harm.</source>
+        <source>Her own pieces on these lines don’t matter.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Sus propias piezas en estas líneas no estorban.</translation>
     </message>
     <message>
-        <source>Now place a piece for Ann, on any place with no line of Ben’s, and end the turn.</source>
+        <source>Now put a piece of Ann’s on any place whose lines hold none of Ben’s pieces, and end the turn.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Ahora coloca una pieza de Ann, en cualquier punto sin líneas de Ben, y termina el turno.</translation>
     </message>
     <message>
-        <source>Ann hasn’t placed yet.</source>
+        <source>Ann hasn’t placed a piece yet.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Ann aún no ha colocado.</translation>
     </message>
     <message>
-        <source>Ben has a glowing piece at the right and one below. Keep off the lines through them.</source>
+        <source>Ben’s two pieces glow, one on the right and one at the bottom. Keep off the lines they are on.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Ben tiene una pieza iluminada a la derecha y otra abajo. Evita las líneas que pasan por ellas.</translation>
     </message>
@@ -10966,7 +10966,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una pieza por turno. No hay que hacer nada más.</translation>
     </message>
     <message>
-        <source>Try to place on a place that one of your own pieces already holds.</source>
+        <source>Try to put a piece on a place that already holds one of your own.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Intenta colocar en un punto ocupado por una pieza tuya.</translation>
     </message>
@@ -10976,12 +10976,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Pon una pieza sobre la blanca iluminada.</translation>
     </message>
     <message>
-        <source>You know how the game ends: whoever finds no place has lost. And you can close places to the other side.</source>
+        <source>You know how the game ends: whoever has no place left for a piece loses. You also know how to close places to the other side.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Ya sabes cómo acaba la partida: quien no encuentra dónde colocar ha perdido. Y sabes cerrar puntos al otro bando.</translation>
     </message>
     <message>
-        <source>Ben’s two pieces glow. One of these three places lies on a line with one of them, and is refused. Which?</source>
+        <source>Ben’s two pieces glow. One of these three places is on a line with one of his pieces, so it is refused. Which one?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Las dos piezas de Ben están iluminadas. Uno de estos tres puntos está en línea con una de ellas y no se permite. ¿Cuál?</translation>
     </message>
@@ -10991,7 +10991,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sus líneas son cortas, y ninguna llega a una pieza de Ben.</translation>
     </message>
     <message>
-        <source>Its two lines run along the outer square, on the upper and the left side. Ben is on neither.</source>
+        <source>Its two lines are the top and left sides of the outer square. Ben has no piece on either line.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Sus dos líneas van por el cuadrado exterior, por los lados de arriba y de la izquierda. Ben no está en ninguna.</translation>
     </message>
@@ -11001,7 +11001,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sigue las líneas de cada punto de un extremo al otro.</translation>
     </message>
     <message>
-        <source>H15 is at the end of a line on which Ben’s lower piece stands.</source>
+        <source>H15 is at the end of a line that holds Ben’s lower piece.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>H15 está al final de una línea en la que está la pieza de abajo de Ben.</translation>
     </message>
@@ -11016,12 +11016,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El rojo es el segundo color de Ann.</translation>
     </message>
     <message>
-        <source>Colours don’t matter here. By lot, Ben has the first turn.</source>
+        <source>Colours don’t matter in this game. Ben has the first turn because he was drawn by lot.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Aquí los colores no importan. El sorteo ha dado a Ben el primer turno.</translation>
     </message>
     <message>
-        <source>Whose turn is the first one?</source>
+        <source>Who has the first turn?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>¿De quién es el primer turno?</translation>
     </message>
@@ -11031,7 +11031,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes jugar la partida estricta: nada te frena, pero quien ve una línea compartida puede denunciarla y ganar.</translation>
     </message>
     <message>
-        <source>But Ben has seen it. Before placing, a player may claim that a line holds pieces of both sides; if that is so, the claim wins the game. Ben claims. Who wins?</source>
+        <source>But Ben has seen the mistake. Before placing a piece, a player may claim that some line holds pieces of both sides. A claim that is right wins the game. Ben claims. Who wins?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Pero Ben lo ha visto. Antes de colocar, se puede denunciar que una línea tiene piezas de los dos bandos; si es así, la denuncia gana la partida. Ben denuncia. ¿Quién gana?</translation>
     </message>
@@ -11046,12 +11046,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una denuncia correcta termina la partida enseguida.</translation>
     </message>
     <message>
-        <source>Is there such a line?</source>
+        <source>Is there a line with pieces of both sides?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>¿Hay una línea así?</translation>
     </message>
     <message>
-        <source>A claim that is wrong isn’t punished. Here no line is shared, and Ann claims. What happens?</source>
+        <source>A claim that is wrong isn’t punished. Here no line is shared, but Ann claims anyway. What happens?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Una denuncia errónea no se castiga. Aquí no hay ninguna línea compartida, y Ann denuncia. ¿Qué pasa?</translation>
     </message>
@@ -11066,7 +11066,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una denuncia no gasta el turno: aún puede colocar.</translation>
     </message>
     <message>
-        <source>Nothing is lost by it, not even the turn.</source>
+        <source>A wrong claim costs nothing, not even the turn.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>No se pierde nada con ello, ni siquiera el turno.</translation>
     </message>
@@ -11081,12 +11081,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>A1 está vacío, y en la partida estricta todos los puntos vacíos están abiertos.</translation>
     </message>
     <message>
-        <source>You have played a whole game: long lines first, then the last places of the other side, and your own places last.</source>
+        <source>You have played a whole game: take long lines first, then close the other side’s last places, and save the places that only you can use for the end.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Has jugado una partida entera: primero líneas largas, después los últimos puntos del otro bando, y los tuyos al final.</translation>
     </message>
     <message>
-        <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. A player whose turn comes with no piece left loses, too. Who wins?</source>
+        <source>Ann began but didn’t close enough lines: Ben is about to place the fortieth and last piece. A player who has no piece left at the start of a turn loses, too. Who wins?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Empezó Ann, y ninguna línea se cerró a tiempo: Ben coloca la pieza cuarenta, la última de todas. Quien tiene el turno y ya no tiene piezas también pierde. ¿Quién gana?</translation>
     </message>
@@ -11101,12 +11101,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En Mono-Line no hay tablas: quien no puede colocar ha perdido.</translation>
     </message>
     <message>
-        <source>Whose turn is it now?</source>
+        <source>Whose turn is it after Ben’s last piece?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>¿A quién le toca ahora?</translation>
     </message>
     <message>
-        <source>Ben has two places left, and both glow. Ann places on A7. How many are left to him then?</source>
+        <source>Ben has only two places left, and both glow. Ann puts a piece on A7. How many places does Ben have left after that?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>A Ben le quedan dos puntos, ambos iluminados. Ann coloca en A7. ¿Cuántos le quedan entonces a él?</translation>
     </message>
@@ -11121,22 +11121,22 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sigue las líneas de A7: no llegan ni a B7 ni a F5.</translation>
     </message>
     <message>
-        <source>Is A7 on a line with one of them?</source>
+        <source>Is A7 on a line with B7 or F5?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>¿Está A7 en línea con alguno de ellos?</translation>
     </message>
     <message>
-        <source>A7 was her own place already, so nothing has changed for Ben.</source>
+        <source>Only Ann could use A7 anyway, so nothing has changed for Ben.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>A7 ya era un punto solo suyo, así que para Ben no ha cambiado nada.</translation>
     </message>
     <message>
-        <source>The same board, before that turn. What if Ann places on A3 instead? How many of the three are open to Ben then?</source>
+        <source>The same board, before that turn. If Ann puts a piece on A3 instead, how many of the three glowing places are still open to Ben?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>El mismo tablero, antes de ese turno. ¿Y si Ann coloca en A3? ¿Cuántos de los tres quedan abiertos para Ben?</translation>
     </message>
     <message>
-        <source>A3 is on a line with A7, but neither with C7 nor with I1.</source>
+        <source>A3 is on a line with A7, but not with C7 or I1.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>A3 está en línea con A7, pero no con C7 ni con I1.</translation>
     </message>
@@ -11151,12 +11151,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sigue las líneas de A3 de un extremo al otro.</translation>
     </message>
     <message>
-        <source>A3 closes A7 to Ben, and A7 stays open to Ann.</source>
+        <source>A3 closes A7 to Ben, but A7 stays open to Ann.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>A3 cierra A7 a Ben, y A7 sigue abierto para Ann.</translation>
     </message>
     <message>
-        <source>You can find your way on the board: places and their neighbours, which way is outwards, exits, and chains.</source>
+        <source>You know your way around the board: places and their neighbours, which way is outwards, exits, and chains.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Ya sabes orientarte en el tablero: los puntos y sus vecinos, qué es hacia fuera, las salidas y las cadenas.</translation>
     </message>
@@ -11166,7 +11166,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las piezas dejan este tablero por sus ocho puntos más exteriores, las salidas. Marca los ocho.</translation>
     </message>
     <message>
-        <source>The number at a place says what a move there costs. A slide costs two.</source>
+        <source>The number at a place says how many moves it costs to go there. A slide costs two.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>El número junto a un punto dice cuánto cuesta la jugada hasta ahí: un deslizamiento cuesta dos.</translation>
     </message>
@@ -11186,12 +11186,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las demás esperan en la reserva, y entran por O.</translation>
     </message>
     <message>
-        <source>You know the route of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
+        <source>You know the route of a piece (in on O, out to an exit, and home) and how a turn goes.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Ya conoces el camino de una pieza: entra por O, va hasta una salida y a casa. Y sabes cómo va un turno.</translation>
     </message>
     <message>
-        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The dice say that Ben starts. Which colour begins?</source>
+        <source>Ann has white and red, Ben has black and blue. Whoever starts plays the first of their two colours. The dice say that Ben starts. Which colour has the first turn?</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Ann, la primera jugadora, lleva blanco y rojo; Ben, negro y azul. Cada uno empieza con el color nombrado primero. Los dados dicen que empieza Ben. ¿Qué color empieza?</translation>
     </message>
@@ -11211,17 +11211,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben empieza con el negro.</translation>
     </message>
     <message>
-        <source>Now Ann begins, with white. One of her pieces comes in on O by itself. The dice show 3 and 2, and both together are the number of moves. How many does she have?</source>
+        <source>Now Ann starts, with white. One of her pieces comes in on O automatically. The dice show 3 and 2, and their sum is the number of moves. How many moves does she have?</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Ahora empieza Ann, con el blanco. Una de sus piezas entra por sí sola en O. Los dados muestran 3 y 2, y los dos juntos son el número de jugadas. ¿Cuántas tiene?</translation>
     </message>
     <message>
-        <source>Five moves. What isn’t used is lost.</source>
+        <source>Five moves. Unused moves are lost.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Cinco jugadas. Las que no se usan se pierden.</translation>
     </message>
     <message>
-        <source>O is empty then. The second move is simply lost.</source>
+        <source>This empties O. The second move is simply lost.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Entonces O está vacío. La segunda jugada simplemente se pierde.</translation>
     </message>
@@ -11231,7 +11231,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La segunda jugada vacía O.</translation>
     </message>
     <message>
-        <source>You can pass over chains of any length, turn in them, and you know what breaks a chain.</source>
+        <source>You can pass over chains of any length, even round corners, and you know what breaks a chain.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Ya sabes pasar sobre cadenas de cualquier longitud y doblar en ellas, y qué rompe una cadena.</translation>
     </message>
@@ -11246,7 +11246,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La blanca pasa sobre la negra y la roja a un punto vacío junto a la roja.</translation>
     </message>
     <message>
-        <source>Now the second piece of the chain is white as well. Try to take the piece at the other end over both, to the glowing place.</source>
+        <source>Now the second piece of the chain is white, too. Try to take the other white piece over both pieces of the chain to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Ahora la segunda pieza de la cadena también es blanca. Intenta llevar la pieza del otro extremo sobre ambas, al punto iluminado.</translation>
     </message>
@@ -11256,7 +11256,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes intercambiar: dos piezas de distinto color cambian de lugar si están en líneas paralelas.</translation>
     </message>
     <message>
-        <source>You can slide outwards, you know when a piece may go home, and whose pieces on exits you may move.</source>
+        <source>You can slide outwards, and you know when a piece may go home and whose pieces on exits you may move.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Ya sabes deslizar hacia fuera, cuándo puede ir a casa una pieza y qué piezas puedes mover en las salidas.</translation>
     </message>
@@ -11266,12 +11266,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes cómo viajan las piezas por el borde exterior, y que O debe quedar vacío al final de un turno.</translation>
     </message>
     <message>
-        <source>Passing over costs one, but it can’t pass over its own colour.</source>
+        <source>Passing over costs one move, but a piece can’t pass over its own colour.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Pasar cuesta una, pero no puede pasar sobre su propio color.</translation>
     </message>
     <message>
-        <source>One slide is enough, and that costs two.</source>
+        <source>One slide is enough, and a slide costs two moves.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Basta un deslizamiento, y cuesta dos.</translation>
     </message>
@@ -11286,7 +11286,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las piezas solo van a casa desde las salidas.</translation>
     </message>
     <message>
-        <source>Three play here, one colour each, and Cleo has to leave. What waits in reserve or on an exit goes with her. What becomes of her red pieces beside O?</source>
+        <source>Three people play one colour each, and Cleo leaves the game. Her pieces in reserve and on exits are taken off. What happens to her red pieces beside O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Aquí juegan tres, un color cada uno, y Cleo tiene que irse. Lo que espera en la reserva o en una salida se va con ella. ¿Qué pasa con sus piezas rojas junto a O?</translation>
     </message>
@@ -11301,7 +11301,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Se quedan, y otras aún pueden pasar sobre ellas.</translation>
     </message>
     <message>
-        <source>You have played a whole game: exits first, trades that count twice, and none of the opponent’s pieces left beside an exit.</source>
+        <source>You have played a whole game and know the aims: exits first, trades that count twice, and none of the opponent’s pieces left beside an exit.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Has jugado una partida entera: primero las salidas, intercambios que cuentan doble, y ninguna pieza del rival junto a una salida.</translation>
     </message>
@@ -11311,17 +11311,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes saltar sobre cadenas, elegir qué pieza sale y saltar por el borde desde una salida.</translation>
     </message>
     <message>
-        <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. The last one passed over leaves. White leaps over black, then red. Which piece leaves the board?</source>
+        <source>Here, pieces have colours and leap over a chain of one or more pieces, each next to the one before. The last piece passed over leaves. White leaps over black, then red. Which piece leaves the board?</source>
         <extracomment>spiral/2</extracomment>
         <translation>Aquí las piezas tienen colores y saltan sobre cadenas: una pieza o varias, cada una junto a la anterior. Sale la última sobre la que se pasa. La blanca salta sobre la negra, luego la roja. ¿Qué pieza sale del tablero?</translation>
     </message>
     <message>
-        <source>Black is passed over first. The last one leaves.</source>
+        <source>Black is passed over first. Only the last piece leaves.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Sobre la negra se pasa primero. Sale la última.</translation>
     </message>
     <message>
-        <source>One leap takes one piece off, however long the chain is.</source>
+        <source>A leap removes only one piece, however long the chain is.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Un salto retira una sola pieza, por larga que sea la cadena.</translation>
     </message>
@@ -11331,7 +11331,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sale la roja, se queda la negra.</translation>
     </message>
     <message>
-        <source>You know how to go about a puzzle: keep an eye on the colours, since no piece passes over its own.</source>
+        <source>You know how to go about a puzzle: keep an eye on the colours, since no piece can pass over its own colour.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Ya sabes cómo abordar un rompecabezas: vigila los colores, porque ninguna pieza pasa sobre el suyo.</translation>
     </message>
@@ -11341,7 +11341,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Quedan dos piezas, y el último salto acaba junto al cuadrado central. A diferencia de Crooked Jumps, la última pieza puede estar en cualquier sitio. ¿Está resuelto el rompecabezas?</translation>
     </message>
     <message>
-        <source>That goes for Crooked Jumps. Here one piece left is enough.</source>
+        <source>That goes for Crooked Jumps. Here, it is enough if one piece is left.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Eso vale para Crooked Jumps. Aquí basta con que quede una pieza.</translation>
     </message>
@@ -11356,7 +11356,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La roja sale del tablero con este salto.</translation>
     </message>
     <message>
-        <source>You know what wins: a pathway over cards that joins your two sides. And you have made a whole turn.</source>
+        <source>You know how to win: join your two sides with a pathway over the cards. You have also made a whole turn.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ya sabes qué gana: un camino de cartas que une tus dos lados. Y has jugado un turno entero.</translation>
     </message>
@@ -11381,22 +11381,22 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sigue el camino hacia abajo desde c5: llega al sur.</translation>
     </message>
     <message>
-        <source>You can take a card, turn it, and push it in, and you see how the line moves.</source>
+        <source>You can take a card, turn it and push it in, and you know how that moves a line.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Ya sabes tomar una carta, girarla e insertarla, y ves cómo se mueve la línea.</translation>
     </message>
     <message>
-        <source>Ann has taken the card on c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
+        <source>Ann has taken the card on c3. Around the board are the ends of all rows and columns. Tap every end where she may push the card in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Ann ha tomado la carta de c3. Alrededor del tablero están los extremos de filas y columnas. Marca todos los extremos donde puede insertarla.</translation>
     </message>
     <message>
-        <source>Row 1 and column e both have the gap. Each has one end that isn’t next to the gap.</source>
+        <source>The gap is in both row 1 and column e. Each of them has one end that isn’t next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>La fila 1 y la columna e tienen el hueco. Cada una tiene un extremo que no está justo a su lado.</translation>
     </message>
     <message>
-        <source>A card from inside the board has four ends. At e1 two of the four are right at the gap.</source>
+        <source>Four is right for a card from inside the board. For e1, two of the four ends are right next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Ese es el número de extremos de una carta de dentro. En e1, dos de los cuatro están justo junto al hueco.</translation>
     </message>
@@ -11406,32 +11406,32 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes seguir un camino: por un lado donde se encuentran dos brazos, y por un punto donde las cuatro cartas están boca arriba.</translation>
     </message>
     <message>
-        <source>Without the card on b3, nothing is joined across the point between a3 and b4.</source>
+        <source>Without a face-up card on b3, nothing is joined across the point between a3 and b4.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Sin la carta de b3, nada queda unido por el punto entre a3 y b4.</translation>
     </message>
     <message>
-        <source>That is how many there are now. But a card that is face down moves to b3.</source>
+        <source>Three are joined now, but the push moves a face-down card to b3.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Esas son las que hay ahora. Pero a b3 llega una carta boca abajo.</translation>
     </message>
     <message>
-        <source>You know how a pathway reaches the frame, and that it never runs along it.</source>
+        <source>You know how a pathway reaches the frame, and that no pathway runs along the frame.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Ya sabes cómo llega un camino al marco, y que nunca va por él.</translation>
     </message>
     <message>
-        <source>Pathways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
+        <source>Pathways never run along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes a card in between them, its corner arm to the north-east. Are north and south joined?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Los caminos van por las cartas, nunca por el marco. Las dos cartas de arriba llevan de norte a oeste; las dos de abajo, de sur a oeste. Ben inserta una entre ellas, con la esquina al noreste. ¿Están unidos norte y sur?</translation>
     </message>
     <message>
-        <source>The beach joins nothing, and at the new card’s corner two of the four cards are face down.</source>
+        <source>The beach joins no cards, and at the new card’s corner arm, two of the four cards are face down.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>La playa no une nada, y en la esquina de la carta nueva dos de las cuatro cartas están boca abajo.</translation>
     </message>
     <message>
-        <source>Look at the point where the new card’s corner meets that of the card above. Are all four cards there face up?</source>
+        <source>Look at the point where the corner arms of the new card and the card above meet. Are all four cards there face up?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Mira el punto donde la esquina de la carta nueva toca la de la carta de encima. ¿Están boca arriba ahí las cuatro cartas?</translation>
     </message>
@@ -11441,7 +11441,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya conoces los tres tipos de jugada y cuándo se permite cada uno.</translation>
     </message>
     <message>
-        <source>Whoever begins makes a simple move: one card that is face down. In the next game the loser of this one begins.</source>
+        <source>Whoever begins makes a simple move: one face-down card. In a series, the loser of a game begins the next one.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Quien empieza hace una jugada simple: una carta boca abajo. En la partida siguiente empieza quien haya perdido esta.</translation>
     </message>
@@ -11461,22 +11461,22 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las dos cartas vuelven boca arriba.</translation>
     </message>
     <message>
-        <source>Here Ben’s last move was a simple one. Try to take two cards that are face down anyway.</source>
+        <source>Here Ben’s last move was a simple one. Try to take two face-down cards anyway.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Aquí la última jugada de Ben fue simple. Intenta tomar dos cartas boca abajo de todos modos.</translation>
     </message>
     <message>
-        <source>Only an open move allows two cards in reply.</source>
+        <source>You may take two cards only in reply to an open move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Dos cartas son solo la respuesta a una jugada abierta.</translation>
     </message>
     <message>
-        <source>You know who wins when sides are joined, whoever made the move, and how a game may end without a winner.</source>
+        <source>You know who wins when sides are joined, no matter who made the move, and how a game can end without a winner.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ya sabes quién gana con una jugada que une lados, sea de quien sea, y cómo puede acabar una partida sin ganador.</translation>
     </message>
     <message>
-        <source>Ben is not careful. He takes c1, turns its corner to the south-west, and pushes it in at the east end of row 1. Who wins?</source>
+        <source>Ben is careless. He takes c1, turns its corner arm to the south-west, and pushes the card in at the east end of row 1. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ben se descuida. Toma c1, gira su esquina al suroeste y la inserta en el extremo este de la fila 1. ¿Quién gana?</translation>
     </message>
@@ -11491,7 +11491,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sigue el camino de a2 a e2, y baja a la carta nueva de e1.</translation>
     </message>
     <message>
-        <source>If one move joins the sides of both players, whoever made it wins. Here Ben pushes a card into the corner e1: it joins west with east and north with south. Who wins?</source>
+        <source>If one move joins both players’ sides, whoever made that move wins. Here Ben pushes in a card on e1 that joins west to east and north to south. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Si una jugada une los lados de ambos, gana quien la ha hecho. Aquí Ben inserta una carta en la esquina e1: une oeste con este y norte con sur. ¿Quién gana?</translation>
     </message>
@@ -11501,7 +11501,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El camino de ella también está completo, pero la jugada no fue suya.</translation>
     </message>
     <message>
-        <source>There is one winner: whoever made the move.</source>
+        <source>Only one player can win: the one who made the move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Hay un solo ganador: quien ha hecho la jugada.</translation>
     </message>
@@ -11516,27 +11516,27 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los dos caminos se completaron a la vez, con la jugada de Ben.</translation>
     </message>
     <message>
-        <source>A double move counts only after its second card. Ann pushes both in at the east end of row 2: the first, its corner south-west, joins west and east; the second has its corner north-west. Who has won?</source>
+        <source>After a double move, only the final position counts. Ann pushes both cards in at the east end of row 2. The first, corner arm south-west, joins west and east. The second has its corner arm north-west. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Una jugada doble solo cuenta tras su segunda carta. Ann inserta ambas en el extremo este de la fila 2: la primera, con la esquina al suroeste, une oeste y este; la segunda tiene la esquina al noroeste. ¿Quién ha ganado?</translation>
     </message>
     <message>
-        <source>The second card has moved the first one on, and west and east are apart again.</source>
+        <source>The second push moved the first card on, so west and east are no longer joined.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>La segunda carta ha desplazado la primera, y oeste y este vuelven a estar separados.</translation>
     </message>
     <message>
-        <source>Nobody: the second card has moved the first one on.</source>
+        <source>Nobody: the second push moved the first card on and broke the pathway.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Nadie: la segunda carta ha desplazado la primera.</translation>
     </message>
     <message>
-        <source>Ann and Ben move the same cards to and fro, and after every four turns the board is as it was. Ben’s move completes the second such round. How many times has this position occurred by then?</source>
+        <source>Ann and Ben move the same cards back and forth, so the starting position returns every four turns. Ben’s next move completes the second such round. How many times will the starting position have occurred?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ann y Ben mueven las mismas cartas de acá para allá, y cada cuatro turnos el tablero queda como estaba. La jugada de Ben completa la segunda de estas vueltas. ¿Cuántas veces se ha dado entonces la posición?</translation>
     </message>
     <message>
-        <source>The same position has occurred before, at the beginning and after the first round.</source>
+        <source>The position has also occurred at the beginning and after the first round.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Esa misma posición ya se había dado antes, al comienzo y tras la primera vuelta.</translation>
     </message>
@@ -11546,62 +11546,62 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La posición del comienzo también cuenta.</translation>
     </message>
     <message>
-        <source>Before the first round, after it, and after the second.</source>
+        <source>Count the position before the first round, after it, and after the second round.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Antes de la primera vuelta, después de ella y después de la segunda.</translation>
     </message>
     <message>
-        <source>You have played a whole game, and you know what to look at: lines that fit when they move, and what an open move allows.</source>
+        <source>You have played a whole game, and you know what to look for: pathways that fit once a line moves, and what an open move allows your opponent.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Has jugado una partida entera, y sabes qué mirar: líneas que encajan al moverse, y lo que permite una jugada abierta.</translation>
     </message>
     <message>
-        <source>After an open move Ben has two cards: one repairs his pathway, the other completes it.</source>
+        <source>After an open move Ben may take two cards: one repairs his pathway, the other completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Tras una jugada abierta Ben tiene dos cartas: una arregla su camino y la otra lo completa.</translation>
     </message>
     <message>
-        <source>You know the turns of Expert: one card in the first, then always two face-down cards or one face-up card.</source>
+        <source>You know the turns of Expert: one card in the very first turn, then always two face-down cards or one face-up card.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ya conoces los turnos de Expert: el primero, una carta; después, siempre dos boca abajo o una boca arriba.</translation>
     </message>
     <message>
-        <source>Cards, pushes and pathways work as in TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
+        <source>Cards, pushes and pathways work as in TRYPSYLON; see its own course for all cases. Ann joins west and east, Ben north and south. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Las cartas, inserciones y caminos funcionan como en TRYPSYLON; el curso de ese juego muestra todos los casos. Ann une oeste y este; Ben, norte y sur. Marca todas las cartas unidas al oeste.</translation>
     </message>
     <message>
-        <source>Four cards at the upper left, and two at the lower left.</source>
+        <source>Look for four cards at the upper left, and two at the lower left.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Cuatro cartas arriba a la izquierda, y dos abajo a la izquierda.</translation>
     </message>
     <message>
-        <source>A pathway goes on where arms of cards meet. Pathways from the west are drawn in gold.</source>
+        <source>A pathway continues wherever arms meet. Pathways from the west are drawn in gold.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Un camino sigue donde se encuentran brazos de cartas. Los caminos desde el oeste se dibujan en dorado.</translation>
     </message>
     <message>
-        <source>Ann can win here with one card that is face up. Take it, and push it in again.</source>
+        <source>Ann can win here with one face-up card. Take it, and push it in again.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Aquí Ann puede ganar con una carta boca arriba. Tómala e insértala de nuevo.</translation>
     </message>
     <message>
-        <source>Taking one card that is face up is an open move. Any such card may be taken, except the one that came in last.</source>
+        <source>Taking one face-up card is an open move. You may take any face-up card except the one that came in last.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Tomar una carta boca arriba es una jugada abierta. Se puede tomar cualquiera de ellas, menos la última que ha entrado.</translation>
     </message>
     <message>
-        <source>You can make a double move: two cards out, then two pushes, and the order matters.</source>
+        <source>You can make a double move: take two cards, then push in both, in the right order.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Ya sabes hacer una jugada doble: dos cartas fuera y luego dos inserciones, y el orden importa.</translation>
     </message>
     <message>
-        <source>Ann has taken the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
+        <source>Ann has taken the cards on b2 and d2. Tap every end of a row or column where she may push in the first card.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Ann ha tomado las cartas de b2 y d2. Marca cada extremo de fila o columna donde puede insertar la primera.</translation>
     </message>
     <message>
-        <source>That is where it goes in. Then the second card comes in at the same end.</source>
+        <source>That is where it goes in, but then the second card comes in at the same end.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Ahí es donde entra. Después la segunda carta entra por el mismo extremo.</translation>
     </message>
@@ -11616,7 +11616,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes qué pasa cuando se acaban las cartas: quedan dos, una o ninguna boca abajo.</translation>
     </message>
     <message>
-        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first with its corner north-east, the second south-west. Who wins?</source>
+        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1: first one with its corner arm north-east, then one with its corner arm south-west. Who wins?</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Ben toma c1 y d1 e inserta ambas en el extremo este de la fila 1: la primera con la esquina al noreste, la segunda al suroeste. ¿Quién gana?</translation>
     </message>
@@ -11626,12 +11626,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sigue el camino de a2 a e2, y baja a la carta de e1.</translation>
     </message>
     <message>
-        <source>You have played a whole game of Expert. A pathway that lacks two cards is a threat.</source>
+        <source>You have played a whole game of Expert, and you know that a pathway lacking only two cards is a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Has jugado una partida entera de Expert. Un camino al que faltan dos cartas es una amenaza.</translation>
     </message>
     <message>
-        <source>Ben pushes in two cards in one turn, and then column a leads all the way.</source>
+        <source>Ben pushes in two cards in one turn, and that completes his pathway down column a.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Ben inserta dos cartas en un turno, y entonces la columna a lleva de un lado al otro.</translation>
     </message>
@@ -11641,12 +11641,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Eres Ann, en tu casilla de salida E1. En cada ronda sales en una de seis direcciones, y cada casilla a la que llegas es un punto. Elige la mejor dirección con su flecha junto al tablero, o haz clic en la casilla vecina de ese lado.</translation>
     </message>
     <message>
-        <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
+        <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and she and Ben have 7 points each. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Los jugadores con los mismos puntos comparten la victoria, excepto quien terminó la partida. Ann completa α con D3–E3, y ambos tienen 7 puntos. ¿Quién gana?</translation>
     </message>
     <message>
-        <source>A card on an edge that isn’t in a corner has three ends.</source>
+        <source>Three is right for a card on an edge, but e1 is in a corner.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Ese es el número de extremos de una carta del borde, salvo en una esquina.</translation>
     </message>
@@ -11656,12 +11656,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una de las dos casillas toca grupos de ambos jugadores. Quien juega ahí une los suyos.</translation>
     </message>
     <message>
-        <source>C3 joined two of Ann’s groups into one of eight. Ben’s largest group has seven.</source>
+        <source>C3 joined two of Ann’s groups into one of eight stones. Ben’s largest group has seven.</source>
         <extracomment>byg/1</extracomment>
         <translation>C3 unió dos grupos de Ann en uno de ocho. El grupo mayor de Ben tiene siete.</translation>
     </message>
     <message>
-        <source>But large groups are slow. In each turn you may place as many stones as you have groups when it begins, up to three. Ben is about to play A1, the ringed cell. How many may Ann place then?</source>
+        <source>But large groups are slow. On each turn, you may place as many stones as you have groups when the turn begins, up to three. Ben is about to play A1 (ringed). How many stones may Ann place next?</source>
         <extracomment>byg/1</extracomment>
         <translation>Pero los grupos grandes son lentos. En cada turno puedes colocar tantas piedras como grupos tengas al empezarlo, tres como máximo. Ben va a jugar en A1, la casilla con el anillo. ¿Cuántas puede colocar Ann después?</translation>
     </message>
@@ -11701,7 +11701,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Hay un tope.</translation>
     </message>
     <message>
-        <source>Never more than three. A fourth or fifth group only helps if you join others later.</source>
+        <source>Never more than three stones. A fourth or fifth group helps only if you join others later.</source>
         <extracomment>byg/4</extracomment>
         <translation>Nunca más de tres. Un cuarto o un quinto grupo solo ayuda si más tarde unes otros.</translation>
     </message>
@@ -11711,12 +11711,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cada una de las tres piedras debe tocar un grupo distinto de Ann, y ninguna debe unir dos.</translation>
     </message>
     <message>
-        <source>You can surround one of Ben’s groups from all sides in a single turn.</source>
+        <source>You can close in on one of Ben’s groups from several sides in a single turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>Puedes rodear un grupo de Ben por todos lados en un solo turno.</translation>
     </message>
     <message>
-        <source>You can join groups, you know what it costs, and you see which cell connects or cuts.</source>
+        <source>You can join groups, you know what joining costs, and you can see which cells connect or cut.</source>
         <extracomment>byg/6</extracomment>
         <translation>Ya sabes unir grupos y lo que cuesta, y ves qué casilla une o corta.</translation>
     </message>
@@ -11726,7 +11726,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ahora todas las piedras de Ann están unidas. ¿Cuántos grupos son?</translation>
     </message>
     <message>
-        <source>No single stone of Ann’s joins all three any more. Your opponent’s best connecting cell is often your best cut.</source>
+        <source>No single stone can join all three of Ann’s groups any more. Your opponent’s best connecting cell is often your best cut.</source>
         <extracomment>byg/6</extracomment>
         <translation>Ya ninguna piedra de Ann une por sí sola los tres. La mejor casilla de tu rival para unir suele ser tu mejor corte.</translation>
     </message>
@@ -11751,17 +11751,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Más piedras no siempre es mejor. Ann podría colocar varias aquí, pero solo importa una casilla: une C1 al grupo grande y mantiene separados los grupos de Ben.</translation>
     </message>
     <message>
-        <source>Three walls and three paths. A swap never changes how many you have.</source>
+        <source>Ann has three walls and three paths. A swap never changes how many you have.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Tres muros y tres caminos. Un intercambio nunca cambia cuántos tienes.</translation>
     </message>
     <message>
-        <source>In one of them the same link would change twice.</source>
+        <source>In one of these turns, the same link would change twice.</source>
         <extracomment>bypass/3</extracomment>
         <translation>En uno de ellos el mismo enlace cambiaría dos veces.</translation>
     </message>
     <message>
-        <source>You see loops coming, and you can repair one with a swap before your turn ends.</source>
+        <source>You can see loops coming, and repair a loop with a swap before your turn ends.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Ya ves venir los bucles, y puedes arreglar uno con un intercambio antes de terminar el turno.</translation>
     </message>
@@ -11771,12 +11771,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cerrar un bucle y quitarle un camino con un intercambio: así se desvía una ruta en un solo turno.</translation>
     </message>
     <message>
-        <source>So a hex’s last open link can never be a wall. It is reserved for a path, and everybody knows it.</source>
+        <source>Every hex must keep a link without a wall. Unless a swap opens another one, the last such link can only take a path.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Así que el último enlace libre de un hexágono nunca puede ser un muro. Está reservado para un camino, y todos lo saben.</translation>
     </message>
     <message>
-        <source>Walls needn’t form a ring: the edge of the board closes off hexes, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off then?</source>
+        <source>Walls needn’t form a ring: they can also cut hexes off against the edge of the board. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Los muros no tienen que formar un anillo: el borde del tablero también encierra hexágonos. Ann traza B1–B2 y el muro E1|E2. ¿Cuántos hexágonos quedan aislados?</translation>
     </message>
@@ -11786,7 +11786,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes quién gana: quien tiene más puntos. Si hay empate, quien terminó la partida no comparte la victoria.</translation>
     </message>
     <message>
-        <source>They share, as neither of them ended the game. With three players, two may profit from the same ending: watch what suits both opponents.</source>
+        <source>Ann and Cleo share the win, as neither ended the game. With three players, watch out for an ending that suits both your opponents.</source>
         <extracomment>bypass/7</extracomment>
         <translation>La comparten, pues ninguna de ellas terminó la partida. Con tres jugadores, a dos puede convenirles el mismo final: fíjate en lo que conviene a tus dos rivales.</translation>
     </message>
@@ -11816,7 +11816,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cualquier pieza puede servir de puente a todos.</translation>
     </message>
     <message>
-        <source>Only every second roll is even. With two moves, what should Ann do at once?</source>
+        <source>Only half of all rolls are even. Ann has two moves: what should she do at once?</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Solo una de cada dos tiradas es par. Con dos jugadas, ¿qué debería hacer Ann enseguida?</translation>
     </message>
@@ -11926,7 +11926,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
 <context>
     <name>MonoFace</name>
     <message>
-        <source>Place the first or the second of your colours</source>
+        <source>Place a piece of your first or second colour</source>
         <translation>Colocar el primero o el segundo de tus colores</translation>
     </message>
     <message>
@@ -11942,7 +11942,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>forma una línea compartida que %1 puede denunciar</translation>
     </message>
     <message numerus="yes">
-        <source>leaves %1 %n place(s) instead of %2</source>
+        <source>leaves %1 %n open place(s) instead of %2</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>deja a %1 %n punto abierto en lugar de %2</numerusform>
@@ -11950,7 +11950,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves %1 %n place(s)</source>
+        <source>leaves %1 %n open place(s)</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>deja a %1 %n punto abierto</numerusform>
@@ -11958,7 +11958,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n safe place(s), %2 can find %3 at most, and whoever runs out first loses.</source>
+        <source>%1 has %n safe place(s), %2 can find at most %3, and whoever runs out first loses.</source>
         <comment>two players</comment>
         <translation>
             <numerusform>%1 tiene %n punto que nadie puede quitarle, %2 puede encontrar %3 como mucho, y quien no encuentra ninguno pierde.</numerusform>
@@ -11969,7 +11969,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
 <context>
     <name>MonoRules</name>
     <message>
-        <source>Two sides take turns putting pieces on the board. No line may ever hold pieces of both. The last one to find a place wins.</source>
+        <source>Two sides take turns putting pieces on the board. No line may ever hold pieces of both sides. The last player who can place a piece wins.</source>
         <translation>Dos bandos ponen piezas en el tablero, por turnos. Ninguna línea puede tener nunca piezas de los dos. Gana quien ocupa el último punto posible.</translation>
     </message>
     <message>
@@ -11977,7 +11977,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tu turno</translation>
     </message>
     <message>
-        <source>Put one of your pieces on an empty place where lines meet. It takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, from end to end. A line that you hold is closed to the other side, and the other way round.</source>
+        <source>Put one of your pieces on an empty place where lines meet. It takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, along its whole length. Neither side may place on a line that the other side holds.</source>
         <translation>Coloca una de tus piezas en un punto vacío donde se encuentran líneas. Ocupa &lt;b&gt;cada línea&lt;/b&gt; que pasa por ese punto o acaba en él, de un extremo al otro. Una línea tuya está cerrada para el otro bando, y viceversa.</translation>
     </message>
     <message>
@@ -11989,7 +11989,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cada bando tiene las líneas que pasan por su pieza. Ninguno puede colocar en una línea del otro.</translation>
     </message>
     <message>
-        <source>You may try a piece here and there before you end the turn. After that it never moves. One side has the white and red pieces, the other the black and blue ones, twenty each. Which of your two colours you take makes no difference.</source>
+        <source>You may try your piece in different places before you end the turn. After that it never moves. One side has the white and red pieces, the other the black and blue ones, twenty each. Which of your two colours you use makes no difference.</source>
         <translation>Puedes probar una pieza aquí y allá antes de terminar el turno. Después ya no se mueve. Un bando tiene las piezas blancas y rojas y el otro las negras y azules, veinte cada uno. Da igual cuál de tus dos colores uses.</translation>
     </message>
     <message>
@@ -11997,7 +11997,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El final</translation>
     </message>
     <message>
-        <source>Think of the count: if nearly all forty pieces find a place, the one who started is the first to run out, and loses. So the start player has to close lines, and the other one to keep them open.</source>
+        <source>Count the pieces: if all forty find a place, the start player is the first to have none left, and loses. So the start player has to close lines, and the other player has to keep them open.</source>
         <translation>Piensa en la cuenta: si casi todas las piezas, que son cuarenta, encuentran sitio, quien empezó es el primero en quedarse sin piezas, y pierde. Así que el primer jugador tiene que cerrar líneas, y el otro mantenerlas abiertas.</translation>
     </message>
     <message>
@@ -12013,7 +12013,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La partida estricta</translation>
     </message>
     <message>
-        <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt;. If a line holds pieces of both sides, you win at once, whoever made the mistake. If there is none, nothing is lost, but you may claim only once a turn.</source>
+        <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt; that a line holds pieces of both sides. If one does, you win at once, whoever made the mistake. If none does, you lose nothing, but you may claim only once a turn.</source>
         <translation>Al principio de tu turno puedes &lt;b&gt;denunciar&lt;/b&gt; una falta. Si una línea tiene piezas de los dos bandos, ganas al momento, sea de quien sea el error. Si no la hay, no se pierde nada, pero solo puedes denunciar una vez por turno.</translation>
     </message>
     <message>
@@ -12021,15 +12021,15 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una pieza roja y una pieza azul en la misma línea, que está iluminada.</translation>
     </message>
     <message>
-        <source>A player without a free place may resign, or place on a taken line and hope that nobody sees it.</source>
+        <source>A player without a free place may resign, or place on a taken line and hope that nobody notices.</source>
         <translation>Un jugador sin puntos abiertos puede abandonar, o colocar en una línea ocupada y esperar que nadie lo vea.</translation>
     </message>
     <message>
-        <source>Whoever can’t place a piece in their turn loses.</source>
+        <source>Whoever can’t place a piece on their turn loses.</source>
         <translation>Quien no puede colocar ninguna pieza en su turno pierde.</translation>
     </message>
     <message>
-        <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, even by mistake. So keep an eye on the lines.</source>
+        <source>In the friendly game, the program doesn’t let you place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game, you may place on any empty place, even by mistake. So keep an eye on the lines.</source>
         <translation>En la partida amistosa, el programa rechaza un punto en una línea del otro bando y dice qué línea es. En la partida &lt;b&gt;estricta&lt;/b&gt; se puede ocupar cualquier punto vacío, incluso por error. Así que no pierdas de vista las líneas.</translation>
     </message>
     <message>
@@ -12044,7 +12044,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las diez piezas de color %1 ya están en el tablero. Usa tu otro color.</translation>
     </message>
     <message>
-        <source>A turn places one piece. Take the one on %1 back to try another place.</source>
+        <source>You place only one piece each turn. Take the one on %1 back to try another place.</source>
         <translation>En un turno se coloca una sola pieza. Retira la de %1 para probar otro punto.</translation>
     </message>
     <message>
@@ -12052,7 +12052,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya hay una pieza en %1.</translation>
     </message>
     <message>
-        <source>A turn places a piece. Put one on an empty place first.</source>
+        <source>Put a piece on an empty place before you end the turn.</source>
         <translation>En un turno se coloca una pieza. Coloca primero una en un punto vacío.</translation>
     </message>
     <message>
@@ -12060,7 +12060,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En la partida amistosa no hay nada que denunciar: nadie puede colocar en una línea del otro jugador.</translation>
     </message>
     <message>
-        <source>Only one claim a turn, and this turn’s was wrong.</source>
+        <source>You may claim only once a turn, and your claim was wrong.</source>
         <translation>Solo una denuncia por turno, y la de este turno era errónea.</translation>
     </message>
     <message>
@@ -12142,7 +12142,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Coloca una pieza donde %1 no tenga ninguna línea.</translation>
     </message>
     <message>
-        <source>%1 finds no place that is free of %2’s lines.</source>
+        <source>%1 has no place left that is free of %2’s lines.</source>
         <translation>%1 no encuentra ningún punto sin líneas de %2.</translation>
     </message>
     <message numerus="yes">
@@ -12216,7 +12216,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
 <context>
     <name>OverPassRules</name>
     <message>
-        <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
+        <source>The ten pieces of each colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
         <translation>Diez piezas de un color entran por el centro del tablero, una por turno, y tienen que salir por sus ocho puntas. Viajan pasando sobre cadenas de otras piezas, así que cada cual construye los caminos de todos.</translation>
     </message>
     <message>
@@ -12228,7 +12228,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Todo el tablero. Alrededor del centro hay dos piezas de cada color, una frente a otra. Las reservas y las casas están en las esquinas.</translation>
     </message>
     <message>
-        <source>The start. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
+        <source>The start. With two players, each has two colours: one player white and red, the other black and blue. With three players, blue isn’t used.</source>
         <translation>El principio. Con dos jugadores, cada uno tiene dos colores: uno, blanco y rojo; el otro, negro y azul. Con tres no hay azul.</translation>
     </message>
     <message>
@@ -12236,7 +12236,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tu turno</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. If your reserve still holds a piece, one of them is put on O. Then you roll both dice, and the &lt;b&gt;sum&lt;/b&gt; is how many moves you have. You may use fewer. What is left over is lost.</source>
+        <source>The colours take turns: white, black, red, blue. If your colour still has pieces in reserve, one of them is put on O. Then you roll both dice, and the &lt;b&gt;sum&lt;/b&gt; is how many moves you have. You may use fewer, but unused moves are lost.</source>
         <translation>Los colores se turnan: blanco, negro, rojo, azul. Si en tu reserva aún queda una pieza, una de ellas se pone en O. Luego tiras los dos dados, y la &lt;b&gt;suma&lt;/b&gt; es el número de jugadas que tienes. Puedes usar menos. Lo que sobre se pierde.</translation>
     </message>
     <message>
@@ -12276,7 +12276,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Intercambio</translation>
     </message>
     <message>
-        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn’t count.</source>
+        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; may change places, however far apart, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. Only a line that runs through a piece’s place counts, not one that ends there.</source>
         <translation>Dos piezas de &lt;b&gt;colores distintos&lt;/b&gt; cambian de lugar entre sí, por lejos que estén, si están en dos &lt;b&gt;líneas distintas y paralelas&lt;/b&gt;. La línea tiene que atravesar el punto: la que solo acaba en él no cuenta.</translation>
     </message>
     <message>
@@ -12284,7 +12284,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una pieza blanca en una línea exterior y una pieza roja en una línea interior paralela a ella. Las dos líneas están iluminadas.</translation>
     </message>
     <message>
-        <source>White and red are on two parallel lines, so they may change places. Anybody may do that.</source>
+        <source>White and red are on two parallel lines, so they may change places. Any player may make this trade.</source>
         <translation>La blanca y la roja están en dos líneas paralelas, así que pueden cambiar de lugar. Cualquiera puede hacerlo.</translation>
     </message>
     <message>
@@ -12300,7 +12300,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una pieza azul con flechas hacia los dos puntos vecinos que están más afuera.</translation>
     </message>
     <message>
-        <source>The blue piece can slide to two places. The others next to it are no farther out.</source>
+        <source>The blue piece can slide to two places. The other places next to it are no farther out.</source>
         <translation>La pieza azul puede deslizarse a dos puntos. Los demás puntos vecinos no están más afuera.</translation>
     </message>
     <message>
@@ -12308,7 +12308,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Salidas</translation>
     </message>
     <message>
-        <source>A piece on an exit can’t be traded and can’t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
+        <source>A piece on an exit can’t be traded and can’t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, on a turn of its own colour, or makes an Over-Pass along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces on the edge, to a place on the edge.</source>
         <translation>Una pieza en una salida no se puede intercambiar ni deslizar. Solo la mueve su dueño. Va a casa con una &lt;b&gt;salida&lt;/b&gt;, en un turno de su color, o pasa por el &lt;b&gt;borde exterior&lt;/b&gt;: sobre piezas del borde, a un punto del borde.</translation>
     </message>
     <message>
@@ -12360,7 +12360,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Todos los puntos adonde puede ir la pieza blanca desde O: sobre la negra por una jugada, deslizándose por dos. No puede pasar sobre la otra pieza blanca.</translation>
     </message>
     <message>
-        <source>If this roll can’t empty O in any way, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
+        <source>If your roll isn’t enough to empty O in any way, the turn has no moves, and the piece on O goes back to its reserve. That is very rare.</source>
         <translation>Si con esta tirada O no se puede vaciar de ninguna manera, el turno no tiene jugadas y la pieza vuelve a su reserva. Eso es muy raro.</translation>
     </message>
     <message>
@@ -12384,7 +12384,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Todas las jugadas están hechas. Termina el turno.</translation>
     </message>
     <message>
-        <source>Move pieces of any colour, as far as the roll goes.</source>
+        <source>Move pieces of any colour: as many moves as you rolled.</source>
         <translation>Mueve piezas de cualquier color, hasta donde alcance la tirada.</translation>
     </message>
     <message>
@@ -12487,7 +12487,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Junto a %1 no hay ninguna pieza sobre la que pasar.</translation>
     </message>
     <message>
-        <source>No chain of pieces leads from %1 to %2. Each has to stand next to the one before.</source>
+        <source>No chain of pieces leads from %1 to %2. Each piece has to stand next to the one before.</source>
         <translation>Ninguna cadena de piezas lleva de %1 a %2. Cada una tiene que estar junto a la anterior.</translation>
     </message>
     <message>
@@ -12503,11 +12503,11 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La pieza de %1 está en una salida, donde no se puede intercambiar nada.</translation>
     </message>
     <message>
-        <source>Both pieces are %1. A trade takes two different colours.</source>
+        <source>Both pieces are %1. A trade needs two different colours.</source>
         <translation>Las dos piezas son de color %1. Un intercambio necesita dos colores distintos.</translation>
     </message>
     <message>
-        <source>%1 and %2 are on one line. A trade takes two lines that are parallel.</source>
+        <source>%1 and %2 are on one line. A trade needs two different lines that are parallel.</source>
         <translation>%1 y %2 están en una misma línea. Un intercambio necesita dos líneas paralelas.</translation>
     </message>
     <message>
@@ -12543,7 +12543,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una pieza no puede pasar sobre su propio color: estorban las de color %1 en %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is odd. While pieces are in reserve (%n are left), going home takes an even roll.</source>
+        <source>The roll, %1, is odd. While any pieces are in reserve (%n are left), going home needs an even roll.</source>
         <translation>
             <numerusform>%1 es impar. Mientras alguna reserva tenga piezas, y queda %n, solo una tirada par abre las salidas.</numerusform>
             <numerusform>%1 es impar. Mientras alguna reserva tenga piezas, y quedan %n, solo una tirada par abre las salidas.</numerusform>
@@ -12591,7 +12591,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Con dos jugadores, cada uno tiene dos colores. Para ganar, lleva a casa las diez piezas de uno de ellos, o de los dos.</translation>
     </message>
     <message>
-        <source>Players may place on a line of the other side. Whoever notices can claim it at the start of a turn and wins.</source>
+        <source>Players may place on a line of the other side. Whoever notices this can claim it at the start of a turn and wins.</source>
         <translation>Nada impide colocar en una línea del otro bando. Quien lo vea puede denunciarlo al principio de un turno, y gana.</translation>
     </message>
     <message>
@@ -12611,7 +12611,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los colores se turnan.</translation>
     </message>
     <message>
-        <source>Which of the two makes no difference.</source>
+        <source>Which of the two you use makes no difference.</source>
         <translation>Da igual cuál de los dos se use.</translation>
     </message>
     <message>
@@ -12658,19 +12658,19 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>una pieza de color %1 en %2</translation>
     </message>
     <message>
-        <source>Enter at the centre, leave at a point: the first with all ten home wins.</source>
+        <source>Enter at the centre, leave at a point: the first player with all ten pieces home wins.</source>
         <translation>Entra por el centro y sal por una punta: gana quien antes lleve a casa sus diez piezas.</translation>
     </message>
     <message>
-        <source>Enter at the centre, leave at a point: the first with all ten of both colours home wins.</source>
+        <source>Enter at the centre, leave at a point: the first player with all ten pieces of both colours home wins.</source>
         <translation>Entra por el centro y sal por una punta: gana quien antes lleve a casa las diez de cada color.</translation>
     </message>
     <message>
-        <source>Enter at the centre, leave at a point: the first with all ten of one colour home wins.</source>
+        <source>Enter at the centre, leave at a point: the first player with all ten pieces of one colour home wins.</source>
         <translation>Entra por el centro y sal por una punta: gana quien antes lleve a casa las diez de un color.</translation>
     </message>
     <message>
-        <source>Groups of three bring your pieces in. The first with all ten home wins.</source>
+        <source>Form groups of three to bring your pieces in. The first to get all ten home wins.</source>
         <translation>Los grupos de tres hacen entrar tus piezas. Gana quien antes lleve a casa las diez.</translation>
     </message>
     <message>
@@ -12697,19 +12697,19 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>De Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Mono-Line: two players have twenty pieces each, two colours of ten. Take turns placing a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
+        <source>Mono-Line: two players have twenty pieces each, ten in each of two colours. Take turns placing a piece where no line holds a piece of the other side. The last player who can place a piece wins.</source>
         <translation>Mono-Line: dos jugadores tienen veinte piezas cada uno, dos colores de diez. Por turnos, coloca una pieza donde ninguna línea tenga una pieza del otro bando. Gana quien ocupa el último punto posible.</translation>
     </message>
     <message>
-        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
+        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. On each turn a piece from the reserve comes in on the black square, which must be empty when the turn ends. Two dice say how many moves you have, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. A slide outward takes two moves. The first player with ten pieces home wins.</source>
         <translation>Over-Pass: dos piezas de cada color empiezan alrededor del centro, como indican los números. En cada turno entra una pieza de la reserva en el cuadrado negro; al final del turno no puede haber nada en él. Dos dados dicen cuántas jugadas hay, con piezas de cualquier color. Una jugada pasa sobre una cadena de otros colores a un punto vacío, o hace que dos piezas de colores distintos en líneas paralelas cambien de lugar, o lleva a casa una pieza desde una punta con anillo, solo con tirada par mientras alguna reserva tenga piezas. Deslizarse hacia fuera cuesta dos jugadas. Gana quien primero tiene diez piezas en casa.</translation>
     </message>
     <message>
-        <source>Ten pieces of a colour; three begin at the rim, as the numbers show.
+        <source>Each colour has ten pieces; three begin at the rim, as the numbers show.
 Roll two dice: the sum is the number of moves, each across a side into an empty space.
 When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
 No piece may stay on a grey tile. Pieces go home through the black square in the middle.
-As long as a reserve holds pieces, two of that colour stay on the board. The first to be home wins.</source>
+As long as a reserve holds pieces, two of that colour stay on the board. The first player with all pieces home wins.</source>
         <translation>Diez piezas de un color; tres empiezan en el borde, como indican los números.
 Tira dos dados: la suma es el número de jugadas, cada una a través de un lado a un espacio vacío.
 Cuando una jugada llena el segundo espacio de un grupo de tres, alrededor del final de una línea, puede entrar en el tercero una pieza de la reserva.
@@ -13038,11 +13038,11 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Problema %1 · Expert</translation>
     </message>
     <message>
-        <source>Secure the win at once</source>
+        <source>Win by force in one turn</source>
         <translation>Asegura la victoria de inmediato</translation>
     </message>
     <message numerus="yes">
-        <source>Secure the win in %n turn(s)</source>
+        <source>Win by force in %n turn(s)</source>
         <translation>
             <numerusform>Asegura la victoria en %n turno</numerusform>
             <numerusform>Asegura la victoria en %n turnos</numerusform>
@@ -13718,7 +13718,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Después de la primera jugada solo hay jugadas dobles y abiertas, ambas posibles en cada turno.</translation>
     </message>
     <message>
-        <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
+        <source>Who makes the first move. If you play again, the loser starts; in Expert, you take turns starting.</source>
         <translation>Quién hace la primera jugada. Si se juega otra partida, empieza quien perdió; en Expert se alterna.</translation>
     </message>
     <message>
@@ -13801,17 +13801,17 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
 <context>
     <name>TrypsylonFacts</name>
     <message>
-        <source>lets %1 win with the next turn</source>
+        <source>lets %1 win on the next turn</source>
         <comment>what a turn does; a player</comment>
         <translation>permite a %1 ganar en el próximo turno</translation>
     </message>
     <message>
-        <source>stops %1 from winning with the next turn</source>
+        <source>stops %1 from winning on the next turn</source>
         <comment>what a turn does; a player</comment>
         <translation>impide que %1 gane en el próximo turno</translation>
     </message>
     <message numerus="yes">
-        <source>joins %n card(s) to %1’s sides (was %2)</source>
+        <source>now joins %n card(s) to %1’s sides (was %2)</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>une %n carta a los lados de %1 en lugar de %2</numerusform>
@@ -13862,7 +13862,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>en la fila %1 desde el oeste</translation>
     </message>
     <message>
-        <source>%1 connects west with east, %2 north with south, each by one unbroken pathway.</source>
+        <source>%1 connects west to east, %2 north to south, each by one unbroken pathway.</source>
         <translation>%1 une oeste y este con un solo camino; %2, norte y sur.</translation>
     </message>
     <message>
@@ -13908,7 +13908,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
 <context>
     <name>TrypsylonRules</name>
     <message>
-        <source>A marsh of cards lies between four shores. One of you wants to walk from the &lt;b&gt;beach&lt;/b&gt; in the west to the beach in the east, the other from the &lt;b&gt;meadow&lt;/b&gt; in the north to the meadow in the south. Every turn pushes a card in, and everything in its row moves.</source>
+        <source>A marsh of cards lies between four shores. One of you wants to walk from the &lt;b&gt;beach&lt;/b&gt; in the west to the beach in the east, the other from the &lt;b&gt;meadow&lt;/b&gt; in the north to the meadow in the south. Each turn, a card is pushed into a row or column and moves other cards along.</source>
         <translation>Un pantano de cartas se extiende entre cuatro orillas. Un jugador quiere ir de la &lt;b&gt;playa&lt;/b&gt; del oeste a la del este; el otro, del &lt;b&gt;prado&lt;/b&gt; del norte al del sur. En cada turno se inserta una carta, y todo lo que hay en su fila se mueve.</translation>
     </message>
     <message>
@@ -13916,7 +13916,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Las cartas</translation>
     </message>
     <message>
-        <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can lie in four ways.</source>
+        <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can be turned four ways.</source>
         <translation>Todas las cartas son iguales. En la cara hay una pasarela con tres brazos: uno va a una &lt;b&gt;esquina&lt;/b&gt;, y los otros dos, al medio de los dos &lt;b&gt;lados&lt;/b&gt; que no tocan esa esquina. Así que cada carta puede ponerse de cuatro maneras.</translation>
     </message>
     <message>
@@ -13932,7 +13932,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Insertar</translation>
     </message>
     <message>
-        <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board. It leaves a gap. Then you turn the card as you like, face up, set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;, and &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move up by one, and yours takes the place at the edge.</source>
+        <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board, which leaves a gap. You turn the card face up, any way round, and set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;. Then you &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move along by one, and yours takes the place at the edge.</source>
         <translation>Una jugada &lt;b&gt;toma&lt;/b&gt; una carta del tablero. Deja un hueco. Luego giras la carta como quieras, boca arriba, la apoyas contra un extremo de una fila o columna &lt;b&gt;con un hueco&lt;/b&gt; y la &lt;b&gt;insertas&lt;/b&gt;: las cartas entre ese extremo y el hueco avanzan un lugar, y la tuya ocupa el lugar del borde.</translation>
     </message>
     <message>
@@ -13944,7 +13944,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>El hueco del centro puede llenarse desde cuatro extremos. Aquí la carta llegó desde el norte.</translation>
     </message>
     <message>
-        <source>At least one other card has to move. So nothing can be pushed in at an end where the gap itself is: a card from an edge has three ends to go back to, one from a corner two.</source>
+        <source>At least one other card has to move, so you can’t push a card in at an end where the gap itself is. A card from an edge can go back in at three ends, a card from a corner at two.</source>
         <translation>Debe moverse al menos otra carta. Así que no se puede insertar nada en el extremo donde está el propio hueco: una carta del borde tiene tres extremos para volver, y una de la esquina, dos.</translation>
     </message>
     <message>
@@ -13960,7 +13960,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>&lt;b&gt;Jugada simple.&lt;/b&gt; Toma una carta boca abajo e insértala.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Open move.&lt;/b&gt; Take a card that is face up, and push it in. Only the card that was pushed in last has to stay.</source>
+        <source>&lt;b&gt;Open move.&lt;/b&gt; Take a card that is face up, and push it in. You may take any face-up card except the one that was pushed in last.</source>
         <translation>&lt;b&gt;Jugada abierta.&lt;/b&gt; Toma una carta boca arriba e insértala. Solo la última carta insertada debe quedarse.</translation>
     </message>
     <message>
@@ -13968,7 +13968,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Izquierda: nueve casillas con dos huecos. Cinco extremos están marcados. Derecha: la primera carta se insertó desde el este y la segunda desde el norte, lo que movió la primera.</translation>
     </message>
     <message>
-        <source>Two cards are off the board. The first went in from the east, the second from the north. It moved the first one to the south.</source>
+        <source>Two cards were taken off the board. The first went in from the east. The second went in from the north and moved the first one south.</source>
         <translation>Dos cartas están fuera del tablero. La primera entró desde el este, y la segunda, desde el norte. Esta movió la primera hacia el sur.</translation>
     </message>
     <message>
@@ -13984,7 +13984,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>&lt;b&gt;Lados.&lt;/b&gt; Dos vecinas están unidas si ambas tienen un brazo en el medio del lado entre ellas.</translation>
     </message>
     <message>
-        <source>Three cards in a row. The arms of the first two meet. The third has no arm on the side of the second.</source>
+        <source>Three cards in a row. The arms of the first two meet. The third has no arm on the side that faces the second.</source>
         <translation>Tres cartas en una fila. Los brazos de las dos primeras se encuentran. La tercera no tiene brazo en el lado de la segunda.</translation>
     </message>
     <message>
@@ -13992,15 +13992,15 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Las dos primeras cartas están unidas. La tercera no.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point are joined, whether two, three or four. But this holds only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
+        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point are joined, whether two, three or four, but only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
         <translation>&lt;b&gt;Esquinas.&lt;/b&gt; Donde se encuentran cuatro cartas, todos los brazos que van a ese punto están unidos, sean dos, tres o cuatro. Pero esto solo vale si las &lt;b&gt;cuatro&lt;/b&gt; cartas están boca arriba.</translation>
     </message>
     <message>
-        <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the corner is broken.</source>
+        <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the two are no longer joined.</source>
         <translation>Izquierda: cuatro cartas boca arriba, dos de ellas unidas por la esquina. Derecha: las mismas cartas, pero una está boca abajo, y la esquina queda cortada.</translation>
     </message>
     <message>
-        <source>On the left the pathway leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
+        <source>On the left, the pathway leads across the corner. On the right, it doesn’t, as one card is still face down. The board shows what is missing.</source>
         <translation>A la izquierda el camino pasa por la esquina. A la derecha una carta sigue boca abajo, así que no pasa. El tablero muestra lo que falta.</translation>
     </message>
     <message>
@@ -14008,7 +14008,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>En el marco</translation>
     </message>
     <message>
-        <source>An arm at the middle of a side on the frame is joined to that shore. Where two cards meet at the frame, arms into that point are joined with the shore and with each other if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
+        <source>An arm that meets the frame at the middle of a side is joined to that shore. Where two cards meet at the frame, arms into that point are joined to the shore and to each other, but only if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
         <translation>Un brazo en el medio de un lado del marco está unido a esa orilla. Donde dos cartas se encuentran en el marco, los brazos que van a ese punto están unidos a la orilla y entre sí si &lt;b&gt;ambas&lt;/b&gt; cartas están boca arriba.</translation>
     </message>
     <message>
@@ -14020,7 +14020,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>A la izquierda, ambas cartas están unidas al oeste y entre sí. A la derecha, la de abajo sigue boca abajo, así que la de arriba no llega al oeste.</translation>
     </message>
     <message>
-        <source>An arm into a &lt;b&gt;corner of the board&lt;/b&gt; is joined to both shores that meet there, always.</source>
+        <source>An arm into a &lt;b&gt;corner of the board&lt;/b&gt; is always joined to both shores that meet there.</source>
         <translation>Un brazo que va a una &lt;b&gt;esquina del tablero&lt;/b&gt; está unido a las dos orillas que se encuentran allí, siempre.</translation>
     </message>
     <message>
@@ -14052,7 +14052,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>El camino de oeste a este está completo.</translation>
     </message>
     <message>
-        <source>There are no draws as such. But when the same position with the same player to move comes up for the third time, either of you may claim one.</source>
+        <source>No game is drawn automatically. But when the same position with the same player to move comes up for the third time, either of you may claim a draw.</source>
         <translation>En realidad no hay tablas. Pero cuando la misma posición se da por tercera vez y le toca al mismo jugador, cualquiera de los dos puede reclamarlas.</translation>
     </message>
     <message>
@@ -14060,7 +14060,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Expert</translation>
     </message>
     <message>
-        <source>In Expert the first player begins with a simple move as well. From then on there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed in every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
+        <source>In Expert, too, the first player begins with a simple move. After that there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
         <translation>También en Expert el primer jugador empieza con una jugada simple. A partir de ahí solo hay &lt;b&gt;jugadas dobles y abiertas&lt;/b&gt;, y ambas están permitidas en cada turno. No hay fase final: si queda una sola carta boca abajo, una jugada doble toma solo esa.</translation>
     </message>
     <message>
@@ -14068,7 +14068,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Izquierda: ocho cartas boca arriba, y un hueco donde estaba la última carta boca abajo. Derecha: esa carta se ha insertado desde el este.</translation>
     </message>
     <message>
-        <source>The last card that was face down makes a double move by itself.</source>
+        <source>The last card that is face down may be played by itself as a double move.</source>
         <translation>La última carta boca abajo hace por sí sola una jugada doble.</translation>
     </message>
     <message>
@@ -14100,15 +14100,15 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>TRYPSYLON es un juego de Robert Witter y Frank Warneke, publicado por WiWa Spiele.</translation>
     </message>
     <message>
-        <source>The four ways in which a card can lie. They are named after the corner.</source>
+        <source>The four ways to turn a card, named after the corner that one arm runs into.</source>
         <translation>Las cuatro posiciones de una carta. Cada una se nombra por su esquina.</translation>
     </message>
     <message>
-        <source>On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside it turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second click pushes it in. That ends your turn.</source>
+        <source>Click a card to lift it. To turn it, use the wheel, a right click, R or the round arrows beside it. Click an arrow at the shore to set the card there. Then the tick, Enter or a second click pushes it in, which ends your turn.</source>
         <translation>En la mesa, haz clic en una carta para levantarla. La rueda, un clic derecho, R y las flechas curvas a su lado la giran. Haz clic en una flecha de la orilla, y la carta se apoya allí; la marca de verificación, Intro o un segundo clic la insertan. Eso termina tu turno.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Double move.&lt;/b&gt; First take two cards that are face down. Then push in one of them, and after that the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
+        <source>&lt;b&gt;Double move.&lt;/b&gt; Take two cards that are face down, and only then push them in, one after the other. You may do this only if your opponent’s last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
         <translation>&lt;b&gt;Jugada doble.&lt;/b&gt; Toma primero dos cartas boca abajo. Después inserta una de ellas y luego la otra. Solo puedes hacerlo si la última jugada fue &lt;b&gt;abierta&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -14116,11 +14116,11 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>El marco es un final, &lt;b&gt;no un puente&lt;/b&gt;: ningún camino va por él ni lo cruza.</translation>
     </message>
     <message>
-        <source>You win when, after a move, a pathway over cards that are face up joins your two shores, whoever made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <source>You win if, after any player’s move, a pathway of face-up cards joins your two shores. If one move joins both players’ shores, the player who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move, only the position after the second card counts.</source>
         <translation>Ganas cuando, tras una jugada, un camino por cartas boca arriba une tus dos orillas, sin importar quién la hizo. Si las orillas de los dos jugadores quedan unidas a la vez, gana quien &lt;b&gt;hizo la jugada&lt;/b&gt;. En una jugada doble solo cuenta la posición tras la segunda carta.</translation>
     </message>
     <message>
-        <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn it until you let go. Undo still takes back a touched card, if both of you agree.</source>
+        <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn the card until you let go of it. Undo can still take back a touched card, if both of you agree.</source>
         <translation>Con esta opción, una carta levantada tiene que jugarse, y una vez apoyada contra una fila o columna tiene que entrar ahí. Puedes girarla hasta que la sueltes. Con Deshacer aún se puede retirar una carta tocada, si los dos jugadores están de acuerdo.</translation>
     </message>
 </context>
@@ -14136,7 +14136,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Se empieza por turnos: la próxima partida la empieza %1.</translation>
     </message>
     <message>
-        <source>Nobody lost, so the other player starts the next game: %1.</source>
+        <source>Nobody lost, so the player who didn’t start this game starts the next: %1.</source>
         <translation>Nadie ha perdido, así que cambia quien empieza: la próxima partida la empieza %1.</translation>
     </message>
     <message>
@@ -14163,14 +14163,14 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Cartas para recortar, en papel grueso</translation>
     </message>
     <message>
-        <source>All cards are alike. They fit every board of these pages: 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, all for 6 × 6.</source>
+        <source>All cards are alike. They fit every board of these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, and all of them for 6 × 6.</source>
         <translation>Todas las cartas son iguales. Sirven para todos los tableros de estas páginas: 25 para el de 5 × 5, 30 para los de 5 × 6 y 6 × 5, todas para el de 6 × 6.</translation>
     </message>
     <message>
-        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows. Whoever’s two sides are joined after a move wins.
-The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move.
-From then on take such a card, or one that is face up, but not the one pushed in last.
-Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
+        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows. The player whose two sides are joined after a move wins.
+The first move: take a face-down card off the board, turn it face up, any way round, and push it in at an end of the row or column that has the gap. At least one other card has to move.
+From then on, take a face-down card or a face-up one, but not the one pushed in last.
+You may take two face-down cards, both before you push, if the other player has just taken a face-up one and more than three are face down.
 In a corner where four cards meet, pathways are joined only if all four are face up.</source>
         <translation>En cada casilla hay una carta boca abajo. Un jugador une las playas, el otro los prados: gana aquel cuyos dos lados quedan unidos después de una jugada.
 La primera jugada: toma del tablero una carta boca abajo, ponla boca arriba, gírala como quieras e insértala por un extremo de la fila o la columna donde falta. Al menos otra carta tiene que moverse.
@@ -14211,7 +14211,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Jugada abierta: una carta boca arriba</translation>
     </message>
     <message>
-        <source>Take a card off the board and push it in again.</source>
+        <source>Take a card off the board and push it back in.</source>
         <translation>Toma una carta del tablero e insértala de nuevo.</translation>
     </message>
     <message>
@@ -14243,7 +14243,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Jugada simple: una carta boca abajo</translation>
     </message>
     <message>
-        <source>No other move in the first turn</source>
+        <source>No other move on the first turn</source>
         <translation>Nada más en el primer turno</translation>
     </message>
     <message>
@@ -14262,11 +14262,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Gira la carta: rueda, clic derecho, R o las flechas a su lado.</translation>
     </message>
     <message>
-        <source>Push it in: click the arrow again, Enter, or the tick. That ends your turn.</source>
+        <source>Push it in: click the arrow again or the tick, or press Enter. That ends your turn.</source>
         <translation>Insértala: otro clic en la flecha, Intro o la marca de verificación. Eso termina tu turno.</translation>
     </message>
     <message>
-        <source>Push it in: click the arrow again, Enter, or the tick.</source>
+        <source>Push it in: click the arrow again or the tick, or press Enter.</source>
         <translation>Insértala: otro clic en la flecha, Intro o la marca de verificación.</translation>
     </message>
     <message>
@@ -14369,11 +14369,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Ya tienes dos cartas en la mano. La carta de %1 se queda.</translation>
     </message>
     <message>
-        <source>Both cards are taken before the first one goes in. The card on %1 has to stay.</source>
+        <source>You take both cards before you push the first one in. The card on %1 has to stay.</source>
         <translation>Las dos cartas se toman antes de insertar la primera. Ahora la carta de %1 se queda.</translation>
     </message>
     <message>
-        <source>In your turn you take a card and push it in again.</source>
+        <source>On your turn, you take a card and push it back in.</source>
         <translation>En tu turno tomas una carta y la insertas de nuevo.</translation>
     </message>
     <message>
@@ -14401,7 +14401,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Solo los dos jugadores pueden reclamar tablas.</translation>
     </message>
     <message numerus="yes">
-        <source>This is the endgame: with %n card(s) face down at the beginning of the turn there are no double moves.</source>
+        <source>This is the endgame: a turn that begins with %n card(s) face down can’t be a double move.</source>
         <translation>
             <numerusform>Esto es la fase final: con %n carta boca abajo al empezar el turno no hay jugadas dobles.</numerusform>
             <numerusform>Esto es la fase final: con %n cartas boca abajo al empezar el turno no hay jugadas dobles.</numerusform>
@@ -14419,14 +14419,14 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Tablas reclamadas</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has joined west and east by a pathway over %n card(s).</source>
+        <source>%1 has joined west and east with a pathway of %n card(s).</source>
         <translation>
             <numerusform>%1 ha unido oeste y este con un camino de %n carta.</numerusform>
             <numerusform>%1 ha unido oeste y este con un camino de %n cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has joined north and south by a pathway over %n card(s).</source>
+        <source>%1 has joined north and south with a pathway of %n card(s).</source>
         <translation>
             <numerusform>%1 ha unido norte y sur con un camino de %n carta.</numerusform>
             <numerusform>%1 ha unido norte y sur con un camino de %n cartas.</numerusform>
@@ -14437,7 +14437,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Los otros dos lados también están unidos. Entonces gana quien hizo la jugada: %1.</translation>
     </message>
     <message>
-        <source>%1 pushed the last card in, but that doesn’t matter.</source>
+        <source>%1 made the last move, but that doesn’t matter.</source>
         <translation>La última carta la insertó %1, pero eso no importa.</translation>
     </message>
     <message>
@@ -14445,11 +14445,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>La misma posición se ha dado por tercera vez, y %1 ha reclamado tablas.</translation>
     </message>
     <message>
-        <source>You play with touch-move: a card that has been lifted has to be played. Undo still takes it back, if both of you agree.</source>
+        <source>This game is touch-move: a card that has been lifted has to be played. Undo can still take it back, if both of you agree.</source>
         <translation>Se juega con «carta tocada, carta jugada»: una carta levantada tiene que jugarse. Con Deshacer aún se puede retirar, si los dos jugadores están de acuerdo.</translation>
     </message>
     <message>
-        <source>You play with touch-move: the card has to go in where it was set. Push it in with the tick beside it, Enter, or a click on the same arrow.</source>
+        <source>This game is touch-move: the card has to go in where it was set. To push it in, click the tick beside it or the same arrow, or press Enter.</source>
         <translation>Se juega con «carta tocada, carta jugada»: la carta tiene que entrar donde se ha apoyado. Insértala con la marca de verificación a su lado, Intro o un clic en la misma flecha.</translation>
     </message>
     <message>
@@ -14461,7 +14461,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Tras %1 no hay ningún hueco, así que nada podría moverse.</translation>
     </message>
     <message>
-        <source>The gap %2 is right behind %1. At least one other card has to move.</source>
+        <source>The gap on %2 is right at %1. At least one other card has to move.</source>
         <translation>El hueco %2 está justo en %1. Tiene que moverse al menos otra carta.</translation>
     </message>
     <message>
@@ -15045,7 +15045,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Aún no se ha terminado ninguna partida. Aquí se conserva cada partida que llega a su fin.</translation>
     </message>
     <message>
-        <source>No finished game matches. Choose something else, or show all of them.</source>
+        <source>No finished game matches these filters. Change them, or show all games.</source>
         <translation>Ninguna partida terminada coincide con lo elegido. Elige otra cosa o muéstralas todas.</translation>
     </message>
     <message>
@@ -15081,7 +15081,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Qué resultado</translation>
     </message>
     <message>
-        <source>The result of the chosen person, or whether any person has won</source>
+        <source>How the chosen person did or, if you choose nobody, whether any person won</source>
         <translation>El resultado de la persona elegida o, si no hay ninguna, si ha ganado alguien</translation>
     </message>
     <message>
@@ -16219,7 +16219,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message>
-        <source>The folder has pictures of these names, such as %1.</source>
+        <source>The folder already has pictures with these names, such as %1.</source>
         <translation>La carpeta ya tiene imágenes con estos nombres, por ejemplo %1.</translation>
     </message>
     <message>
@@ -16619,7 +16619,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Te quedas donde estás.</translation>
     </message>
     <message numerus="yes">
-        <source>Going %1 scores %n point(s) as the board stands. The journey ends on %2, where %3.</source>
+        <source>Going %1 scores %n point(s) on the board as it is now. The journey ends on %2, where %3.</source>
         <translation>
             <numerusform>Hacia el %1, tal como está el tablero: %n punto, hasta %2; %3.</numerusform>
             <numerusform>Hacia el %1, tal como está el tablero: %n puntos, hasta %2; %3.</numerusform>
@@ -17353,7 +17353,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>El archivo de esta partida está casi lleno. Los comentarios, variantes y análisis que ya no quepan no se conservarán.</translation>
     </message>
     <message>
-        <source>A coach can speak up when a turn gives a lot away.</source>
+        <source>A coach can speak up when a turn is a serious mistake.</source>
         <translation>Un entrenador puede avisar si se regala mucho en un turno.</translation>
     </message>
     <message>
@@ -17940,7 +17940,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>¿Restablecer la valoración de %1 en %2?</translation>
     </message>
     <message>
-        <source>Computers that match this strength start easy again. The games and the other statistics are kept.</source>
+        <source>Computers that adapt to this person’s strength start at the easiest level again. The games and the other statistics are kept.</source>
         <translation>Los ordenadores a la medida de esta persona vuelven a empezar en un nivel fácil. Las partidas y las demás estadísticas se conservan.</translation>
     </message>
 </context>
@@ -19093,7 +19093,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>&amp;Nombre…</translation>
     </message>
     <message>
-        <source>Coach: speak up when a turn gives a lot away</source>
+        <source>Coach: speak up when a turn is a serious mistake</source>
         <translation>Entrenador: avisa si se regala mucho en un turno</translation>
     </message>
     <message>
@@ -19174,12 +19174,12 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Entrenador para %1</translation>
     </message>
     <message>
-        <source>Coach for %1: warns when a turn gives a lot away</source>
+        <source>Coach for %1: warns when a turn is a serious mistake</source>
         <comment>a player</comment>
         <translation>Entrenador para %1: avisa si se regala mucho en un turno</translation>
     </message>
     <message>
-        <source>The coach warns when a turn gives a lot away. For: %1.</source>
+        <source>The coach warns when a turn is a serious mistake. For: %1.</source>
         <comment>players</comment>
         <translation>El entrenador avisa si se regala mucho en un turno. Para: %1.</translation>
     </message>
@@ -19188,7 +19188,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Hay más de un jugador llamado %1. Cambia el nombre de uno para distinguirlos.</translation>
     </message>
     <message>
-        <source>Coach: warns when a turn gives a lot away</source>
+        <source>Coach: warns when a turn is a serious mistake</source>
         <translation>Entrenador: avisa si se regala mucho en un turno</translation>
     </message>
     <message>
@@ -19458,7 +19458,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Next or previous game in puzzles and problems</source>
+        <source>Next or previous game on the pages of puzzles and problems</source>
         <translation>Juego siguiente o anterior en rompecabezas y problemas</translation>
     </message>
     <message>
@@ -19482,11 +19482,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Terminar el turno o entregar</translation>
     </message>
     <message>
-        <source>Go to the rule that a message names, or to the buttons beside the board; Escape goes back</source>
+        <source>Move to the rule that a message names, or to the buttons beside the board; Escape moves back</source>
         <translation>Ir a la regla que nombra un aviso, o a los botones junto al tablero; Esc vuelve atrás</translation>
     </message>
     <message>
-        <source>Context menu, unless the game uses it</source>
+        <source>Open the context menu, unless the game has another use for this button</source>
         <translation>Menú contextual, salvo que el juego use ese botón</translation>
     </message>
     <message>

@@ -223,7 +223,7 @@
         <translation>Nombre de cases par côté du plateau. Un plateau plus petit donne une partie plus courte.</translation>
     </message>
     <message>
-        <source>60 seconds for each turn, and 5 minutes in reserve for the game. Whoever uses up both loses.</source>
+        <source>60 seconds per turn, plus a reserve of 5 minutes for the whole game. Whoever uses up the reserve loses.</source>
         <translation>60 secondes par tour, et 5 minutes de réserve pour la partie. Celui qui épuise les deux perd.</translation>
     </message>
     <message>
@@ -262,7 +262,7 @@
         <translation>Pierre d’ouverture</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of up to %n stone(s) placed</source>
+        <source>Stones placed: %1 of up to %n</source>
         <translation>
             <numerusform>Pierres posées&#x202f;: %1 sur %n au plus</numerusform>
             <numerusform>Pierres posées&#x202f;: %1 sur %n au plus</numerusform>
@@ -293,11 +293,11 @@
         <translation>%1 est le Premier joueur de la prochaine partie.</translation>
     </message>
     <message>
-        <source>Each of you opens with one stone, the Second player before the First player. Then the First player takes the first full turn.</source>
+        <source>Each of you opens with one stone: the Second player first, then the First player, who also takes the first full turn.</source>
         <translation>L’ouverture, c’est une pierre chacun&#x202f;: d’abord le Second joueur, puis le Premier. Ensuite, le Premier joue le premier tour complet.</translation>
     </message>
     <message>
-        <source>Choose who goes First. The other player opens with one stone. Then the First player opens, too, and takes the first full turn.</source>
+        <source>Choose who plays First. The other player opens with one stone. Then the First player opens with one stone, too, and takes the first full turn.</source>
         <translation>Choisissez le Premier joueur. L’autre ouvre avec une pierre, puis le Premier joueur pose la sienne&#x202f;; ensuite, il joue le premier tour complet.</translation>
     </message>
     <message>
@@ -309,7 +309,7 @@
         <translation>Il ne reste aucune case permise&#x202f;: finissez le tour.</translation>
     </message>
     <message numerus="yes">
-        <source>Up to 3 stones: you had %n group(s) when the turn began (never more than 3).</source>
+        <source>One stone for each of the %n group(s) that you had when the turn began, but at most 3.</source>
         <translation>
             <numerusform>Jusqu’à 3 pierres&#x202f;: vous aviez %n groupe au début du tour (jamais plus de 3).</numerusform>
             <numerusform>Jusqu’à 3 pierres&#x202f;: vous aviez %n groupes au début du tour (jamais plus de 3).</numerusform>
@@ -336,7 +336,7 @@
         <translation>Posez votre pierre d’ouverture. Vous êtes le Premier joueur&#x202f;: ensuite, le premier tour complet est aussi pour vous.</translation>
     </message>
     <message numerus="yes">
-        <source>There is now room for only %n stone(s) this turn: they may neither touch each other nor extend the same group.</source>
+        <source>There is room for only %n stone(s) in this turn: no two stones may touch each other or extend the same group.</source>
         <translation>
             <numerusform>Il ne reste de place dans ce tour que pour %n pierre&#x202f;: les pierres d’un tour ne doivent ni se toucher ni agrandir le même groupe.</numerusform>
             <numerusform>Il ne reste de place dans ce tour que pour %n pierres&#x202f;: elles ne doivent ni se toucher ni agrandir le même groupe.</numerusform>
@@ -346,17 +346,17 @@
 <context>
     <name>BygFacts</name>
     <message>
-        <source>joins groups of %1</source>
+        <source>joins groups of %1 stones</source>
         <comment>what a turn does; 5 and 4</comment>
         <translation>réunit des groupes de %1</translation>
     </message>
     <message>
-        <source>keeps %1’s groups of %2 apart</source>
+        <source>keeps %1’s groups of %2 stones apart</source>
         <comment>what a turn does; a player, 5 and 4</comment>
         <translation>sépare des groupes de %2 (%1)</translation>
     </message>
     <message>
-        <source>takes %1’s largest group from %3 to %2</source>
+        <source>grows %1’s largest group from %3 to %2 stones</source>
         <comment>what a turn does; a player, stones</comment>
         <translation>porte le plus grand groupe (%1) à %2 au lieu de %3</translation>
     </message>
@@ -387,7 +387,7 @@
 <context>
     <name>BygRules</name>
     <message>
-        <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to give up the first for the second is what this game is about.</source>
+        <source>Two players fill a board with stones. In the end, the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, but also one big group. The game is about when to give up the many for the one.</source>
         <translation>Deux joueurs remplissent un plateau de pierres. À la fin, le &lt;b&gt;plus grand groupe&lt;/b&gt; gagne. Mais plus vous avez de groupes, plus vous pouvez poser de pierres. Il vous faut donc beaucoup de groupes, et il vous en faut un grand. Quand renoncer à l’un pour l’autre&#x202f;? C’est tout le jeu.</translation>
     </message>
     <message>
@@ -407,7 +407,7 @@
         <translation>Un groupe violet de trois pierres au contour lumineux. Des anneaux marquent ses libertés. Il y a aussi un groupe violet d’une pierre et deux groupes ambre de deux pierres.</translation>
     </message>
     <message>
-        <source>Violet has two groups here and amber two. The rings show the liberties of the large violet group. On the table you see them when you point at a group.</source>
+        <source>Violet and amber have two groups each. The rings show the liberties of the larger violet group. During a game, point at a group to see its liberties.</source>
         <translation>Ici, Violet a deux groupes et Ambre aussi. Les anneaux montrent les libertés du grand groupe violet. Sur la table, vous les voyez en pointant un groupe.</translation>
     </message>
     <message>
@@ -415,7 +415,7 @@
         <translation>Avant de commencer</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;opening&lt;/b&gt; is one stone each, on any empty cell. The Second player opens, then the First player follows. After that you take full turns, and the First player has the first one.</source>
+        <source>In the &lt;b&gt;opening&lt;/b&gt;, each player places one stone on any empty cell: the Second player first, then the First player. After that you take full turns, starting with the First player.</source>
         <translation>L’&lt;b&gt;ouverture&lt;/b&gt;, c’est une pierre chacun, sur n’importe quelle case vide. Le Second joueur ouvre, puis le Premier joueur suit. Après quoi on joue des tours complets, et c’est le Premier joueur qui commence.</translation>
     </message>
     <message>
@@ -427,19 +427,19 @@
         <translation>Comptez vos groupes au début du tour. Vous pouvez poser autant de pierres, mais jamais plus de &lt;b&gt;trois&lt;/b&gt;. Vous devez en poser au moins &lt;b&gt;une&lt;/b&gt;. Les pierres vont sur des cases vides et ne bougent plus.</translation>
     </message>
     <message>
-        <source>Violet began the turn with three groups and has placed three stones, with dashed rings. One has grown the group at the top, one the group on the left. The third is a new group.</source>
+        <source>Violet began the turn with three groups and has placed three stones, with dashed rings. One extends the group at the top, one the group on the left. The third is a new group.</source>
         <translation>Violet a commencé le tour avec trois groupes et a posé trois pierres, entourées de tirets. L’une a agrandi le groupe du haut, une autre celui de gauche. La troisième est un nouveau groupe.</translation>
     </message>
     <message>
-        <source>Three groups, so three stones. Two of them have each grown a group, and the third has founded a new one. Dashed rings mark stones that you can still take back.</source>
+        <source>Three groups, so three stones. Two of the stones each extend a group, and the third starts a new group. Dashed rings mark stones that you can still take back.</source>
         <translation>Trois groupes, donc trois pierres. Deux d’entre elles ont chacune agrandi un groupe, et la troisième en a fondé un nouveau. Les anneaux en tirets marquent les pierres que vous pouvez encore reprendre.</translation>
     </message>
     <message>
-        <source>The order in which you place them makes no difference.</source>
+        <source>The order in which you place your stones makes no difference.</source>
         <translation>L’ordre dans lequel vous les posez ne change rien.</translation>
     </message>
     <message>
-        <source>Stones of one turn don’t touch</source>
+        <source>Stones placed in one turn don’t touch</source>
         <translation>Les pierres d’un même tour ne se touchent pas</translation>
     </message>
     <message>
@@ -447,31 +447,31 @@
         <translation>Deux pierres que vous posez dans le même tour ne peuvent pas être voisines.</translation>
     </message>
     <message>
-        <source>A violet stone has just been placed in the middle. The cell to its right is struck out, and the stone is ringed as the reason.</source>
+        <source>A violet stone has just been placed in the middle and has a ring. The cell to its right is struck out, because it touches that stone.</source>
         <translation>Une pierre violette vient d’être posée au milieu. La case à sa droite est barrée, et un anneau autour de la pierre montre que c’est à cause d’elle.</translation>
     </message>
     <message>
-        <source>The struck cell touches a stone of this turn. In the next turn it would be free to take.</source>
+        <source>The cell that is struck out touches a stone placed this turn. On your next turn, you could play there.</source>
         <translation>La case barrée touche une pierre de ce tour. Au tour suivant, elle sera libre.</translation>
     </message>
     <message>
-        <source>A group grows once a turn</source>
+        <source>A group grows only once a turn</source>
         <translation>Un groupe grandit une fois par tour</translation>
     </message>
     <message>
-        <source>For each of your groups, look at it as it was when the turn began. In this turn, only one stone may go on its liberties.</source>
+        <source>Take each of your groups as it was when the turn began: only one of the stones you place this turn may go on its liberties.</source>
         <translation>Chacun de vos groupes compte tel qu’il était au début du tour. Pendant ce tour, une seule pierre peut aller sur ses libertés.</translation>
     </message>
     <message>
-        <source>A violet group of three stones with a glowing outline. A stone of this turn touches it above. A cell that touches it below is struck out.</source>
+        <source>A violet group of three stones with a glowing outline. A stone placed this turn touches it above. A cell that touches it below is struck out.</source>
         <translation>Un groupe violet de trois pierres au contour lumineux. Une pierre de ce tour le touche en haut. Une case qui le touche en bas est barrée.</translation>
     </message>
     <message>
-        <source>The stone above has grown the outlined group. A second one below would grow it again.</source>
+        <source>The stone above has extended the outlined group. A second stone, below, would extend it again.</source>
         <translation>La pierre du haut a agrandi le groupe entouré. Une seconde en bas l’agrandirait encore.</translation>
     </message>
     <message>
-        <source>This is about your own groups. You may place as many stones as you like beside those of your opponent.</source>
+        <source>This rule is only about your own groups. You may place as many stones as you like beside your opponent’s groups.</source>
         <translation>Cela ne concerne que vos propres groupes. À côté de ceux de l’adversaire, posez autant de pierres que vous voulez.</translation>
     </message>
     <message>
@@ -479,7 +479,7 @@
         <translation>Réunir des groupes</translation>
     </message>
     <message>
-        <source>One stone may touch two or three of your groups and join them. Then &lt;b&gt;each&lt;/b&gt; of them has grown, and no other stone of this turn may touch any of them.</source>
+        <source>One stone may touch two or three of your groups and join them. This extends &lt;b&gt;each&lt;/b&gt; of these groups, so no other stone you place this turn may touch any of them.</source>
         <translation>Une pierre peut toucher deux ou trois de vos groupes et les réunir. Alors &lt;b&gt;chacun&lt;/b&gt; d’eux a grandi, et aucune autre pierre de ce tour ne peut toucher l’un d’eux.</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Une pierre au milieu réunit deux groupes violets de deux pierres. Toutes les cases vides autour du nouveau groupe de cinq sont hachurées.</translation>
     </message>
     <message>
-        <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Note that you now have one group fewer, and perhaps one stone fewer in your next turn.</source>
+        <source>One stone has joined two groups into a group of five. The hatched cells are closed for the rest of this turn. You now have one group fewer, so you may have one stone fewer next turn.</source>
         <translation>Une seule pierre a fait un groupe de cinq. Les cases hachurées sont fermées jusqu’à la fin du tour. Attention&#x202f;: vous avez maintenant un groupe de moins, et peut-être une pierre de moins au prochain tour.</translation>
     </message>
     <message>
@@ -499,7 +499,7 @@
         <translation>La fin</translation>
     </message>
     <message>
-        <source>Play goes on until the board is full. Each of you counts your largest group, and the larger one wins. If both are equal, the player with &lt;b&gt;priority&lt;/b&gt; wins. So there is always a winner.</source>
+        <source>Play goes on until the board is full. Then compare both players’ largest groups: the larger one wins. If they are equal, the player with &lt;b&gt;priority&lt;/b&gt; wins. So there is always a winner.</source>
         <translation>On joue jusqu’à ce que le plateau soit plein. Chacun compte son plus grand groupe, et le plus grand des deux gagne. S’ils sont égaux, le joueur qui a la &lt;b&gt;priorité&lt;/b&gt; gagne. Il y a donc toujours un vainqueur.</translation>
     </message>
     <message>
@@ -519,11 +519,11 @@
         <translation>D’où vient ce jeu</translation>
     </message>
     <message>
-        <source>By lot, one of you gets &lt;b&gt;priority&lt;/b&gt;. Before the game, that player decides which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and at the end wins if the largest groups are equal. You can also settle both when you set up the game.</source>
+        <source>One of you, drawn by lot, has &lt;b&gt;priority&lt;/b&gt;. Before the game, that player chooses who is the &lt;b&gt;First&lt;/b&gt; player and who the &lt;b&gt;Second&lt;/b&gt;. If the largest groups are equal at the end, the player with priority wins. You can also settle both priority and First when you set up the game.</source>
         <translation>Le sort donne à l’un de vous la &lt;b&gt;priorité&lt;/b&gt;. Ce joueur décide avant la partie lequel de vous est le &lt;b&gt;Premier&lt;/b&gt; joueur et lequel le &lt;b&gt;Second&lt;/b&gt;, et gagne à la fin si les plus grands groupes sont égaux. Vous pouvez aussi régler les deux en préparant la partie.</translation>
     </message>
     <message>
-        <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Unused seconds of a turn are not saved. Whoever runs out of reserve loses.</source>
         <translation>Pour une partie plus rapide, activez la pendule. Vous avez alors 60 secondes par tour. Quand elles sont épuisées, votre réserve commence à s’écouler&#x202f;: 5 minutes pour toute la partie, jamais renouvelées. Les secondes dont vous n’avez pas besoin dans un tour ne sont pas gardées. Celui qui épuise sa réserve perd.</translation>
     </message>
     <message>
@@ -540,7 +540,7 @@
     <message>
         <source>To open, Second places one stone, then First does.
 Your turn: place at least one stone, and at most as many as you have groups, up to three.
-Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
+Stones placed in one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>Pour l’ouverture, le Second joueur pose une pierre, puis le Premier.
 À votre tour&#x202f;: posez au moins une pierre, et au plus autant que vous avez de groupes, jamais plus de trois.
@@ -587,7 +587,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Posez au moins une pierre avant de finir le tour.</translation>
     </message>
     <message>
-        <source>%1 is next to %2. Stones of the same turn must not touch.</source>
+        <source>%1 is next to %2. Stones placed in the same turn must not touch.</source>
         <translation>%1 est à côté de %2. Les pierres d’un même tour ne doivent pas se toucher.</translation>
     </message>
     <message>
@@ -638,7 +638,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Est le Premier joueur</translation>
     </message>
     <message numerus="yes">
-        <source>No stones left this turn. You had %n: one for each group you began it with, three at most.</source>
+        <source>No stones left this turn. You had %n: one for each group you had when the turn began, at most three.</source>
         <translation>
             <numerusform>Vous ne pouvez plus poser de pierre dans ce tour. Vous en aviez %n&#x202f;: une par groupe que vous aviez au début, trois au plus.</numerusform>
             <numerusform>Vous ne pouvez plus poser de pierre dans ce tour. Vous en aviez %n&#x202f;: une par groupe que vous aviez au début, trois au plus.</numerusform>
@@ -663,7 +663,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>Smaller boards make shorter games: with three a side, a game takes about ten minutes. On the board of points, paths are sticks and walls are counters.</source>
+        <source>Smaller boards make shorter games: with three hexes a side, a game takes about ten minutes. On the board of points, paths are sticks and walls are counters.</source>
         <translation>Un plateau plus petit donne une partie plus courte&#x202f;: avec un côté de trois, une partie dure une dizaine de minutes. Sur le plateau de points, les chemins sont des bâtonnets et les murs des jetons.</translation>
     </message>
     <message>
@@ -679,19 +679,19 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Côté de %1, %2 points</translation>
     </message>
     <message>
-        <source>The paths form a loop, and no swap helps here. Take something back.</source>
+        <source>The paths form a loop that no swap can repair. Take something back.</source>
         <translation>Les chemins forment une boucle, et aucun échange n’y peut rien. Reprenez quelque chose.</translation>
     </message>
     <message>
-        <source>Walls cut hexes off, and no swap helps here. Take something back.</source>
+        <source>Walls cut hexes off, and no swap can repair this. Take something back.</source>
         <translation>Des murs isolent des hexagones, et aucun échange n’y peut rien. Reprenez quelque chose.</translation>
     </message>
     <message>
-        <source>The paths form a loop. Repair it with a swap, or take something back.</source>
+        <source>The paths form a loop. Repair this with a swap, or take something back.</source>
         <translation>Les chemins forment une boucle. Réparez-la par un échange, ou reprenez quelque chose.</translation>
     </message>
     <message>
-        <source>Walls cut hexes off. Repair it with a swap, or take something back.</source>
+        <source>Walls cut hexes off. Repair this with a swap, or take something back.</source>
         <translation>Des murs isolent des hexagones. Réparez cela par un échange, ou reprenez quelque chose.</translation>
     </message>
     <message>
@@ -774,15 +774,15 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Aucune route n’est encore fermée</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your walls, and both change. To cancel, click the first one again.</source>
+        <source>Half of the swap is chosen. Now click one of your walls: it becomes a path, and your path a wall. To cancel, click the path again.</source>
         <translation>La moitié de l’échange est choisie. Cliquez maintenant sur un de vos murs, et les deux changent. Un clic sur le chemin choisi annule ce choix.</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your paths, and both change. To cancel, click the first one again.</source>
+        <source>Half of the swap is chosen. Now click one of your paths: it becomes a wall, and your wall a path. To cancel, click the wall again.</source>
         <translation>La moitié de l’échange est choisie. Cliquez maintenant sur un de vos chemins, et les deux changent. Un clic sur le mur choisi annule ce choix.</translation>
     </message>
     <message>
-        <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
+        <source>End the turn, or swap: click one of your paths and one of your walls, in either order. Each becomes the other.</source>
         <translation>Finissez le tour, ou échangez&#x202f;: cliquez sur un de vos chemins ou de vos murs, puis sur un trait de l’autre sorte. Chacun devient l’autre.</translation>
     </message>
     <message>
@@ -831,7 +831,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
 <context>
     <name>BypassPhrases</name>
     <message>
-        <source>The game ends once paths join all six corners. Whoever has the most paths on the three routes wins.</source>
+        <source>The game ends once paths join all six corners. Whoever owns the most paths on the three routes wins.</source>
         <translation>La partie finit dès que des chemins relient les six coins. Celui qui en a le plus sur les trois routes gagne.</translation>
     </message>
     <message>
@@ -894,7 +894,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each in their own colour. Little by little, all your &lt;b&gt;paths&lt;/b&gt; grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. In the end, three routes run through it. Whoever owns the most paths on them wins.</source>
+        <source>Everybody draws on the same board, each in their own colour. Little by little, everybody’s &lt;b&gt;paths&lt;/b&gt; grow into one network, and &lt;b&gt;walls&lt;/b&gt; limit where it can go. In the end, three routes run through the network. Whoever owns the most paths on these routes wins.</source>
         <translation>Tout le monde trace sur le même plateau, chacun dans sa couleur. Peu à peu, vos &lt;b&gt;chemins&lt;/b&gt; et ceux des autres forment un seul réseau, et des &lt;b&gt;murs&lt;/b&gt; décident où il ne peut pas passer. À la fin, trois routes le traversent. Celui qui y possède le plus de chemins gagne.</translation>
     </message>
     <message>
@@ -902,7 +902,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Le plateau</translation>
     </message>
     <message>
-        <source>Between any two neighbouring hexes there is a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
+        <source>Between any two neighbouring hexes there is a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path or one wall. It never holds two things at once, whoever they belong to. There are no links along the outer edge of the board.</source>
         <translation>Deux hexagones voisins forment un &lt;b&gt;lien&lt;/b&gt;. Un lien est libre, ou il porte un chemin, ou il porte un mur. Il ne porte jamais deux choses à la fois, à qui qu’elles soient. Le bord extérieur du plateau n’est pas un lien.</translation>
     </message>
     <message>
@@ -934,7 +934,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>L’échange</translation>
     </message>
     <message>
-        <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once a turn, and only with your own. You may swap lines drawn in this turn, too.</source>
+        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, only once a turn, and only with your own lines, including those drawn this turn.</source>
         <translation>Une fois le chemin et le mur tracés, vous pouvez faire un &lt;b&gt;échange&lt;/b&gt;&#x202f;: un de vos chemins devient un mur sur le même lien, et un de vos murs devient un chemin sur le sien. C’est l’un et l’autre ou rien, une fois par tour, et seulement avec ce qui est à vous. Vous pouvez aussi échanger des traits de ce tour.</translation>
     </message>
     <message>
@@ -942,7 +942,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Le même plateau après un échange. Là où Violet avait un chemin en haut à gauche, il y a maintenant un mur violet, et un mur violet à droite est devenu un chemin.</translation>
     </message>
     <message>
-        <source>Violet has given up the path at the top left and opened the wall on the right.</source>
+        <source>Violet has turned the path at the top left into a wall and the wall on the right into a path.</source>
         <translation>Violet a renoncé au chemin en haut à gauche et ouvert le mur à droite.</translation>
     </message>
     <message>
@@ -966,7 +966,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Un chemin de la boucle est devenu un mur, et un mur violet à droite est devenu un chemin. Plus rien n’est lumineux.</translation>
     </message>
     <message>
-        <source>Violet has swapped one path of the loop away. Now the turn may end. “Show me” finds such swaps for you.</source>
+        <source>With a swap, violet has turned one path of the loop into a wall. Now the turn may end. “Show me” finds such swaps for you.</source>
         <translation>Violet a échangé un chemin de la boucle. Le tour peut maintenant finir. «&#x202f;Montrer&#x202f;» trouve de tels échanges pour vous.</translation>
     </message>
     <message>
@@ -974,7 +974,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Rien d’isolé</translation>
     </message>
     <message>
-        <source>When a turn ends, walls may not cut a hex or a group of hexes off from the rest. You could still walk from every hex to every other without crossing a wall.</source>
+        <source>When a turn ends, walls may not cut a hex or a group of hexes off from the rest. It must be possible to walk from every hex to every other without crossing a wall.</source>
         <translation>À la fin d’un tour, les murs ne peuvent pas isoler du reste un hexagone ou un groupe d’hexagones. On doit encore pouvoir aller de chaque hexagone à tous les autres sans croiser de mur.</translation>
     </message>
     <message>
@@ -982,7 +982,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Trois murs autour du coin en bas à gauche. Le coin est ombré.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. Violet can open a wall of their own with a swap, or draw the last one elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. Violet can swap one of their own walls there for a path, or draw the last wall elsewhere.</source>
         <translation>Le troisième mur a isolé le coin en bas à gauche. Violet peut ouvrir un de ses murs par un échange, ou tracer le dernier ailleurs.</translation>
     </message>
     <message>
@@ -990,7 +990,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>La fin</translation>
     </message>
     <message>
-        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths off the routes.</source>
+        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, and neither do paths that lie on no route.</source>
         <translation>Sur chaque route, chacun de vos chemins rapporte un point. Un chemin qui se trouve sur deux ou trois routes rapporte deux ou trois points. Les murs ne rapportent rien, ni les chemins en dehors des routes.</translation>
     </message>
     <message>
@@ -998,11 +998,11 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Plateaux et joueurs</translation>
     </message>
     <message>
-        <source>Five hexes a side is the full game. Four are quicker, and three make a ten-minute game for two or three players. The board of points is the four-a-side board drawn differently: paths are sticks between the points, walls are counters on the lines.</source>
+        <source>The full game has five hexes a side. Four make a quicker game, and three a ten-minute game for two or three players. The board of points is the four-a-side board drawn differently: paths are sticks between the points, walls are counters on the lines.</source>
         <translation>Cinq hexagones de côté, c’est le jeu complet. Quatre vont plus vite, et trois donnent une partie de dix minutes à deux ou trois joueurs. Le plateau de points est celui de quatre hexagones de côté, dessiné autrement&#x202f;: les chemins sont des bâtonnets entre les points, les murs des jetons sur les lignes.</translation>
     </message>
     <message>
-        <source>With three or more players anyone may leave. What they have drawn stays and counts for the routes of the others.</source>
+        <source>With three or more players, anyone may leave. Their paths and walls stay on the board, and the paths still form part of routes.</source>
         <translation>À partir de trois joueurs, on peut quitter la partie. Ce qu’on a tracé reste et compte pour les routes des autres.</translation>
     </message>
     <message>
@@ -1018,15 +1018,15 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Bypass est un jeu de Raymond Gallardo, de 2010.</translation>
     </message>
     <message>
-        <source>Six hexes carry a Greek letter, one in each corner. Opposite corners carry the same one: there are two of α, two of β and two of γ.</source>
+        <source>Each of the six corner hexes has a Greek letter. Opposite corners share a letter: two have α, two have β and two have γ.</source>
         <translation>Six hexagones portent une lettre grecque, un dans chaque coin. Deux coins opposés portent la même&#x202f;: il y a deux α, deux β et deux γ.</translation>
     </message>
     <message>
-        <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the pen for walls. With a pen in hand a click draws, too. Until you end the turn you can take everything back.</source>
+        <source>To draw a path, drag from hex to hex. To draw a wall, use the right button or take the pen for walls. With a pen in hand, you can also draw with a click. You can take everything back until you end the turn.</source>
         <translation>Sur la table, glissez d’un hexagone à l’autre pour un chemin. Pour un mur, utilisez le bouton droit ou le stylo à murs. Avec un stylo en main, un clic trace aussi. Tant que vous n’avez pas fini le tour, vous pouvez tout reprendre.</translation>
     </message>
     <message>
-        <source>During the turn this does no harm yet. A swap may &lt;b&gt;repair&lt;/b&gt; it.</source>
+        <source>During the turn a loop is allowed, as a swap may still &lt;b&gt;repair&lt;/b&gt; it.</source>
         <translation>Pendant le tour, ce n’est pas encore grave. Un échange peut le &lt;b&gt;réparer&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -1046,7 +1046,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Celui qui a le plus de points gagne. Si plusieurs sont en tête, ils partagent la victoire, à une exception près&#x202f;: &lt;b&gt;celui qui a mis fin à la partie ne partage pas&lt;/b&gt;. Réfléchissez donc bien avant de relier la dernière lettre.</translation>
     </message>
     <message>
-        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. Then it glows, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
+        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as paths connect its two hexes. It glows, and the players’ cards show how many points each would have if the game ended now. A swap may still open the route again.</source>
         <translation>Une route est &lt;b&gt;fermée&lt;/b&gt; dès que ses deux hexagones sont reliés. Elle s’illumine alors, et les fiches disent combien de points chacun aurait si la partie finissait maintenant. Un échange peut encore la rompre.</translation>
     </message>
 </context>
@@ -1062,7 +1062,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Route %1</translation>
     </message>
     <message>
-        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall.
+        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another line as a wall.
 Then, if you like, let one of your sticks and one of your counters change places.</source>
         <translation>À votre tour&#x202f;: posez un bâtonnet sur une ligne, c’est un chemin, et un jeton au milieu d’une autre, c’est un mur.
 Ensuite, si vous voulez, échangez la place d’un de vos bâtonnets et d’un de vos jetons.</translation>
@@ -1074,10 +1074,10 @@ Then, if you like, change one path of your own into a wall and one wall of your 
 Ensuite, si vous voulez, changez un de vos chemins en mur et un de vos murs en chemin.</translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off.
-When all six letters are connected the game ends.
-Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track, and past the end go round again.
-The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
+        <source>When your turn ends, the paths may form no loop, and walls may cut nothing off.
+When all six letters are connected, the game ends.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track, and past its end go on from the start.
+The highest total wins. Players who tie share the win, but whoever ended the game doesn’t share.</source>
         <translation>À la fin de votre tour, les chemins ne forment pas de boucle et les murs n’isolent rien.
 Quand les six lettres sont reliées, la partie finit.
 Chacun de vos chemins sur les routes de α à α, de β à β et de γ à γ rapporte un point&#x202f;: marquez-le sur la piste et, arrivé au bout, repartez du début.
@@ -1095,11 +1095,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>%1 et %2 ne sont pas voisins, donc rien ne les relie.</translation>
     </message>
     <message>
-        <source>A turn has one path, and yours is drawn. Take it back to draw another.</source>
+        <source>A turn has only one path, and you have drawn it. Take it back to draw another.</source>
         <translation>Il y a un chemin par tour, et le vôtre est tracé. Reprenez-le pour en tracer un autre.</translation>
     </message>
     <message>
-        <source>A turn has one wall, and yours is drawn. Take it back to draw another.</source>
+        <source>A turn has only one wall, and you have drawn it. Take it back to draw another.</source>
         <translation>Il y a un mur par tour, et le vôtre est tracé. Reprenez-le pour en tracer un autre.</translation>
     </message>
     <message>
@@ -1107,7 +1107,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Tracez d’abord votre chemin et votre mur. Ensuite, vous pourrez faire un échange.</translation>
     </message>
     <message>
-        <source>You have made your swap. There is only one in a turn.</source>
+        <source>You have already made your swap. A turn has only one.</source>
         <translation>Vous avez fait votre échange. Il n’y en a qu’un par tour.</translation>
     </message>
     <message>
@@ -1168,11 +1168,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         </translation>
     </message>
     <message>
-        <source>%1 ended the game and so doesn’t share.</source>
+        <source>%1 ended the game and so doesn’t share the win.</source>
         <translation>%1 a mis fin à la partie et ne partage donc pas la victoire.</translation>
     </message>
     <message>
-        <source>Those who have left can’t win: %1.</source>
+        <source>Players who have left can’t win: %1.</source>
         <translation>Ceux qui ont quitté la partie ne peuvent pas gagner&#x202f;: %1.</translation>
     </message>
     <message>
@@ -1200,11 +1200,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>On ne peut rien poser sur un seul point. Glissez d’ici à un point voisin, ou cliquez sur la ligne entre deux points.</translation>
     </message>
     <message>
-        <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
+        <source>You have no path on %1. For a swap, click one of your own paths: it becomes a wall.</source>
         <translation>Vous n’avez pas de chemin sur %1. Pour un échange, cliquez sur un de vos chemins&#x202f;: il devient un mur.</translation>
     </message>
     <message>
-        <source>There is no wall of yours on %1. For a swap, click one of your own walls: it becomes a path.</source>
+        <source>You have no wall on %1. For a swap, click one of your own walls: it becomes a path.</source>
         <translation>Vous n’avez pas de mur sur %1. Pour un échange, cliquez sur un de vos murs&#x202f;: il devient un chemin.</translation>
     </message>
     <message>
@@ -1345,7 +1345,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Groupes de trois</translation>
     </message>
     <message>
-        <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. When your move leaves exactly &lt;b&gt;one&lt;/b&gt; of the three empty, a piece may come in there from outside. That costs no move.</source>
+        <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. If you move into a group and exactly &lt;b&gt;one&lt;/b&gt; of its spaces is still empty, a piece may come in there from outside. That costs no move.</source>
         <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent en T&#x202f;: c’est un &lt;b&gt;groupe de trois&lt;/b&gt;. Quand votre coup n’y laisse qu’&lt;b&gt;un seul&lt;/b&gt; espace vide, une pièce peut y entrer de l’extérieur. Cela ne coûte aucun coup.</translation>
     </message>
     <message>
@@ -1353,7 +1353,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Une pièce est allée dans un espace. Des trois espaces autour d’un T, deux contiennent maintenant une pièce, et une troisième pièce entre dans l’espace vide.</translation>
     </message>
     <message>
-        <source>The move from d1 to e1 fills two spaces of a group. A piece may come in on g2.</source>
+        <source>The move from d1 to e1 fills the second space of a group, so a piece may come in on g2, the third.</source>
         <translation>Le coup de d1 à e1 remplit deux espaces d’un groupe. Une pièce peut entrer en g2.</translation>
     </message>
     <message>
@@ -1377,7 +1377,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Sauter</translation>
     </message>
     <message>
-        <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; neighbour to an empty node next to that one. Neighbours are nodes that follow each other on a line. The piece jumped over leaves the board.</source>
+        <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; piece on a neighbouring node and lands on an empty node next to that piece. Neighbouring nodes follow each other on a line. The piece jumped over leaves the board.</source>
         <translation>Une pièce saute par-dessus &lt;b&gt;une&lt;/b&gt; voisine jusqu’à un point vide à côté de celle-ci. Des points sont voisins quand ils se suivent sur une ligne. La pièce sautée quitte le plateau.</translation>
     </message>
     <message>
@@ -1393,7 +1393,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>La même pièce en main, avec une marque sur chaque point où elle peut se poser.</translation>
     </message>
     <message>
-        <source>All places where the piece from D7 may land. Pointing at one shows what would be removed.</source>
+        <source>All places where the piece from D7 may land. Point at one to see which piece would be removed.</source>
         <translation>Tous les points où la pièce de D7 peut se poser. Pointez-en un pour voir ce qui serait retiré.</translation>
     </message>
     <message>
@@ -1441,11 +1441,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>L’un des défis en solo d’Over-Pass, d’Arthur Blumberg, Kadon Enterprises.</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, if it does so for several groups. A piece that comes in brings in no others, and what you don’t bring in at once is lost for this move.</source>
+        <source>One move may bring in several pieces, one for each of several groups. A piece that comes in doesn’t bring in others. If you don’t bring a piece in right after the move, you can’t do so later.</source>
         <translation>Un même coup peut faire entrer plusieurs pièces, s’il le permet dans plusieurs groupes. Une pièce qui entre n’en fait entrer aucune autre, et ce que vous ne faites pas entrer aussitôt est perdu pour ce coup.</translation>
     </message>
     <message>
-        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if that takes it back. The Center Square stays empty.</source>
+        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt; spaces. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if only back to where it came from. No piece may enter the Center Square.</source>
         <translation>Les quatre espaces autour du carré intérieur sont des espaces de &lt;b&gt;transit&lt;/b&gt;. Une pièce peut y entrer, mais elle doit repartir &lt;b&gt;dès le coup suivant&lt;/b&gt;, même si cela la ramène en arrière. Le carré central reste vide.</translation>
     </message>
     <message>
@@ -1457,11 +1457,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>La pièce blanche passe par-dessus la noire et la rouge. La rouge est la dernière, elle quitte donc le plateau.</translation>
     </message>
     <message>
-        <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one to remove.</source>
+        <source>Often there are several ways to the same landing, which remove different pieces. Those pieces light up, and you point at the one to remove.</source>
         <translation>Souvent, un même point d’arrivée peut être atteint de plusieurs façons qui retirent des pièces différentes. Alors ces pièces s’illuminent, et vous pointez celle à retirer.</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, it says how far to go back. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, the hint says how far to go back. If you use hints, you earn only one star. &lt;b&gt;Solution&lt;/b&gt; plays a solution from start to end; if you then play one yourself, you earn a hollow star.</source>
         <translation>Annulez et rétablissez autant que vous voulez. &lt;b&gt;Indice&lt;/b&gt; cherche une solution à partir de la position actuelle et montre quelle pièce se déplace ensuite&#x202f;; redemandez-le pour voir tout le coup. S’il n’y a pas de solution, il dit jusqu’où remonter. Avec des indices, on gagne une étoile. &lt;b&gt;Solution&lt;/b&gt; en joue une du début à la fin&#x202f;; la jouer ensuite soi-même donne une étoile creuse.</translation>
     </message>
 </context>
@@ -1540,7 +1540,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Il y a déjà une pièce en %1.</translation>
     </message>
     <message>
-        <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
+        <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
         <translation>Après ce coup, %1 n’est le seul espace vide d’aucun groupe de trois&#x202f;: rien n’y entre donc.</translation>
     </message>
     <message>
@@ -1683,7 +1683,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         </translation>
     </message>
     <message>
-        <source>Jump over a neighbour, straight on or round the corner. The piece jumped over is removed.</source>
+        <source>Jump over a neighbour, straight on or with a turn. The piece jumped over is removed.</source>
         <translation>Sautez par-dessus une voisine, tout droit ou en tournant. La pièce sautée est retirée.</translation>
     </message>
     <message>
@@ -1695,11 +1695,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Sautez par-dessus une ou plusieurs pièces. La dernière franchie est retirée.</translation>
     </message>
     <message>
-        <source>Bring all %1 in, in as few moves as you can.</source>
+        <source>Bring in all %1 pieces, in as few moves as you can.</source>
         <translation>Faites entrer les %1 pièces, en aussi peu de coups que possible.</translation>
     </message>
     <message numerus="yes">
-        <source>Bring all %1 in: %n move(s) is the best known.</source>
+        <source>Bring in all %1 pieces. Best known: %n move(s).</source>
         <translation>
             <numerusform>Faites entrer les %1 pièces&#x202f;: le record connu est de %n coup.</numerusform>
             <numerusform>Faites entrer les %1 pièces&#x202f;: le record connu est de %n coups.</numerusform>
@@ -1718,7 +1718,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Ne laissez qu’une pièce, de préférence au centre.</translation>
     </message>
     <message>
-        <source>Move a piece. Three-armed marks join the groups of three: where a move leaves one space of a group empty, another piece may come in.</source>
+        <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come in there.</source>
         <translation>Déplacez une pièce. Des marques à trois branches relient les groupes de trois&#x202f;: là où un coup ne laisse qu’un espace vide dans un groupe, une autre pièce peut entrer.</translation>
     </message>
 </context>
@@ -1913,7 +1913,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>«&#x202f;%1&#x202f;» n’est pas un coup de ce jeu.</translation>
     </message>
     <message>
-        <source>The player to move has to lift the curtain first.</source>
+        <source>The player to move must lift the curtain first.</source>
         <translation>C’est d’abord à la personne dont c’est le tour de lever le rideau.</translation>
     </message>
     <message>
@@ -1925,11 +1925,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>À plus de deux joueurs, on n’abandonne pas&#x202f;: on quitte la partie.</translation>
     </message>
     <message>
-        <source>Playing alone, you can only resign. There is nobody to leave, and no clock.</source>
+        <source>If you play alone, you can only resign: there are no opponents to leave, and there is no clock.</source>
         <translation>En solo, on ne peut qu’abandonner. Il n’y a pas d’autres joueurs, et pas de pendule.</translation>
     </message>
     <message>
-        <source>The dice have been rolled since. At this table, nothing can be taken back past a roll.</source>
+        <source>The dice have been rolled since then. In this game, nothing can be taken back past a roll.</source>
         <translation>Les dés ont été lancés depuis. À cette table, on ne peut rien annuler au-delà d’un lancer.</translation>
     </message>
     <message>
@@ -2037,7 +2037,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>À deux joueurs, on ne quitte pas la partie&#x202f;: on abandonne.</translation>
     </message>
     <message>
-        <source>A turn is a single step here, so it ends by itself.</source>
+        <source>In this game a turn is a single step, so it ends by itself.</source>
         <translation>Ici, un tour ne compte qu’une étape et se termine de lui-même.</translation>
     </message>
     <message>
@@ -2251,12 +2251,12 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Fait le jour même, en %1</translation>
     </message>
     <message>
-        <source>Caught up on later, in %1</source>
+        <source>Done later, in %1</source>
         <comment>a time</comment>
         <translation>Rattrapé plus tard, en %1</translation>
     </message>
     <message>
-        <source>Not kept</source>
+        <source>Not among your puzzles</source>
         <translation>Non conservé</translation>
     </message>
 </context>
@@ -2483,7 +2483,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Tout le plateau. Trois pièces de chaque couleur sont dans des espaces près du bord. Quatre tuiles autour du centre sont des espaces de transit.</translation>
     </message>
     <message>
-        <source>The start. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
+        <source>The start. With two players, each has two colours: one player white and red, the other black and blue. With three players, blue isn’t used.</source>
         <translation>Le début. À deux, chacun a deux couleurs&#x202f;: l’un blanc et rouge, l’autre noir et bleu. À trois, il n’y a pas de bleu.</translation>
     </message>
     <message>
@@ -2491,7 +2491,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Votre tour</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don’t use is lost.</source>
+        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have. You may move one or several pieces, but only of the &lt;b&gt;colour whose turn it is&lt;/b&gt;. Unused moves are lost.</source>
         <translation>Les couleurs jouent à tour de rôle&#x202f;: blanc, noir, rouge, bleu. Lancez les deux dés. Leur &lt;b&gt;somme&lt;/b&gt; est votre nombre de coups, tous avec des pièces de la &lt;b&gt;couleur dont c’est le tour&lt;/b&gt;, une seule ou plusieurs. Ce que vous n’utilisez pas est perdu.</translation>
     </message>
     <message>
@@ -2499,7 +2499,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Groupes de trois</translation>
     </message>
     <message>
-        <source>Wherever a line ends at another one, three spaces meet: one beyond that line, and one on either side of the line that ends. These three are a group.</source>
+        <source>Wherever a line ends at another one, three spaces meet: one on either side of the line that ends, and one on the far side of the other line. These three are a group.</source>
         <translation>Partout où une ligne s’arrête contre une autre, trois espaces se rejoignent&#x202f;: un au-delà de cette autre, et un de chaque côté de la ligne qui s’arrête. Ces trois-là forment un groupe.</translation>
     </message>
     <message>
@@ -2507,11 +2507,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Tout le plateau. Là où une ligne s’arrête, un petit signe à trois branches relie trois espaces.</translation>
     </message>
     <message>
-        <source>Each sign joins the three spaces of a group. There are 36. T shows them on the board.</source>
+        <source>Each sign joins the three spaces of a group. There are 36 groups. Press T to show them on the board.</source>
         <translation>Chaque signe relie les trois espaces d’un groupe. Il y en a 36. La touche T les montre sur le plateau.</translation>
     </message>
     <message>
-        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn’t matter. One move may do that for several groups at once.</source>
+        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of the same colour from the reserve into the &lt;b&gt;third&lt;/b&gt; space. This costs no move. It doesn’t matter whose piece is in the first space. One move may bring in pieces for several groups at once.</source>
         <translation>Quand votre coup remplit le &lt;b&gt;deuxième&lt;/b&gt; espace d’un groupe, vous pouvez poser une pièce de votre couleur, prise dans la réserve, dans le &lt;b&gt;troisième&lt;/b&gt;&#x202f;: cela ne coûte rien. Peu importe à qui est la pièce dans l’autre espace. Un même coup peut le faire pour plusieurs groupes à la fois.</translation>
     </message>
     <message>
@@ -2523,7 +2523,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Une pièce blanche va à côté d’une noire, et une autre blanche peut entrer dans le troisième espace.</translation>
     </message>
     <message>
-        <source>You do it right after the move or not at all. A piece that comes in completes nothing by itself.</source>
+        <source>You bring a piece in right after the move or not at all. A piece that comes in doesn’t bring in another.</source>
         <translation>Vous le faites juste après le coup ou pas du tout. Une pièce qui entre ne complète rien par elle-même.</translation>
     </message>
     <message>
@@ -2531,7 +2531,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Transit et retour</translation>
     </message>
     <message>
-        <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt;, one of the four tiles, and a small triangle to the middle. Whatever enters the middle is home at once. Transit spaces may be crossed, but at the end of the turn none of your pieces may be in one. They belong to no group, and neither does the middle.</source>
+        <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt;, one of the four tiles, and then a small triangle to the middle. A piece that enters the middle is home at once. You may cross transit spaces, but none of your pieces may be in one when the turn ends. Neither the transit spaces nor the middle belong to a group.</source>
         <translation>Le chemin du retour passe par un &lt;b&gt;espace de transit&lt;/b&gt;, l’une des quatre tuiles, puis par un petit triangle jusqu’au centre. Ce qui entre au centre est aussitôt rentré. On peut traverser les espaces de transit, mais à la fin du tour, aucune de vos pièces ne doit s’y trouver. Ils ne font partie d’aucun groupe, le centre non plus.</translation>
     </message>
     <message>
@@ -2539,7 +2539,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Le centre du plateau. Une pièce blanche passe par une tuile et un petit triangle jusqu’au carré sombre.</translation>
     </message>
     <message>
-        <source>As long as the reserve of a colour holds pieces, &lt;b&gt;two&lt;/b&gt; of that colour have to stay on the board: one piece alone could bring nothing in.</source>
+        <source>As long as a colour has pieces in reserve, at least &lt;b&gt;two&lt;/b&gt; of its pieces have to stay on the board.</source>
         <translation>Tant que la réserve d’une couleur contient des pièces, &lt;b&gt;deux&lt;/b&gt; pièces de cette couleur doivent rester sur le plateau&#x202f;: une seule ne pourrait rien faire entrer.</translation>
     </message>
     <message>
@@ -2555,7 +2555,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Groups-of-Three est un jeu d’Arthur Blumberg, publié par Kadon Enterprises dans le coffret Over-Pass. Le plateau montré ici est une reconstitution.</translation>
     </message>
     <message>
-        <source>Here the pieces stand in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
+        <source>The pieces stand in the spaces between the lines. Three of each colour begin near the rim, seven wait in reserve. Form groups of three to bring them in, and take all your pieces home through the middle.</source>
         <translation>Ici, les pièces se tiennent dans les espaces entre les lignes. Trois des vôtres commencent au bord, sept attendent. Complétez des groupes de trois pour faire entrer les autres, et ramenez-les toutes en passant par le centre.</translation>
     </message>
     <message>
@@ -2563,11 +2563,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Un coup fait passer une pièce &lt;b&gt;par un côté&lt;/b&gt; dans l’espace vide derrière. Des espaces qui ne se touchent qu’en un point ne sont pas voisins, et on ne saute pas.</translation>
     </message>
     <message>
-        <source>Three moves take this piece home. With two it gets as far as the small triangle. With one it can’t set out.</source>
+        <source>Three moves take this piece home. With two, it gets to the small triangle. With one, it can’t set out: it may not stay on the tile.</source>
         <translation>Trois coups ramènent cette pièce. Avec deux, elle va jusqu’au petit triangle. Avec un seul, elle ne peut pas partir.</translation>
     </message>
     <message>
-        <source>The first player with all pieces home wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <source>The first player with all pieces home wins at once. With two players, an option says whether one colour has to be home or both.</source>
         <translation>Le premier à rentrer toutes ses pièces gagne aussitôt. À deux, les options disent si une couleur suffit ou s’il faut rentrer les deux.</translation>
     </message>
 </context>
@@ -2590,7 +2590,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Un coup passe par un côté, et %1 et %2 n’en ont aucun en commun.</translation>
     </message>
     <message>
-        <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
+        <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
         <translation>Après ce coup, %1 n’est le seul espace vide d’aucun groupe de trois&#x202f;: rien n’y entre donc.</translation>
     </message>
     <message>
@@ -2598,7 +2598,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>%1 ne fait partie d’aucun groupe de trois. Y aller ne fait rien entrer.</translation>
     </message>
     <message numerus="yes">
-        <source>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</source>
+        <source>Two %1 pieces must stay on the board while any are in reserve, and the reserve still holds %n.</source>
         <translation>
             <numerusform>Deux pièces de couleur %1 doivent rester sur le plateau tant que leur réserve n’est pas vide&#x202f;: elle en contient %n.</numerusform>
             <numerusform>Deux pièces de couleur %1 doivent rester sur le plateau tant que leur réserve n’est pas vide&#x202f;: elle en contient %n.</numerusform>
@@ -2624,11 +2624,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Aucune pièce %1 ne peut bouger. Finissez le tour.</translation>
     </message>
     <message>
-        <source>Move %1 pieces from space to space, as far as the roll goes.</source>
+        <source>Move %1 pieces from space to space: as many moves as you rolled.</source>
         <translation>Déplacez des pièces de couleur %1 d’espace en espace, dans la limite des dés.</translation>
     </message>
     <message numerus="yes">
-        <source>A group is complete: bring in %n piece(s) where the board is lit up.</source>
+        <source>A group is complete: you may bring in %n piece(s) on the lit spaces.</source>
         <translation>
             <numerusform>Un groupe est complet&#x202f;: faites entrer %n pièce, là où le plateau brille.</numerusform>
             <numerusform>Un groupe est complet&#x202f;: faites entrer vos %n pièces, là où le plateau brille.</numerusform>
@@ -2643,11 +2643,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Une pièce est entrée en %1</translation>
     </message>
     <message>
-        <source>Going home: move onto the Center Square, z</source>
+        <source>To go home: move onto the Center Square, z</source>
         <translation>Rentrer&#x202f;: un coup vers le carré central, z</translation>
     </message>
     <message>
-        <source>Not going home: two pieces must stay on the board while any are in reserve</source>
+        <source>No piece can go home: two must stay on the board while any are in reserve</source>
         <translation>Aucune pièce ne rentre encore&#x202f;: deux pièces restent sur le plateau tant qu’il y en a en réserve</translation>
     </message>
     <message numerus="yes">
@@ -2662,11 +2662,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Seul %1 est vide dans son groupe, mais une pièce n’entre que juste après un coup vers ce groupe, pas après un coup qui en sort ou qui reste dans un autre.</translation>
     </message>
     <message>
-        <source>No piece may stay in a transit space, and after this there would be no way out of %1.</source>
+        <source>No piece may stay in a transit space, and after this move there would be no way out of %1.</source>
         <translation>Aucune pièce ne peut rester dans un espace de transit, et ensuite il n’y aurait plus d’issue depuis %1.</translation>
     </message>
     <message numerus="yes">
-        <source>No piece may stay in a transit space. Leaving %1 would then take %n move(s), and only %2 would be left.</source>
+        <source>No piece may stay in a transit space. After this move, leaving %1 would take %n move(s), and only %2 would be left.</source>
         <translation>
             <numerusform>Aucune pièce ne peut rester dans un espace de transit. Quitter %1 demanderait alors %n coup, et il n’en resterait que %2.</numerusform>
             <numerusform>Aucune pièce ne peut rester dans un espace de transit. Quitter %1 demanderait alors %n coups, et il n’en resterait que %2.</numerusform>
@@ -2680,12 +2680,12 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         </translation>
     </message>
     <message>
-        <source>%1, leaving a group. Pieces come in only when you move into one</source>
+        <source>%1, out of a group. A piece comes in only when you move into a group</source>
         <comment>a move</comment>
         <translation>%1, en quittant un groupe. Pour faire entrer une pièce, il faut un coup vers un groupe</translation>
     </message>
     <message numerus="yes">
-        <source>%n in reserve. Fill the second space of a three-armed mark, and one may come in on the third</source>
+        <source>%n in reserve: when a move fills the second space of a group, one may come in on the third</source>
         <comment>pieces</comment>
         <translation>
             <numerusform>%n en réserve. Quand votre coup remplit le deuxième espace d’une marque à trois branches, une pièce entre dans le troisième</numerusform>
@@ -2794,7 +2794,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         </translation>
     </message>
     <message numerus="yes">
-        <source>scores %n point(s) as the board stands</source>
+        <source>scores %n point(s) on the board as it is now</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>rapporte %n point sur le plateau actuel</numerusform>
@@ -3048,7 +3048,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
 <context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to get as far as you can, and you bend the road so that the others don’t.</source>
+        <source>Everybody plans in secret, then all set off at once. Over &lt;b&gt;six rounds&lt;/b&gt;, try to travel as far as you can, and place signs and barriers so that the others don’t.</source>
         <translation>Chacun planifie en secret, puis tous partent en même temps. En &lt;b&gt;six manches&lt;/b&gt;, vous voulez aller le plus loin possible, et vous déviez la route pour que les autres n’y arrivent pas.</translation>
     </message>
     <message>
@@ -3056,7 +3056,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Votre plan</translation>
     </message>
     <message>
-        <source>Everyone is given a corner at random: the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
+        <source>Each player is given a corner at random: their &lt;b&gt;starting hex&lt;/b&gt;. Each round, you secretly submit up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
         <translation>Le sort donne à chacun un coin, sa &lt;b&gt;case de départ&lt;/b&gt;. À chaque manche, vous préparez un plan secret&#x202f;: jusqu’à &lt;b&gt;deux panneaux&lt;/b&gt; qui font tourner les voyageurs à gauche ou à droite, au plus &lt;b&gt;une barrière&lt;/b&gt;, et la &lt;b&gt;direction&lt;/b&gt; dans laquelle vous partez.</translation>
     </message>
     <message>
@@ -3088,7 +3088,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Un panneau et une barrière tombent sur la même case et se brisent.</translation>
     </message>
     <message>
-        <source>One player wanted a sign here, another one a barrier: both fail.</source>
+        <source>One player wanted a sign here, another a barrier: neither is placed.</source>
         <translation>L’un voulait ici un panneau, l’autre une barrière&#x202f;: aucun des deux n’est posé.</translation>
     </message>
     <message>
@@ -3100,7 +3100,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Le trajet</translation>
     </message>
     <message>
-        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t stand in each other’s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, starting from where they stand. You go straight on. On a sign, you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t block each other. Every cell that you move onto scores &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>Puis chacun voyage, depuis la case où l’a laissé la manche précédente. On va tout droit. Sur un panneau, on tourne d’un sixième de tour, à gauche ou à droite &lt;b&gt;de son point de vue&lt;/b&gt;. Les joueurs ne se gênent pas entre eux. Chaque case où vous avancez donne &lt;b&gt;un point&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -3124,7 +3124,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Cinq panneaux font tourner un voyageur en rond. Il s’arrête devant la case d’où il est parti.</translation>
     </message>
     <message>
-        <source>Five left turns lead back to the start, and there the journey ends.</source>
+        <source>Five left turns lead back to the start. The journey ends one cell before it.</source>
         <translation>Cinq fois à gauche ramènent au départ, et le trajet s’arrête juste avant.</translation>
     </message>
     <message>
@@ -3140,7 +3140,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Une règle par manche</translation>
     </message>
     <message>
-        <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay turned.</source>
+        <source>Round 1 has no twist. Every later round changes one rule, for that round only. But the signs that are turned over in round 4 stay that way.</source>
         <translation>La manche 1 n’en a pas. Toutes les autres changent une chose, le temps de la manche&#x202f;; seuls les panneaux retournés à la manche 4 restent retournés.</translation>
     </message>
     <message>
@@ -3172,7 +3172,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Un voyageur traverse le plateau vers l’est depuis E1, en passant sur une pièce de monnaie en E4.</translation>
     </message>
     <message>
-        <source>The traveller gets a point for E4 like for any cell, and pays two to the owner of the robber.</source>
+        <source>The traveller scores a point for E4, as for any cell, but pays two points to the owner of the robber.</source>
         <translation>Le voyageur gagne un point pour E4 comme pour toute case, et en paie deux au propriétaire du brigand.</translation>
     </message>
     <message>
@@ -3180,7 +3180,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Un voyageur part de C6 vers l’est, rebondit quatre fois sur le bord et s’arrête en C5, devant sa propre trace.</translation>
     </message>
     <message>
-        <source>Along a side you bounce like a ball. A sign on the cell turns you first.</source>
+        <source>You bounce off the sides like a ball. A sign on the edge cell turns you first.</source>
         <translation>Le long d’un côté, vous rebondissez comme une balle. S’il y a un panneau sur la case, il vous fait tourner d’abord.</translation>
     </message>
     <message>
@@ -3192,7 +3192,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>La fin</translation>
     </message>
     <message>
-        <source>Fewer than six</source>
+        <source>Fewer than six players</source>
         <translation>Moins de six</translation>
     </message>
     <message>
@@ -3204,19 +3204,19 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Les cases qui sont aussi près d’un autre joueur ne comptent pas.</translation>
     </message>
     <message>
-        <source>In a corner you stop only if you come straight from the middle of the board.</source>
+        <source>In a corner, you stop only if you head straight out, away from the middle of the board.</source>
         <translation>Dans un coin, vous ne vous arrêtez que si vous venez tout droit du milieu du plateau.</translation>
     </message>
     <message>
-        <source>After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal points share the win.</source>
+        <source>After round 6, nobody is sent back. Whoever has the most points wins. Players with equal points share the win.</source>
         <translation>Après la manche 6, plus personne n’est renvoyé. Qui a le plus de points gagne. Les joueurs à égalité de points partagent la victoire.</translation>
     </message>
     <message>
-        <source>At one computer you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Look your plan over and change it as you like. Once you submit it, it can’t be changed, and the others never see it, only its effects.</source>
+        <source>At one computer you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit it, it can’t be changed. The others never see your plan, only its effects.</source>
         <translation>Sur cet écran, chacun à son tour est seul avec la table, derrière un &lt;b&gt;rideau&lt;/b&gt;. Relisez votre plan et changez-le comme vous voulez. Une fois remis, il ne peut plus être changé, et personne ne le verra&#x202f;: seulement ce qui en résulte.</translation>
     </message>
     <message>
-        <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
+        <source>The game is made for six players. Two to five can play as well, with some corners left empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
         <translation>Le jeu est fait pour six. On peut aussi y jouer de deux à cinq&#x202f;: alors certains coins restent vides. Ou confiez les autres places à des ordinateurs&#x202f;: vous choisissez qui joue chacune d’elles quand vous préparez la partie.</translation>
     </message>
     <message>
@@ -3224,7 +3224,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Les deux ont fini en E9, donc chacun retourne à sa propre case de départ. En chemin, les joueurs se traversent.</translation>
     </message>
     <message>
-        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, a free starting hex is drawn by lot instead. Anyone already at home stays. Going back gives no points.</source>
+        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, a free starting hex is drawn by lot instead. Anyone already on their own starting hex stays. Going back scores no points.</source>
         <translation>Les joueurs qui finissent une manche sur la même case &lt;b&gt;la quittent tous&lt;/b&gt;&#x202f;: chacun retourne à sa propre case de départ, le coin où il a commencé. Si quelqu’un d’autre s’y trouve, le sort choisit à la place une case de départ libre. Qui est déjà sur sa case de départ y reste. Ce retour ne donne pas de points.</translation>
     </message>
 </context>
@@ -3247,7 +3247,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
 Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction.
 Show them all at once; different things on one cell cancel out.
 Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
-Each cell is a point. Players who end on the same cell go back to their corners. Barriers go, signs stay.</source>
+Each cell is a point. Players who end on the same cell go back to their corners. Remove the barriers; signs stay.</source>
         <translation>Chacun commence dans un coin entouré d’un anneau.
 À chaque manche, notez en secret&#x202f;: jusqu’à deux panneaux, vers la gauche ou la droite, et jusqu’à une barrière, sur des cases à deux pas de vous au plus, et votre direction.
 Montrez tous vos plans en même temps&#x202f;; des choses différentes sur une même case s’annulent.
@@ -3304,7 +3304,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les deux brigands sont cachés</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) as the board stands</source>
+        <source>%n point(s) on the board as it is now</source>
         <translation>
             <numerusform>%n point sur le plateau actuel</numerusform>
             <numerusform>%n points sur le plateau actuel</numerusform>
@@ -3371,7 +3371,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’est maintenant à %1 de remettre son plan.</translation>
     </message>
     <message>
-        <source>There is nothing to draw by lot now. The players submit.</source>
+        <source>Nothing is drawn by lot now: the players are submitting.</source>
         <translation>Il n’y a rien à tirer au sort maintenant. Les joueurs remettent leurs plans.</translation>
     </message>
     <message>
@@ -3399,7 +3399,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous ne contrôlez pas %1&#x202f;: la case est à plus de deux pas de la vôtre, %2.</translation>
     </message>
     <message>
-        <source>In this round you control only straight lines from %2, and %1 isn’t on one.</source>
+        <source>In this round you control only straight lines from %2, and %1 is on none of them.</source>
         <translation>Dans cette manche, vous ne contrôlez que des lignes droites, et aucune ne mène de %2 à %1.</translation>
     </message>
     <message>
@@ -3407,7 +3407,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous ne voyez pas %1&#x202f;: %3 bouche la vue en %2.</translation>
     </message>
     <message>
-        <source>%1 is more than two steps away, and %3 on %2 is just as close to it or closer.</source>
+        <source>%1 is more than two steps away from you, and %3 on %2 is at least as close to it as you are.</source>
         <translation>%1 est à plus de deux pas, et %3, en %2, en est aussi près ou plus près.</translation>
     </message>
     <message>
@@ -3427,7 +3427,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous avez déjà posé quelque chose en %1. Reprenez-le d’abord.</translation>
     </message>
     <message>
-        <source>Robbers only come in round 5, and this is round %1.</source>
+        <source>Robbers can be hidden only in round 5, and this is round %1.</source>
         <translation>Les brigands ne viennent qu’à la manche 5, et vous en êtes à la manche %1.</translation>
     </message>
     <message>
@@ -3541,7 +3541,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Poser un panneau ou une barrière, ou les déplacer</translation>
     </message>
     <message>
-        <source>Everybody can still see the table. “Plan in secret” begins the round, with %1.</source>
+        <source>Everybody can still see the table. “Plan in secret” begins the round; %1 plans first.</source>
         <translation>Tout le monde voit encore la table. «&#x202f;Planifier en secret&#x202f;» commence la manche, d’abord avec %1.</translation>
     </message>
     <message>
@@ -3600,7 +3600,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les sept cases du centre donnent deux points chacune, celles du bord du plateau aucun.</translation>
     </message>
     <message>
-        <source>You control every cell in a straight line from you, as far as the next player, instead of those around you.</source>
+        <source>Instead of the cells around you, you control every cell in a straight line from you, as far as the next player.</source>
         <translation>Vous contrôlez les lignes droites que vous voyez, jusqu’au joueur suivant, au lieu des cases autour de vous.</translation>
     </message>
     <message>
@@ -3716,7 +3716,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Des pierres d’un même joueur qui se touchent sont un groupe. La partie est presque finie. Cliquez sur toutes les pierres du plus grand groupe d’Ann, celui de D2.</translation>
     </message>
     <message>
-        <source>From D2, go from stone to touching stone. There are four.</source>
+        <source>From D2, go from stone to touching stone. The group has four.</source>
         <extracomment>byg/1</extracomment>
         <translation>Depuis D2, passez de pierre en pierre, tant qu’elles se touchent. Il y en a quatre.</translation>
     </message>
@@ -3736,17 +3736,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>B3 et B4 se touchent. Quelles pierres de Ben touchent ces deux-là&#x202f;?</translation>
     </message>
     <message>
-        <source>Four each. Two cells are still empty, so nothing is decided.</source>
+        <source>Both players’ largest groups have four stones. Two cells are still empty, so nothing is decided yet.</source>
         <extracomment>byg/1</extracomment>
         <translation>Quatre partout. Deux cases sont encore vides, donc rien n’est décidé.</translation>
     </message>
     <message>
-        <source>When the board is full, the larger group wins. Place one stone for Ann, end the turn, and let Ben fill the last cell. Make Ann win.</source>
+        <source>When the board is full, the player with the largest group wins. Place one stone for Ann and end the turn; Ben then fills the last cell. Make Ann win.</source>
         <extracomment>byg/1</extracomment>
         <translation>Quand le plateau est plein, le plus grand groupe gagne. Posez une pierre pour Ann, finissez le tour, et Ben remplit la dernière case. Faites gagner Ann.</translation>
     </message>
     <message>
-        <source>Now Ben has C3, which joins two of his groups into one of eight. Ann’s largest has six.</source>
+        <source>Now Ben takes C3, which joins two of his groups into one of eight. Ann’s largest group has six stones.</source>
         <extracomment>byg/1</extracomment>
         <translation>Maintenant Ben a C3&#x202f;: deux de ses groupes n’en font plus qu’un, de huit pierres. Le plus grand d’Ann en a six.</translation>
     </message>
@@ -3776,7 +3776,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ce n’était qu’une pierre. Ann a maintenant trois groupes, et aurait pu en avoir quatre.</translation>
     </message>
     <message>
-        <source>A stone that touches a group of Ann’s makes no new group. It only makes that one larger.</source>
+        <source>A stone that touches one of Ann’s groups doesn’t start a new group. It only makes that group larger.</source>
         <extracomment>byg/1</extracomment>
         <translation>Une pierre qui touche un groupe d’Ann n’en fait pas un nouveau. Elle agrandit seulement celui-là.</translation>
     </message>
@@ -3786,7 +3786,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann a moins de quatre groupes.</translation>
     </message>
     <message>
-        <source>Keep away from Ann’s stones. C1 does, and there is another such cell.</source>
+        <source>Choose two cells that don’t touch Ann’s stones. C1 is one; find another.</source>
         <extracomment>byg/1</extracomment>
         <translation>Restez loin des pierres d’Ann. C1 convient, et une autre case aussi.</translation>
     </message>
@@ -3796,7 +3796,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>L’ouverture</translation>
     </message>
     <message>
-        <source>Before the game, one player gets priority by lot. That player wins ties and decides who is First. Here it is you, Ann. Make Ben First.</source>
+        <source>Before the game, one player gets priority by lot. That player wins ties and decides who is First. Here you (Ann) have priority. Make Ben First.</source>
         <extracomment>byg/2</extracomment>
         <translation>Avant la partie, le sort donne la priorité à un joueur&#x202f;: il gagne en cas d’égalité et désigne le Premier joueur. Ici, c’est vous, Ann. Choisissez Ben comme Premier joueur.</translation>
     </message>
@@ -3816,7 +3816,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Choisissez la ligne avec le nom de Ben.</translation>
     </message>
     <message>
-        <source>Ann keeps priority, First or not. Now Ann is the Second player.</source>
+        <source>Ann keeps priority whether she is First or not. Now she is the Second player.</source>
         <extracomment>byg/2</extracomment>
         <translation>Ann garde la priorité, Premier joueur ou non. Maintenant Ann est le Second joueur.</translation>
     </message>
@@ -3891,17 +3891,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ici, Ann est le Premier joueur.</translation>
     </message>
     <message>
-        <source>The First player goes on after the opening.</source>
+        <source>After the opening, the First player also takes the first full turn.</source>
         <extracomment>byg/2</extracomment>
         <translation>Après l’ouverture, c’est le Premier joueur qui continue.</translation>
     </message>
     <message>
-        <source>So it is Ann’s first full turn. She has one group, so she has one stone. Place it so that she has two groups afterwards.</source>
+        <source>So it is Ann’s first full turn. She has one group, so she may place one stone. Place it so that she has two groups afterwards.</source>
         <extracomment>byg/2</extracomment>
         <translation>C’est donc le premier tour complet d’Ann. Elle a un groupe, donc une pierre. Posez-la pour qu’elle ait ensuite deux groupes.</translation>
     </message>
     <message>
-        <source>That stone touches A1. It is still one group, so Ann would have only one stone in her next turn, too.</source>
+        <source>That stone touches A1, so Ann still has only one group. She could place only one stone on her next turn, too.</source>
         <extracomment>byg/2</extracomment>
         <translation>Cette pierre touche A1. C’est toujours un seul groupe, et Ann n’aurait encore qu’une pierre au prochain tour.</translation>
     </message>
@@ -3916,7 +3916,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La pierre ne doit pas toucher A1.</translation>
     </message>
     <message>
-        <source>With two groups, Ann’s next turn has two stones.</source>
+        <source>With two groups, Ann may place two stones on her next turn.</source>
         <extracomment>byg/2</extracomment>
         <translation>Avec deux groupes, Ann aura deux pierres au prochain tour.</translation>
     </message>
@@ -3931,7 +3931,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les cases vides à côté d’un groupe sont ses libertés&#x202f;: c’est là qu’il peut grandir. F2 est un groupe à elle seule. Cliquez sur ses libertés.</translation>
     </message>
     <message>
-        <source>Six cells touch F2. One of them is filled by Ben.</source>
+        <source>Six cells touch F2. Ben has filled one of them.</source>
         <extracomment>byg/3</extracomment>
         <translation>Six cases touchent F2. L’une d’elles est remplie par Ben.</translation>
     </message>
@@ -3941,12 +3941,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Cinq libertés. Ben a pris la sixième avec E2.</translation>
     </message>
     <message>
-        <source>Let F2 grow: end the turn with a group of two there, still apart from all others.</source>
+        <source>Let F2 grow: end the turn with a group of two stones there, still apart from Ann’s other groups.</source>
         <extracomment>byg/3</extracomment>
         <translation>Faites grandir F2&#x202f;: à la fin du tour, il doit y avoir là un groupe de deux, encore séparé de tous les autres.</translation>
     </message>
     <message>
-        <source>E3 touches D4, too, so everything became one group. Choose a liberty that belongs to F2 alone.</source>
+        <source>E3 touches D4, too, so F2 became part of the large group. Choose a liberty of F2 that touches no other stone of Ann’s.</source>
         <extracomment>byg/3</extracomment>
         <translation>E3 touche aussi D4, donc tout est devenu un seul groupe. Choisissez une liberté qui n’est qu’à F2.</translation>
     </message>
@@ -3956,12 +3956,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>F2 est encore seule. Utilisez une de ses libertés.</translation>
     </message>
     <message>
-        <source>There should be two stones around F2.</source>
+        <source>F2 should be in a group of exactly two stones.</source>
         <extracomment>byg/3</extracomment>
         <translation>Il doit y avoir deux pierres du côté de F2.</translation>
     </message>
     <message>
-        <source>F1, F3, G1 and G2 touch F2 and nothing else of Ann’s.</source>
+        <source>F1, F3, G1 and G2 touch F2, but no other stone of Ann’s.</source>
         <extracomment>byg/3</extracomment>
         <translation>F1, F3, G1 et G2 touchent F2 et rien d’autre à Ann.</translation>
     </message>
@@ -3991,7 +3991,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Trois groupes sont devenus deux.</translation>
     </message>
     <message>
-        <source>Ben’s turn. He has five groups. How many will he have after a stone on E5?</source>
+        <source>It is Ben’s turn, and he has five groups. How many will he have after placing a stone on E5?</source>
         <extracomment>byg/3</extracomment>
         <translation>C’est à Ben de jouer. Il a cinq groupes. Combien en aura-t-il après une pierre en E5&#x202f;?</translation>
     </message>
@@ -4006,7 +4006,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>De trois groupes, E5 en a fait un seul. Les pierres en A2 et E2 sont encore seules.</translation>
     </message>
     <message>
-        <source>Another board. A1 has one liberty left, B2, and Ben fills it. What happens to Ann’s stone?</source>
+        <source>Another board. Ann’s stone on A1 has one liberty left, B2, and Ben fills it. What happens to the stone on A1?</source>
         <extracomment>byg/3</extracomment>
         <translation>Un autre plateau. Il reste à A1 une liberté, B2, et Ben la remplit. Que devient la pierre d’Ann&#x202f;?</translation>
     </message>
@@ -4016,7 +4016,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Elle est retirée</translation>
     </message>
     <message>
-        <source>It stays, a group as before</source>
+        <source>It stays and is still a group</source>
         <extracomment>byg/3</extracomment>
         <translation>Elle reste un groupe comme avant</translation>
     </message>
@@ -4031,12 +4031,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>D’une à trois pierres</translation>
     </message>
     <message>
-        <source>The opening is over: D4 for Ben, B2 for Ann. In her first full turn Ann has one group, so she has one stone. Found a second group with it.</source>
+        <source>The opening is over: Ben has D4, Ann has B2. On her first full turn, Ann has one group, so she may place one stone. Start a second group with it.</source>
         <extracomment>byg/4</extracomment>
         <translation>L’ouverture est finie&#x202f;: D4 pour Ben, B2 pour Ann. À son premier tour complet, Ann a un groupe, donc une pierre. Fondez un second groupe avec elle.</translation>
     </message>
     <message>
-        <source>That stone touches B2, so there is one group, and one stone in the next turn.</source>
+        <source>That stone touches B2, so Ann still has only one group and may place only one stone on her next turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Cette pierre touche B2&#x202f;: cela fait un groupe, et une pierre au prochain tour.</translation>
     </message>
@@ -4046,17 +4046,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La pierre ne doit pas toucher B2.</translation>
     </message>
     <message>
-        <source>Two groups, two stones. Place two stones that touch nothing, and then try a third.</source>
+        <source>Ann has two groups, so she may place two stones. Place two that touch no other stone, and then try a third.</source>
         <extracomment>byg/4</extracomment>
         <translation>Deux groupes, deux pierres. Posez deux pierres qui ne touchent rien, puis essayez-en une troisième.</translation>
     </message>
     <message>
-        <source>A4 and G1 are far from everything. Then take any other empty cell.</source>
+        <source>A4 and G1 are far from all other stones. Then try a third stone on any other empty cell.</source>
         <extracomment>byg/4</extracomment>
         <translation>A4 et G1 sont loin de tout. Puis prenez n’importe quelle autre case vide.</translation>
     </message>
     <message>
-        <source>The stones of this turn made new groups, but groups are counted at the beginning of the turn.</source>
+        <source>The stones just placed made new groups, but groups are counted at the beginning of the turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Les pierres de ce tour ont fait de nouveaux groupes, mais les groupes se comptent au début du tour.</translation>
     </message>
@@ -4066,12 +4066,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’était permis aussi, et souvent meilleur. Ici, arrêtez-vous après une pierre.</translation>
     </message>
     <message>
-        <source>That one touches D3 as well. Use a cell that touches B2 alone.</source>
+        <source>That stone touches D3 as well. Use a cell that touches B2 but not D3.</source>
         <extracomment>byg/4</extracomment>
         <translation>Celle-là touche aussi D3. Prenez une case qui ne touche que B2.</translation>
     </message>
     <message>
-        <source>One stone, and it should touch B2 but not D3.</source>
+        <source>Place just one stone. It should touch B2 but not D3.</source>
         <extracomment>byg/4</extracomment>
         <translation>Une seule pierre, qui touche B2 mais pas D3.</translation>
     </message>
@@ -4081,27 +4081,27 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Posez en A1, A2, B1 ou B3. Puis finissez le tour.</translation>
     </message>
     <message>
-        <source>At least one stone must be placed, though. Nobody passes.</source>
+        <source>You must place at least one stone, though: nobody may pass.</source>
         <extracomment>byg/4</extracomment>
         <translation>Il faut pourtant poser au moins une pierre. Personne ne passe.</translation>
     </message>
     <message>
-        <source>Ann has five groups. Ben plays F5. How many stones may Ann place now?</source>
+        <source>Ann has five groups. Ben is about to play F5. How many stones may Ann place next?</source>
         <extracomment>byg/4</extracomment>
         <translation>Ann a cinq groupes. Ben joue F5. Combien de pierres Ann peut-elle poser maintenant&#x202f;?</translation>
     </message>
     <message>
-        <source>Place three stones, and let three different groups of Ann’s grow.</source>
+        <source>Place three stones so that three different groups of Ann’s grow.</source>
         <extracomment>byg/4</extracomment>
         <translation>Posez trois pierres, et faites grandir trois groupes différents d’Ann.</translation>
     </message>
     <message>
-        <source>Ann had more stones to place in this turn.</source>
+        <source>Ann could have placed more stones this turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Ann avait encore des pierres à poser dans ce tour.</translation>
     </message>
     <message>
-        <source>Three stones, but not all of them touch a group of Ann’s. She has a new group now.</source>
+        <source>You placed three stones, but not all of them touch a group of Ann’s. Now she has a new group.</source>
         <extracomment>byg/4</extracomment>
         <translation>Trois pierres, mais toutes ne touchent pas un groupe d’Ann. Elle en a maintenant un nouveau.</translation>
     </message>
@@ -4111,12 +4111,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les groupes sont A1, B4, D1, D7 et G1. Prenez une case à côté de trois d’entre eux.</translation>
     </message>
     <message>
-        <source>Five groups still, three of them larger.</source>
+        <source>Ann still has five groups, and three of them are larger.</source>
         <extracomment>byg/4</extracomment>
         <translation>Toujours cinq groupes, dont trois plus grands.</translation>
     </message>
     <message>
-        <source>Two groups, two stones. Ann’s first stone, C2, joins the two groups to one. May she still place the second stone?</source>
+        <source>Ann has two groups, so two stones. Her first stone, on C2, joins the two groups into one. May she still place the second stone?</source>
         <extracomment>byg/4</extracomment>
         <translation>Deux groupes, deux pierres. La première pierre d’Ann, C2, réunit les deux groupes. Peut-elle encore poser la seconde&#x202f;?</translation>
     </message>
@@ -4136,7 +4136,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Quand compte-t-on les groupes&#x202f;?</translation>
     </message>
     <message>
-        <source>She may: groups are counted as the turn begins. But in her next turn she counts again.</source>
+        <source>She may: groups are counted when the turn begins. But they are counted again at the start of her next turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Elle peut&#x202f;: on compte au début du tour. Mais à son prochain tour, elle recompte.</translation>
     </message>
@@ -4146,7 +4146,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Deux limites d’un tour</translation>
     </message>
     <message>
-        <source>Ann has two groups, so two stones. Try to put them side by side, on A1 and A2.</source>
+        <source>Ann has two groups, so she may place two stones. Try to place them side by side, on A1 and A2.</source>
         <extracomment>byg/5</extracomment>
         <translation>Ann a deux groupes, donc deux pierres. Essayez de les poser côte à côte, en A1 et A2.</translation>
     </message>
@@ -4156,22 +4156,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Posez d’abord en A1, puis en A2.</translation>
     </message>
     <message>
-        <source>Stones of the same turn must not touch. In the next turn A2 would be free to take.</source>
+        <source>Stones placed in the same turn must not touch. On her next turn, Ann could take A2.</source>
         <extracomment>byg/5</extracomment>
         <translation>Les pierres d’un même tour ne doivent pas se toucher. Au tour suivant, A2 serait libre.</translation>
     </message>
     <message>
-        <source>The second limit: a group grows once a turn. Try to place two stones apart from each other, but both beside the group of C2 and D3.</source>
+        <source>The second limit: a group may grow only once a turn. Try to place two stones that don’t touch each other, but both touch the group of C2 and D3.</source>
         <extracomment>byg/5</extracomment>
         <translation>La seconde limite&#x202f;: un groupe grandit une fois par tour. Essayez de poser deux pierres séparées, mais toutes deux à côté du groupe de C2 et D3.</translation>
     </message>
     <message>
-        <source>B1 touches C2, E3 touches D3, and they don’t touch each other.</source>
+        <source>B1 touches C2, E3 touches D3, and B1 and E3 don’t touch each other.</source>
         <extracomment>byg/5</extracomment>
         <translation>B1 touche C2, E3 touche D3, et elles ne se touchent pas.</translation>
     </message>
     <message>
-        <source>The group as it was when the turn began may get only one of the turn’s stones.</source>
+        <source>A group that you had when the turn began may get only one of the stones placed that turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>Le groupe, tel qu’il était au début du tour, ne peut recevoir qu’une des pierres du tour.</translation>
     </message>
@@ -4181,7 +4181,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Maintenant, comme c’est permis&#x202f;: faites grandir chacun des deux groupes d’une pierre dans le même tour.</translation>
     </message>
     <message>
-        <source>E5 is still alone. It could have had the second stone.</source>
+        <source>E5 is still alone. The second stone could have gone beside it.</source>
         <extracomment>byg/5</extracomment>
         <translation>E5 est encore seule. Elle aurait pu recevoir la seconde pierre.</translation>
     </message>
@@ -4196,37 +4196,37 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un groupe doit maintenant avoir trois pierres, l’autre deux.</translation>
     </message>
     <message>
-        <source>One stone beside C2 or D3, the other beside E5, and not beside each other.</source>
+        <source>Place one stone beside C2 or D3 and the other beside E5, but not beside each other.</source>
         <extracomment>byg/5</extracomment>
         <translation>Une pierre à côté de C2 ou D3, l’autre à côté de E5, et pas côte à côte.</translation>
     </message>
     <message>
-        <source>One stone for each group: that is why the number of groups is the number of stones.</source>
+        <source>One stone for each group: that’s why you may place as many stones as you have groups.</source>
         <extracomment>byg/5</extracomment>
         <translation>Une pierre par groupe&#x202f;: voilà pourquoi le nombre de groupes est le nombre de pierres.</translation>
     </message>
     <message>
-        <source>Ann has three groups here: C2 with D3, E5, and G2. One of these turns lets a group grow twice. Which one is refused?</source>
+        <source>Ann has three groups here: one on C2 and D3, one on E5 and one on G2. One of these turns makes a group grow twice, so it is refused. Which one?</source>
         <extracomment>byg/5</extracomment>
         <translation>Ann a ici trois groupes&#x202f;: C2 avec D3, E5, et G2. L’un de ces tours ferait grandir un groupe deux fois. Lequel est refusé&#x202f;?</translation>
     </message>
     <message>
-        <source>For each turn look for two stones that touch the same group of Ann’s.</source>
+        <source>In each turn, look for two stones that touch the same group of Ann’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>Dans chaque tour, cherchez deux pierres qui touchent le même groupe d’Ann.</translation>
     </message>
     <message>
-        <source>E2 touches D3 and B1 touches C2: the same group.</source>
+        <source>E2 touches D3, and B1 touches C2. D3 and C2 are the same group.</source>
         <extracomment>byg/5</extracomment>
         <translation>E2 touche D3 et B1 touche C2&#x202f;: le même groupe.</translation>
     </message>
     <message>
-        <source>These limits are about your own groups only. Place two stones, both beside Ben’s group of C4 and C5.</source>
+        <source>These limits are only about your own stones and groups. Place two stones, both beside Ben’s group of C4 and C5.</source>
         <extracomment>byg/5</extracomment>
         <translation>Ces limites ne concernent que vos propres groupes. Posez deux pierres, toutes deux à côté du groupe de Ben en C4 et C5.</translation>
     </message>
     <message>
-        <source>One of them is there. The second stone may go beside the same group of Ben’s.</source>
+        <source>One stone is there. The second one may go beside the same group of Ben’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>L’une d’elles y est. La seconde pierre peut aller à côté du même groupe de Ben.</translation>
     </message>
@@ -4236,7 +4236,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le groupe de Ben doit avoir deux libertés de moins.</translation>
     </message>
     <message>
-        <source>B4 is above it, D6 below. They touch different groups of Ann’s, or none.</source>
+        <source>B4 is above Ben’s group, and D6 is below it. B4 and D6 don’t touch the same group of Ann’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>B4 est au-dessus, D6 en dessous. Elles touchent des groupes différents d’Ann, ou aucun.</translation>
     </message>
@@ -4271,7 +4271,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Trois groupes n’en font plus qu’un.</translation>
     </message>
     <message>
-        <source>Do it again, but try a second stone in the same turn beside one of the three, on E2.</source>
+        <source>Do it again, but in the same turn try to place a second stone on E2, beside one of the three groups.</source>
         <extracomment>byg/6</extracomment>
         <translation>Refaites-le, mais essayez dans le même tour une seconde pierre à côté d’un des trois, en E2.</translation>
     </message>
@@ -4281,12 +4281,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>D’abord D4, puis E2, qui touche E3.</translation>
     </message>
     <message>
-        <source>A stone that joins has grown each of the groups it touches. None of them may get another in this turn.</source>
+        <source>A stone that joins groups makes each of them grow. None of these groups may get another stone this turn.</source>
         <extracomment>byg/6</extracomment>
         <translation>Une pierre qui réunit agrandit chaque groupe qu’elle touche. Aucun d’eux ne peut en recevoir une autre dans ce tour.</translation>
     </message>
     <message>
-        <source>Large, but slow: Ann has joined everything, and Ben plays A1 and D7. How many stones may Ann place in her next turn?</source>
+        <source>Large but slow: Ann has joined all her groups, and Ben is about to play A1 and D7. How many stones may Ann place on her next turn?</source>
         <extracomment>byg/6</extracomment>
         <translation>Grand, mais lent&#x202f;: Ann a tout réuni, et Ben joue A1 et D7. Combien de pierres Ann peut-elle poser à son prochain tour&#x202f;?</translation>
     </message>
@@ -4301,32 +4301,32 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un groupe, une pierre, alors que Ben a cinq groupes. Réunir tôt coûte des pierres pour le reste de la partie.</translation>
     </message>
     <message>
-        <source>The same board before Ann joined: three groups, three stones. Which of these turns is refused?</source>
+        <source>The same board, before Ann joined her groups: she has three groups, so three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
         <translation>Le même plateau, avant la jonction d’Ann&#x202f;: trois groupes, trois pierres. Lequel de ces tours est refusé&#x202f;?</translation>
     </message>
     <message>
-        <source>D3 joins C3 and E3. Which turn touches one of them a second time?</source>
+        <source>D3 joins C3 and E3. Which turn has another stone that touches one of these groups?</source>
         <extracomment>byg/6</extracomment>
         <translation>D3 réunit C3 et E3. Quel tour touche encore une fois l’un d’eux&#x202f;?</translation>
     </message>
     <message>
-        <source>E4 would join D5 to E3, but D3 has grown E3 already.</source>
+        <source>E4 would join D5 to E3, but D3 has already made the group of E3 grow.</source>
         <extracomment>byg/6</extracomment>
         <translation>E4 réunirait D5 à E3, mais D3 a déjà agrandi E3.</translation>
     </message>
     <message>
-        <source>Ann can join and still keep her speed. Join C3 and E3, and have three groups when the turn is over.</source>
+        <source>Ann can join groups and still keep her speed. Join C3 and E3, and end the turn with three groups.</source>
         <extracomment>byg/6</extracomment>
         <translation>Ann peut réunir des groupes sans perdre de vitesse. Réunissez C3 et E3, avec trois groupes à la fin du tour.</translation>
     </message>
     <message>
-        <source>Joined, but now there are two groups. Another stone of this turn could have founded a third.</source>
+        <source>They are joined, but now Ann has only two groups. Another stone this turn could have started a third.</source>
         <extracomment>byg/6</extracomment>
         <translation>Réunis, mais maintenant il y a deux groupes. Une autre pierre de ce tour aurait pu en fonder un troisième.</translation>
     </message>
     <message>
-        <source>That joined all three groups, which leaves too few.</source>
+        <source>That joined all three groups, so Ann has too few groups left.</source>
         <extracomment>byg/6</extracomment>
         <translation>Cela a réuni les trois groupes, et il en reste trop peu.</translation>
     </message>
@@ -4336,17 +4336,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C3 et E3 doivent être réunis, et Ann doit avoir trois groupes.</translation>
     </message>
     <message>
-        <source>D3 joins them. Then found a new group far away.</source>
+        <source>D3 joins them. Then start a new group far away.</source>
         <extracomment>byg/6</extracomment>
         <translation>D3 les réunit. Puis fondez un nouveau groupe très loin.</translation>
     </message>
     <message>
-        <source>Two became one, and a new one makes up for it.</source>
+        <source>Two groups became one, and a new group makes up for it.</source>
         <extracomment>byg/6</extracomment>
         <translation>Deux n’en font plus qu’un, et un nouveau compense.</translation>
     </message>
     <message>
-        <source>Now you are Ben. Where would Ann join all three groups? Take that cell.</source>
+        <source>Now you are Ben. Where could Ann join all three of her groups? Take that cell.</source>
         <extracomment>byg/6</extracomment>
         <translation>Maintenant, vous êtes Ben. Où Ann réunirait-elle ses trois groupes&#x202f;? Prenez cette case.</translation>
     </message>
@@ -4371,7 +4371,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La fin</translation>
     </message>
     <message>
-        <source>Nobody may pass in Byg, and nobody has to: the first stone of a turn may go on any empty cell. Tap all the cells Ann may begin with.</source>
+        <source>Nobody may pass in Byg, and nobody has to: the first stone of a turn may go on any empty cell. Tap all the cells where Ann may place her first stone.</source>
         <extracomment>byg/7</extracomment>
         <translation>À Byg, personne ne peut passer, et personne n’y est forcé&#x202f;: la première pierre d’un tour peut aller sur n’importe quelle case vide. Cliquez sur toutes les cases où Ann peut commencer.</translation>
     </message>
@@ -4396,12 +4396,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ne comptez pas les pierres. Comptez le plus grand groupe de chacun.</translation>
     </message>
     <message>
-        <source>Ben’s eight stones are all one group. Ann’s largest has six. The rest doesn’t count.</source>
+        <source>Ben’s eight stones form a single group. Ann’s largest group has six. Her other stones don’t count.</source>
         <extracomment>byg/7</extracomment>
         <translation>Les huit pierres de Ben font un seul groupe. Le plus grand d’Ann en a six. Le reste ne compte pas.</translation>
     </message>
     <message>
-        <source>Two cells are left. Ann has priority, so equal is enough for her. Place her last stone so that Ben’s last one can’t hurt.</source>
+        <source>Two cells are left. Ann has priority, so a tie is enough for her. Place her last stone so that Ben’s last stone can’t beat her.</source>
         <extracomment>byg/7</extracomment>
         <translation>Il reste deux cases. Ann a la priorité, donc l’égalité lui suffit. Posez sa dernière pierre pour que la dernière de Ben ne gêne pas.</translation>
     </message>
@@ -4421,7 +4421,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Huit contre huit. Ann a la priorité et l’emporte.</translation>
     </message>
     <message>
-        <source>The same once more: Ann plays C3, Ben D4. But now it is Ben who has priority. Who wins?</source>
+        <source>The same board again: Ann plays C3, and Ben plays D4. But this time, Ben has priority. Who wins?</source>
         <extracomment>byg/7</extracomment>
         <translation>Encore la même chose&#x202f;: Ann joue C3, Ben D4. Mais maintenant, c’est Ben qui a la priorité. Qui gagne&#x202f;?</translation>
     </message>
@@ -4466,12 +4466,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Bien jouer, et une première partie</translation>
     </message>
     <message>
-        <source>Early on, groups are worth more than size. It is Ann’s first full turn. Choose the better kind: grow A1, or found a second group.</source>
+        <source>Early on, many groups are worth more than large ones. It is Ann’s first full turn. Choose the better plan: let A1 grow, or start a second group.</source>
         <extracomment>byg/8</extracomment>
         <translation>Au début, le nombre de groupes compte plus que la taille. C’est le premier tour complet d’Ann. Faites le meilleur choix&#x202f;: agrandir A1, ou fonder un second groupe.</translation>
     </message>
     <message>
-        <source>Now Ann has one stone in the next turn, too, and Ben will have more.</source>
+        <source>Now Ann may place only one stone on her next turn, too, and Ben will soon place more.</source>
         <extracomment>byg/8</extracomment>
         <translation>Ann n’aura encore qu’une pierre au prochain tour, et Ben en aura plus.</translation>
     </message>
@@ -4486,12 +4486,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La pierre ne doit pas toucher A1.</translation>
     </message>
     <message>
-        <source>Two stones next time. Get to three groups soon; a fourth is a reserve for joining.</source>
+        <source>Ann may place two stones next turn. Get to three groups soon; a fourth is a spare for when you join groups.</source>
         <extracomment>byg/8</extracomment>
         <translation>Deux pierres la prochaine fois. Arrivez vite à trois groupes&#x202f;; un quatrième sert de réserve pour en réunir.</translation>
     </message>
     <message>
-        <source>The board fills up. Every cell should do a job: join your stones, or keep Ben’s apart. One cell does both. Find it.</source>
+        <source>The board is filling up. Every stone should do a job: join your stones or keep Ben’s apart. One cell does both jobs. Find it.</source>
         <extracomment>byg/8</extracomment>
         <translation>Le plateau se remplit. Chaque case doit servir&#x202f;: réunir vos pierres ou séparer celles de Ben. Une case fait les deux. Trouvez-la.</translation>
     </message>
@@ -4506,7 +4506,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Cherchez entre C4 et E2.</translation>
     </message>
     <message>
-        <source>Ann’s two groups are now a single group of six, and Ben’s two can’t meet any more.</source>
+        <source>Two of Ann’s groups are now a single group of six, and Ben’s two groups can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
         <translation>Les deux groupes d’Ann n’en font plus qu’un, de six, et les deux de Ben ne peuvent plus se rejoindre.</translation>
     </message>
@@ -4516,7 +4516,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ici, il faut deux pierres, chacune avec son rôle. L’une réunit deux groupes d’Ann, l’autre coupe A3 du grand groupe de Ben.</translation>
     </message>
     <message>
-        <source>B2 joins, too. But then Ben has B3, which joins A3 to his large group.</source>
+        <source>B2 joins them, too. But now Ben takes B3, which joins A3 to his large group.</source>
         <extracomment>byg/8</extracomment>
         <translation>B2 réunit aussi. Mais alors Ben a B3, qui réunit A3 à son grand groupe.</translation>
     </message>
@@ -4531,7 +4531,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>B1 touche A1 et C2. B3 touche A3, C3 et C4.</translation>
     </message>
     <message>
-        <source>The computer finds nothing better: everything else loses.</source>
+        <source>The computer finds nothing better: every other turn loses.</source>
         <extracomment>byg/8</extracomment>
         <translation>L’ordinateur ne trouve pas mieux&#x202f;: tout le reste perd.</translation>
     </message>
@@ -4556,7 +4556,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>En fin de partie, une seule pierre au bon endroit vaut mieux que deux ailleurs.</translation>
     </message>
     <message>
-        <source>Your first game: three cells a side, against the weakest computer. Begin with many groups, and think of joining when half the board is full.</source>
+        <source>Your first game, on a board with three cells a side, against the weakest computer. Start with many groups, and think about joining them when half the board is full.</source>
         <extracomment>byg/8</extracomment>
         <translation>Votre première partie&#x202f;: trois cases de côté, contre l’ordinateur le plus faible. Commencez avec beaucoup de groupes, et pensez à réunir quand le plateau est à moitié plein.</translation>
     </message>
@@ -4566,12 +4566,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Trois routes</translation>
     </message>
     <message>
-        <source>Six hexes carry a letter, one in each corner. Corners that lie opposite share one. Tap both hexes with α.</source>
+        <source>Each of the six corner hexes has a letter. Opposite corners share a letter. Tap both hexes with α.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Six hexagones portent une lettre, un dans chaque coin. Deux coins opposés portent la même. Cliquez sur les deux hexagones marqués α.</translation>
     </message>
     <message>
-        <source>One is at the top left, A1. The other lies opposite.</source>
+        <source>One is A1, at the top left. The other is in the opposite corner.</source>
         <extracomment>bypass/1</extracomment>
         <translation>L’un est en haut à gauche, A1. L’autre est en face.</translation>
     </message>
@@ -4581,7 +4581,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>A1 et E3 sont α, A3 et E1 sont β, C1 et C5 sont γ.</translation>
     </message>
     <message>
-        <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws in their own colour. Tap all of Ann’s paths.</source>
+        <source>Lines that join two hexes are paths; lines on the side between two hexes are walls. Each player has a colour. Tap all of Ann’s paths.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Les traits d’un hexagone à l’autre sont des chemins, ceux sur les côtés entre deux hexagones des murs. Chacun trace dans sa couleur. Cliquez sur tous les chemins d’Ann.</translation>
     </message>
@@ -4591,17 +4591,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il y en a cinq. L’un est entre C2 et C3.</translation>
     </message>
     <message>
-        <source>The others are Ben’s. Who drew a path matters only for the points: everybody’s paths join hexes.</source>
+        <source>The other paths are Ben’s. Everybody’s paths connect hexes; who drew a path matters for points.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Les autres sont à Ben. Peu importe qui a tracé un chemin, sauf pour les points&#x202f;: tous les chemins relient des hexagones.</translation>
     </message>
     <message>
-        <source>Ann’s and Ben’s paths together lead from β to β. That is a route, and it is closed. Tap all its hexes, from A3 to E1.</source>
+        <source>The paths of both players together connect one β to the other: route β is closed. Tap all its hexes, from A3 to E1.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Les chemins d’Ann et de Ben mènent ensemble de β à β. C’est une route, et elle est fermée. Cliquez sur tous ses hexagones, de A3 à E1.</translation>
     </message>
     <message>
-        <source>From A3 follow the paths through C3 down to E1. Five hexes.</source>
+        <source>Follow the paths from A3 through C3 down to E1: five hexes.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Depuis A3, suivez les chemins par C3 jusqu’à E1. Cinq hexagones.</translation>
     </message>
@@ -4611,7 +4611,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>γ est fermée aussi&#x202f;: de C1 à C5.</translation>
     </message>
     <message>
-        <source>Only α is open. In her turn Ann draws one path and one wall. Draw the path that closes α, and a wall on any open link.</source>
+        <source>Only route α isn’t closed yet. On her turn, Ann draws one path and one wall. Close α, and put a wall on any open link.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Seule α est ouverte. À son tour, Ann trace un chemin et un mur. Tracez le chemin qui ferme α, et un mur sur un lien libre.</translation>
     </message>
@@ -4626,12 +4626,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>α n’est pas encore fermée.</translation>
     </message>
     <message>
-        <source>From A1 the paths lead as far as D3. E3 is next to it.</source>
+        <source>From A1, the paths lead as far as D3, which is next to E3.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Depuis A1, les chemins mènent jusqu’à D3. E3 est juste à côté.</translation>
     </message>
     <message>
-        <source>The same position, but it is Ben who draws the last path, D3–E3. Who wins then?</source>
+        <source>The same position, but now Ben draws the last path, D3–E3. Who wins?</source>
         <extracomment>bypass/1</extracomment>
         <translation>La même position, mais c’est Ben qui trace le dernier chemin, D3–E3. Qui gagne alors&#x202f;?</translation>
     </message>
@@ -4646,7 +4646,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Sans ce chemin, c’est 6 à 6.</translation>
     </message>
     <message>
-        <source>One path on a route is one point. It belongs to whoever has drawn it.</source>
+        <source>Each path on a route scores a point for the player who drew it.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Un chemin sur une route est un point. Il va à celui qui l’a tracé.</translation>
     </message>
@@ -4656,7 +4656,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un chemin et un mur</translation>
     </message>
     <message>
-        <source>By lot, Ann has the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
+        <source>Ann starts, drawn by lot. Draw one path and one wall, in either order, on any links. There is a link between any two adjacent hexes, but none along the edge of the board.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Le sort a donné le premier tour à Ann. Tracez un chemin et un mur, dans n’importe quel ordre, où vous voulez. Les côtés entre hexagones sont les liens&#x202f;; le bord n’en est pas un.</translation>
     </message>
@@ -4666,32 +4666,32 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un tour, c’est un chemin et un mur.</translation>
     </message>
     <message>
-        <source>A path goes from hex to hex next to it. A wall lies on the side between two hexes.</source>
+        <source>A path goes from one hex to an adjacent hex. A wall lies on the side between two hexes.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Un chemin va d’un hexagone à son voisin. Un mur se trouve sur le côté entre deux hexagones.</translation>
     </message>
     <message>
-        <source>Paths and walls needn’t touch anything. Then it was Ben’s turn, and so on in order of seats.</source>
+        <source>Lines needn’t touch other lines. Ben has now had his turn; play goes round in seat order.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Chemins et murs n’ont besoin de rien toucher. Puis c’était à Ben de jouer, et ainsi de suite, dans l’ordre des places.</translation>
     </message>
     <message>
-        <source>Some turns later. A link is open, or it holds one path, or one wall. Try to draw a wall across Ann’s path B2–C3.</source>
+        <source>Some turns later. A link is open or holds one line, path or wall. Try to draw a wall across Ann’s path B2–C3.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Quelques tours plus tard. Un lien est libre, ou il porte un chemin, ou un mur. Essayez de tracer un mur en travers du chemin B2–C3 d’Ann.</translation>
     </message>
     <message>
-        <source>The side between B2 and C3, where the path crosses it.</source>
+        <source>Draw on the side between B2 and C3, which the path crosses.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Le côté entre B2 et C3, là où le chemin le croise.</translation>
     </message>
     <message>
-        <source>Whoever owns the path, its link is taken.</source>
+        <source>A link with a path on it is taken, whoever owns the path.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Peu importe à qui est le chemin&#x202f;: son lien est pris.</translation>
     </message>
     <message>
-        <source>And the other way round: try to draw a path through Ann’s wall between C4 and D4.</source>
+        <source>Now the other way round: try to draw a path through Ann’s wall between C4 and D4.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Et dans l’autre sens&#x202f;: essayez de tracer un chemin à travers le mur d’Ann entre C4 et D4.</translation>
     </message>
@@ -4701,7 +4701,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Tracez de C4 à D4, avec le stylo à chemins.</translation>
     </message>
     <message>
-        <source>Not even her own wall lets Ann pass.</source>
+        <source>Ann can’t draw a path through any wall, even her own.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Même son propre mur ne laisse pas passer Ann.</translation>
     </message>
@@ -4716,7 +4716,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Glissez de C3 à C4, puis de B1 à C2.</translation>
     </message>
     <message>
-        <source>One path and one wall. Before the turn ends you can still take a line back.</source>
+        <source>A turn has one path and one wall. You can take lines back until the turn ends.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Un chemin et un mur. Avant la fin du tour, vous pouvez encore reprendre un trait.</translation>
     </message>
@@ -4731,17 +4731,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Que doit avoir chaque tour&#x202f;?</translation>
     </message>
     <message>
-        <source>A path alone isn’t a turn. On these boards there is always room for a wall, too.</source>
+        <source>A path alone isn’t a complete turn. On these boards, there is always room for a wall as well.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Un chemin seul ne fait pas un tour. Sur ces plateaux, il y a toujours aussi de la place pour un mur.</translation>
     </message>
     <message>
-        <source>Walls stop others. Ben’s path C3–D3 points at the α on E3. Draw a wall between D3 and E3, and any path.</source>
+        <source>Walls stop opponents. Ben’s path C3–D3 heads for the α on E3. Draw a wall between D3 and E3, and any path.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Les murs arrêtent les autres. Le chemin C3–D3 de Ben vise le α en E3. Tracez un mur entre D3 et E3, et un chemin quelconque.</translation>
     </message>
     <message>
-        <source>That is a path. It takes the link as well, but it reaches E3. Here Ann wants a wall.</source>
+        <source>You drew a path there. It takes the link as well, but it leads to E3. Here, Ann wants a wall.</source>
         <extracomment>bypass/2</extracomment>
         <translation>C’est un chemin. Il prend le lien aussi, mais il atteint E3. Ici, Ann veut un mur.</translation>
     </message>
@@ -4766,7 +4766,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>L’échange</translation>
     </message>
     <message>
-        <source>After drawing a path and a wall you may swap one of your paths with one of your walls: each becomes the other. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
+        <source>After drawing a path and a wall, you may swap: one of your paths becomes a wall, and one of your walls a path. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Après chemin et mur, vous pouvez échanger un de vos chemins contre un de vos murs&#x202f;: chacun devient l’autre. Tracez les deux traits, puis changez le mur D1|E1 d’Ann en chemin.</translation>
     </message>
@@ -4786,17 +4786,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Tracez d’abord les deux traits. Puis choisissez un chemin d’Ann à sacrifier, et le mur entre D1 et E1.</translation>
     </message>
     <message>
-        <source>The lines stay where they are; they only change what they are.</source>
+        <source>A swap moves no lines: one path becomes a wall, and one wall becomes a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Les traits restent où ils sont&#x202f;; ils changent seulement de nature.</translation>
     </message>
     <message>
-        <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls does she have then?</source>
+        <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3, then swaps A1–B2 with D1|E1. How many walls does she have now?</source>
         <extracomment>bypass/3</extracomment>
         <translation>Ann a deux chemins et deux murs. Elle trace C4–C5 et A2|A3 et échange A1–B2 et D1|E1. Combien de murs a-t-elle alors&#x202f;?</translation>
     </message>
     <message>
-        <source>One wall was drawn. What does a swap do to the number?</source>
+        <source>Ann drew one wall. Does a swap change how many walls she has?</source>
         <extracomment>bypass/3</extracomment>
         <translation>Un mur a été tracé. Que change un échange au nombre&#x202f;?</translation>
     </message>
@@ -4811,17 +4811,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Après les deux traits, choisissez le chemin entre C3 et D3.</translation>
     </message>
     <message>
-        <source>So a path of yours is safe from everybody but yourself.</source>
+        <source>So nobody but you can change your paths.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Vos chemins sont donc à l’abri de tous, sauf de vous-même.</translation>
     </message>
     <message>
-        <source>A swap is one path and one wall. Draw both lines, choose the path A1–B2, and then try the path B2–C3 as its partner.</source>
+        <source>A swap needs one path and one wall. Draw both lines, choose the path A1–B2, then try the path B2–C3 as its partner.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Un échange, c’est un chemin et un mur. Tracez les deux traits, choisissez le chemin A1–B2, puis essayez le chemin B2–C3 comme partenaire.</translation>
     </message>
     <message>
-        <source>First the two lines, then both paths of Ann’s, one after the other.</source>
+        <source>Draw both lines, then choose the paths A1–B2 and B2–C3, one after the other.</source>
         <extracomment>bypass/3</extracomment>
         <translation>D’abord les deux traits, puis les deux chemins d’Ann, l’un après l’autre.</translation>
     </message>
@@ -4831,12 +4831,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Deux chemins ne s’échangent pas, seulement un chemin et un mur.</translation>
     </message>
     <message>
-        <source>A swap can give you two new paths in one turn. Ann wants C3–C4 and C4–D4. There is a wall of hers on one of them. Get both.</source>
+        <source>A swap can give you two new paths in one turn. Ann wants C3–C4 and C4–D4, but her own wall is on one of these links. Get both paths.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Un échange peut donner deux nouveaux chemins en un tour. Ann veut C3–C4 et C4–D4. Un de ses murs est sur l’un d’eux. Obtenez les deux.</translation>
     </message>
     <message>
-        <source>C3–C4 is there, but C4|D4 is still a wall. A swap would have opened it.</source>
+        <source>C3–C4 is there, but C4|D4 is still a wall. A swap would have made it a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>C3–C4 y est, mais C4|D4 est encore un mur. Un échange l’aurait ouvert.</translation>
     </message>
@@ -4856,7 +4856,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le prix&#x202f;: un chemin ailleurs, devenu un mur. Vos propres murs sont des chemins en réserve.</translation>
     </message>
     <message>
-        <source>Lines drawn in this turn may be swapped, too, but no link may change twice. Which of these turns is refused?</source>
+        <source>Lines drawn this turn may be swapped, too, but no link may change twice. Which of these turns is refused?</source>
         <extracomment>bypass/3</extracomment>
         <translation>Les traits de ce tour peuvent aussi s’échanger, mais jamais deux fois le même lien. Lequel de ces tours est refusé&#x202f;?</translation>
     </message>
@@ -4876,12 +4876,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Aucun tour ne peut finir avec une boucle. Lequel de ces tours est refusé&#x202f;?</translation>
     </message>
     <message>
-        <source>One of these turns closes the loop, but opens it again before it ends.</source>
+        <source>One of these turns closes the loop, but opens it again before the turn ends.</source>
         <extracomment>bypass/4</extracomment>
         <translation>L’un des tours qui ferment la boucle la rouvre avant de finir.</translation>
     </message>
     <message>
-        <source>The last one closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
+        <source>The turn with the swap closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Le dernier ferme aussi une boucle, mais l’échange la répare. Les boucles ne comptent qu’à la fin du tour.</translation>
     </message>
@@ -4891,7 +4891,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>À vous&#x202f;: tracez C2–D2 et un mur. Puis réparez la boucle par un échange, et finissez le tour.</translation>
     </message>
     <message>
-        <source>That avoids the loop. This time, close it: C2–D2 should be a path of Ann’s in the end.</source>
+        <source>That turn avoids the loop. This time, close the loop first: C2–D2 should end up as a path of Ann’s.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Cela évite la boucle. Ici, faites-la&#x202f;: à la fin, C2–D2 doit être un chemin d’Ann.</translation>
     </message>
@@ -4906,7 +4906,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Sacrifiez C2–C3, et changez D4|E3 ou B1|B2 en chemin.</translation>
     </message>
     <message>
-        <source>Loops may be larger. One of these three paths would close one. Which turn is refused?</source>
+        <source>Loops can be larger. One of these turns would close a larger loop. Which turn is refused?</source>
         <extracomment>bypass/4</extracomment>
         <translation>Les boucles peuvent être plus grandes. L’un de ces trois chemins en fermerait une. Quel tour est refusé&#x202f;?</translation>
     </message>
@@ -4916,7 +4916,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Suivez les chemins depuis B2. Où finissent-ils&#x202f;?</translation>
     </message>
     <message>
-        <source>B2–C2 closes a ring of six around C3.</source>
+        <source>B2–C2 closes a loop of six paths around C3.</source>
         <extracomment>bypass/4</extracomment>
         <translation>B2–C2 ferme un anneau de six autour de C3.</translation>
     </message>
@@ -4926,7 +4926,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann veut quand même B2–C2. Tracez-le, et sacrifiez un autre de ses chemins, pour que le tour puisse finir.</translation>
     </message>
     <message>
-        <source>Nothing is wrong with that turn, but B2–C2 isn’t a path.</source>
+        <source>That turn is legal, but B2–C2 isn’t a path.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Ce tour est correct, mais B2–C2 n’est pas un chemin.</translation>
     </message>
@@ -4936,27 +4936,27 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>B2–C2 doit être un chemin d’Ann à la fin du tour.</translation>
     </message>
     <message>
-        <source>Draw B2–C2 and a wall. The loop then has three paths of Ann’s besides it: swap one of them for a wall of hers.</source>
+        <source>Draw B2–C2 and a wall. Three other paths in the loop are Ann’s: swap one of them with one of her walls.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Tracez B2–C2 et un mur. La boucle contient alors trois autres chemins d’Ann&#x202f;: échangez l’un d’eux contre un de ses murs.</translation>
     </message>
     <message>
-        <source>The ring is open at another place, and Ann has the link that she wanted.</source>
+        <source>The loop is now open elsewhere, and Ann has the path that she wanted.</source>
         <extracomment>bypass/4</extracomment>
         <translation>L’anneau est ouvert à un autre endroit, et Ann a le lien qu’elle voulait.</translation>
     </message>
     <message>
-        <source>A swap can close a loop as well: a wall becomes a path. Which of these turns is refused?</source>
+        <source>A swap can close a loop, too, by turning a wall into a path. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
         <translation>Un échange peut aussi fermer une boucle&#x202f;: un mur devient un chemin. Lequel de ces tours est refusé&#x202f;?</translation>
     </message>
     <message>
-        <source>Take away the path that is given up, then follow the others from C3.</source>
+        <source>For each turn, leave out the path given up, then follow the other paths from C3.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Enlevez le chemin sacrifié, puis suivez les autres depuis C3.</translation>
     </message>
     <message>
-        <source>With C2–D2 given up, the ring through B2, B3, C4, D3, D2 and C3 stays closed.</source>
+        <source>Even without C2–D2, there is a loop through B2, B3, C4, D3, D2 and C3.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Même sans C2–D2, l’anneau par B2, B3, C4, D3, D2 et C3 reste fermé.</translation>
     </message>
@@ -4966,7 +4966,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Rien d’isolé</translation>
     </message>
     <message>
-        <source>No turn may end like this. Which of Ann’s turns is refused?</source>
+        <source>No turn may end with a hex cut off. Which of Ann’s turns is refused?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Aucun tour ne peut finir ainsi. Lequel des tours d’Ann est refusé&#x202f;?</translation>
     </message>
@@ -4976,7 +4976,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Lequel met un troisième mur contre E3&#x202f;?</translation>
     </message>
     <message>
-        <source>As with loops, a swap may repair it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
+        <source>As with loops, a swap may repair this. Put a wall between D4 and E3, and turn the wall D3|E3 into a path.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Comme pour les boucles, un échange peut réparer. Mettez un mur entre D4 et E3, et ouvrez le mur D3|E3 par un échange.</translation>
     </message>
@@ -4991,17 +4991,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>D4|E3 doit être un mur, D3–E3 un chemin d’Ann.</translation>
     </message>
     <message>
-        <source>Draw any path and the wall. Then choose a path of Ann’s to give up, and D3|E3.</source>
+        <source>Draw any path, and the wall D4|E3. Then swap one of Ann’s paths with the wall D3|E3.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Tracez un chemin quelconque et le mur. Puis choisissez un chemin d’Ann à sacrifier, et D3|E3.</translation>
     </message>
     <message>
-        <source>Now E3 can be entered only by Ann’s own path.</source>
+        <source>Now Ann’s path D3–E3 is the only way to E3.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Maintenant, on n’entre en E3 que par le chemin d’Ann.</translation>
     </message>
     <message>
-        <source>D1 and E1 are linked with each other, but not with the rest. That isn’t allowed either.</source>
+        <source>D1 and E1 are connected to each other, but not to the rest of the board. That isn’t allowed either.</source>
         <extracomment>bypass/5</extracomment>
         <translation>D1 et E1 sont reliés entre eux, mais pas au reste. Cela n’est pas permis non plus.</translation>
     </message>
@@ -5011,27 +5011,27 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Routes et points</translation>
     </message>
     <message>
-        <source>From C5 to C1 there is exactly one way along paths, because there are no loops. Tap the hexes of this route, γ.</source>
+        <source>As there are no loops, exactly one route of paths leads from C5 to C1. Tap the hexes of this route, γ.</source>
         <extracomment>bypass/6</extracomment>
         <translation>De C5 à C1, les chemins n’offrent qu’un seul trajet, car il n’y a pas de boucle. Cliquez sur les hexagones de cette route, γ.</translation>
     </message>
     <message>
-        <source>From C5 via C4 and B3 to B2, and on to C1.</source>
+        <source>The route goes from C5 via C4 and B3 to B2, then on to C1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>De C5 par C4 et B3 à B2, puis C1.</translation>
     </message>
     <message>
-        <source>A closed route glows on the board, and the cards show how many points it gives everybody.</source>
+        <source>A closed route glows on the board, and the players’ cards show how many points each player gets for it.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Une route fermée s’illumine sur le plateau, et les fiches montrent combien de points elle rapporte à chacun.</translation>
     </message>
     <message>
-        <source>A closed route can be opened again by a player who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
+        <source>If you own a path on a closed route, you can open that route again. Swap away Ann’s path C2–D1, so that β is no longer closed.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Qui possède un chemin sur une route fermée peut la rouvrir. Sacrifiez le chemin C2–D1 d’Ann par un échange, pour que β ne soit plus fermée.</translation>
     </message>
     <message>
-        <source>C2–D1 is gone, but β is still closed: it has another way to E1.</source>
+        <source>C2–D1 is gone, but β is still closed: other paths lead to E1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>C2–D1 a disparu, mais β reste fermée&#x202f;: elle a un autre trajet vers E1.</translation>
     </message>
@@ -5041,12 +5041,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>β est toujours fermée. Une fois un chemin et un mur tracés, Ann peut échanger.</translation>
     </message>
     <message>
-        <source>β should be open, and the game not over.</source>
+        <source>β should be open, and the game shouldn’t be over.</source>
         <extracomment>bypass/6</extracomment>
         <translation>β doit être ouverte, et la partie pas finie.</translation>
     </message>
     <message>
-        <source>Draw two lines that do no harm. Then swap C2–D1, but not with C1|D1.</source>
+        <source>Draw two lines that do no harm. Then swap C2–D1 with a wall of Ann’s other than C1|D1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Tracez deux traits sans danger. Puis échangez C2–D1, mais pas contre C1|D1.</translation>
     </message>
@@ -5056,7 +5056,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Personne d’autre n’aurait pu&#x202f;: seul son propriétaire peut changer un chemin.</translation>
     </message>
     <message>
-        <source>D2–D3 scores nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
+        <source>D2–D3 scores nothing. B2–B3 scores a point on each of the three routes.</source>
         <extracomment>bypass/6</extracomment>
         <translation>D2–D3 ne rapporte rien. B2–B3 est sur le trajet de α à α, de β à β et de γ à γ.</translation>
     </message>
@@ -5076,12 +5076,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Non, β est de nouveau ouverte</translation>
     </message>
     <message>
-        <source>What counts is the board when the turn is over, after the swap. Is there still a way from A3 to E1 then?</source>
+        <source>Only the board at the end of the turn counts, after the swap. Do paths still lead from A3 to E1?</source>
         <extracomment>bypass/6</extracomment>
         <translation>Ce qui compte, c’est le plateau à la fin du tour, après l’échange. Peut-on alors encore aller de A3 à E1&#x202f;?</translation>
     </message>
     <message>
-        <source>Only the board at the end of the turn counts. The way to E1 led across C2–D1.</source>
+        <source>Only the board at the end of the turn counts. Route β needed C2–D1, so it is open again.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Seul compte le plateau à la fin du tour. Le trajet vers E1 passait par C2–D1.</translation>
     </message>
@@ -5091,17 +5091,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un mur d’Ann est entre D4 et E3. Fermez la dernière route par un échange, et finissez la partie, gagnée ou perdue.</translation>
     </message>
     <message>
-        <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap makes a path of it.</source>
+        <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap can turn it into a path.</source>
         <extracomment>bypass/6</extracomment>
         <translation>α n’est pas fermée. Le mur entre D4 et E3 est à Ann&#x202f;: un échange en fait un chemin.</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game isn’t over yet.</source>
         <extracomment>bypass/6</extracomment>
         <translation>La partie continue.</translation>
     </message>
     <message>
-        <source>Draw any path and wall. Give up a path that is on no route, and turn D4|E3 into a path.</source>
+        <source>Draw any path and any wall. Then swap a path that is on no route with the wall D4|E3.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Tracez un chemin et un mur quelconques. Sacrifiez un chemin hors des routes, et changez D4|E3 en chemin.</translation>
     </message>
@@ -5131,12 +5131,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann peut mieux faire&#x202f;: il y a une autre façon de fermer α, avec plus de chemins à elle. Gagnez la partie.</translation>
     </message>
     <message>
-        <source>That closes α, but only for a tie, and Ann ended the game: Ben wins.</source>
+        <source>That closes α, but the points are tied, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Cela ferme α, mais à égalité seulement, et Ann a mis fin à la partie&#x202f;: Ben gagne.</translation>
     </message>
     <message>
-        <source>Now Ben closes α himself, and his last path wins him the game.</source>
+        <source>Now Ben closes α himself and wins the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Maintenant Ben ferme α lui-même, et son dernier chemin lui donne la victoire.</translation>
     </message>
@@ -5146,17 +5146,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann n’a pas gagné.</translation>
     </message>
     <message>
-        <source>Ann’s paths lead from C4 via C5 to D4. Where could they go on to?</source>
+        <source>Ann’s paths lead from C4 via C5 to D4. Where could they go next?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Les chemins d’Ann mènent de C4 par C5 à D4. Où pourraient-ils continuer&#x202f;?</translation>
     </message>
     <message>
-        <source>Nine to seven. The route now uses three more paths of Ann’s.</source>
+        <source>Ann wins nine to seven. From C3 on, route α now uses three of her paths instead of one.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Neuf à sept. La route passe maintenant par trois chemins d’Ann de plus.</translation>
     </message>
     <message>
-        <source>Three players on one board; Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
+        <source>Now there are three players. Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Trois joueurs sur un plateau&#x202f;; Ben ferme α avec D3–E3. Ann et Cleo ont 5 points chacune, Ben en a 4. Qui gagne&#x202f;?</translation>
     </message>
@@ -5176,17 +5176,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben, qui a mis fin à la partie</translation>
     </message>
     <message>
-        <source>The most points win, and Ann and Cleo have equally many.</source>
+        <source>The most points win, and Ann and Cleo are tied.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Celui qui a le plus de points gagne, et Ann et Cleo en ont autant l’une que l’autre.</translation>
     </message>
     <message>
-        <source>Cleo’s paths still closed the routes, but she is out. In a game for two nobody leaves: one player resigns, and the other wins.</source>
+        <source>Cleo’s paths still counted for the routes, but she was out. In a two-player game nobody leaves: one player resigns, and the other wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Les chemins de Cleo ont encore fermé les routes, mais elle n’est plus là. À deux, personne ne quitte&#x202f;: on abandonne, et l’autre gagne.</translation>
     </message>
     <message>
-        <source>Ben needs only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
+        <source>Ben needs only D4–E3 to win 9 to 6. If Ann draws that path herself, she loses 7 to 8. Stop Ben with a wall.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Il ne manque à Ben que D4–E3&#x202f;: il gagnerait 9 à 6. Si Ann le trace elle-même, elle perd 7 à 8. Arrêtez Ben avec un mur.</translation>
     </message>
@@ -5216,7 +5216,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le trajet vers E3 est plus long. Il y a donc plus de place pour les chemins d’Ann.</translation>
     </message>
     <message>
-        <source>A wall of your own is a path in reserve. The wall D4|E3 blocks Ann’s way via D4, and it is her own. End the game and win, with a swap.</source>
+        <source>Your own walls are paths in reserve. Ann’s way via D4 is blocked by her own wall, D4|E3. Use a swap to end the game and win.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Un mur à soi est un chemin en réserve. Sur le trajet d’Ann par D4 se dresse D4|E3, qui est à elle. Finissez la partie et gagnez, avec un échange.</translation>
     </message>
@@ -5236,17 +5236,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Tracez d’abord un chemin hors des routes, puis un mur. Échangez ce nouveau chemin contre le mur D4|E3.</translation>
     </message>
     <message>
-        <source>Ben couldn’t do anything about it: nobody can change another player’s walls.</source>
+        <source>Ben couldn’t have prevented this: nobody can change another player’s walls.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ben n’y pouvait rien&#x202f;: personne ne peut changer les murs des autres.</translation>
     </message>
     <message>
-        <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, and Ann’s wall is on C2–D2. Join them in one turn, and win.</source>
+        <source>Late in a real game. The upper and lower parts of the network are two links apart: B2–C2 is open, and C2–D2 holds Ann’s wall. Join the two parts in one turn, and win.</source>
         <extracomment>bypass/8</extracomment>
         <translation>La fin d’une vraie partie. Le haut et le bas du réseau sont à deux liens l’un de l’autre&#x202f;: B2–C2 est libre, sur C2–D2 se dresse un mur d’Ann. Reliez-les en un tour, et gagnez.</translation>
     </message>
     <message>
-        <source>That is half of it. Now Ben has a turn before Ann can open her wall, and he sees what is coming.</source>
+        <source>That is only half of it. Now Ben has a turn before Ann can swap her wall, and he sees her plan.</source>
         <extracomment>bypass/8</extracomment>
         <translation>C’est la moitié. Maintenant, Ben joue avant qu’Ann puisse ouvrir son mur, et il voit venir la suite.</translation>
     </message>
@@ -5261,22 +5261,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Tracez B2–C2 et un mur. Puis échangez C2|D2 contre un chemin d’Ann hors des routes, A2–B3 par exemple.</translation>
     </message>
     <message>
-        <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Use that, and watch for opponents who can do the same.</source>
+        <source>Ann wins eleven to six. You can close two gaps in one turn if your own wall is on one of them. Watch for opponents who can do the same.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Onze à six. On peut combler deux trous en un tour, si son propre mur est sur l’un d’eux. Servez-vous-en, et méfiez-vous des adversaires qui peuvent en faire autant.</translation>
     </message>
     <message>
-        <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points does she have then?</source>
+        <source>Here, D4–E3 alone would end the game at 8 to 8, and Ben would win. But Ann also swaps C2–D1 with C1|D1. How many points does she have in the end?</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ici, D4–E3 finirait la partie à 8 à 8, et Ben gagnerait. Mais Ann échange aussi C2–D1 contre C1|D1. Combien de points a-t-elle alors&#x202f;?</translation>
     </message>
     <message>
-        <source>Route β then leads from C2 via C1 to D1. Whose are these two paths?</source>
+        <source>After the swap, route β leads from C2 via C1 to D1. Who owns these two paths?</source>
         <extracomment>bypass/8</extracomment>
         <translation>La route β mène alors de C2 par C1 à D1. À qui sont ces deux chemins&#x202f;?</translation>
     </message>
     <message>
-        <source>Nine: β no longer uses one path of Ann’s, but uses two others. A swap can lead a route over your own paths.</source>
+        <source>Ann has nine: route β loses one of her paths, but gains two others. A swap can lead a route over your own paths.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Neuf&#x202f;: β a quitté un chemin d’Ann et en prend deux autres. Un échange peut mener une route sur vos propres chemins.</translation>
     </message>
@@ -5286,7 +5286,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>À vous maintenant&#x202f;: finissez la partie et gagnez.</translation>
     </message>
     <message>
-        <source>Eight to eight, and Ann ended the game: Ben wins.</source>
+        <source>The score is eight to eight, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Huit à huit, et Ann a mis fin à la partie&#x202f;: Ben gagne.</translation>
     </message>
@@ -5296,7 +5296,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben ferme α lui-même.</translation>
     </message>
     <message>
-        <source>D4–E3, any wall that does no harm, then swap C2–D1 with C1|D1.</source>
+        <source>Draw D4–E3 and any wall that does no harm, then swap C2–D1 with C1|D1.</source>
         <extracomment>bypass/8</extracomment>
         <translation>D4–E3, un mur sans danger, puis l’échange de C2–D1 et de C1|D1.</translation>
     </message>
@@ -5336,7 +5336,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La pièce sautée quitte le plateau.</translation>
     </message>
     <message>
-        <source>A jump goes over one neighbour to an empty place next to that one. It may turn there. Let the piece jump as the arrows show.</source>
+        <source>A piece jumps over one neighbour to an empty place next to that neighbour. It may turn on the way. Make the jump that the arrows show.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Un saut passe par-dessus une voisine jusqu’à un point vide à côté d’elle. Il peut tourner là. Faites sauter la pièce comme le montrent les flèches.</translation>
     </message>
@@ -5346,7 +5346,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le bon point d’arrivée, mais ce n’est pas la bonne pièce qui a sauté.</translation>
     </message>
     <message>
-        <source>It should land where the second arrow ends.</source>
+        <source>The piece should land where the second arrow ends.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Elle doit arriver au bout de la seconde flèche.</translation>
     </message>
@@ -5366,7 +5366,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Deux points voisins portent des pièces. Cherchez des points vides à côté de chacune.</translation>
     </message>
     <message>
-        <source>Going back to its own place isn’t a jump.</source>
+        <source>A jump can’t end where it began.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Revenir à son propre point n’est pas un saut.</translation>
     </message>
@@ -5381,7 +5381,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Posez-la sur un point vide, deux pas plus à l’extérieur.</translation>
     </message>
     <message>
-        <source>A jump goes over a neighbour only. Try to let the glowing piece jump over one that is farther away.</source>
+        <source>A piece can jump only over a neighbour. Try to jump with the glowing piece over one that isn’t beside it.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Un saut ne passe que par-dessus une voisine. Essayez de faire sauter la pièce lumineuse par-dessus une pièce plus éloignée.</translation>
     </message>
@@ -5391,7 +5391,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Posez la pièce lumineuse à la pointe de la flèche.</translation>
     </message>
     <message>
-        <source>With two pieces left, the inner one jumps outwards over the other. How does it end?</source>
+        <source>Two pieces are left, and the inner one jumps outwards over the other. How does the puzzle end?</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Il reste deux pièces, et celle de l’intérieur saute vers l’extérieur par-dessus l’autre. Comment cela finit-il&#x202f;?</translation>
     </message>
@@ -5416,7 +5416,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Trois pièces, deux sauts. Finissez sur le carré central.</translation>
     </message>
     <message>
-        <source>Two are left, but they aren’t neighbours any more.</source>
+        <source>Two pieces are left, but they aren’t neighbours any more.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Il en reste deux, mais elles ne sont plus voisines.</translation>
     </message>
@@ -5426,7 +5426,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Pas résolu. Le dernier saut doit passer par-dessus une pièce à côté du carré central.</translation>
     </message>
     <message>
-        <source>The piece next to the Center Square should be the last to be jumped over. So leave it alone, and jump over the outer one first.</source>
+        <source>The piece next to the Center Square should be the last to be jumped over. For now, leave it alone, and jump over the outermost piece.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>La pièce à côté du carré central doit être sautée en dernier. Laissez-la donc tranquille, et sautez d’abord par-dessus celle de l’extérieur.</translation>
     </message>
@@ -5436,17 +5436,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Tourner, puis ressortir</translation>
     </message>
     <message>
-        <source>Landings have to be empty. Try to land on a place that is taken.</source>
+        <source>A piece must land on an empty place. Try to land on an occupied place.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Le point d’arrivée doit être vide. Essayez d’arriver sur un point occupé.</translation>
     </message>
     <message>
-        <source>Take a piece and put it down on another one, two steps away.</source>
+        <source>Take a piece and put it down on another piece, two steps away.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Prenez une pièce et posez-la sur une autre, à deux pas.</translation>
     </message>
     <message>
-        <source>Here, exits are places like any other. Let a piece jump over the one on the exit.</source>
+        <source>In Crooked Jumps, exits are places like any other. Let a piece jump over the one on the exit.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Ici, les sorties sont des points comme les autres. Sautez par-dessus la pièce qui est sur la sortie.</translation>
     </message>
@@ -5456,12 +5456,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La pièce sur la sortie est encore là.</translation>
     </message>
     <message>
-        <source>Its neighbour on the outer edge jumps over it, to the other side.</source>
+        <source>Its neighbour on the outer edge can jump over it, along the edge.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Sa voisine sur le bord extérieur saute par-dessus elle, de l’autre côté.</translation>
     </message>
     <message>
-        <source>Five pieces, and each jump takes one away. How many jumps does a solution have?</source>
+        <source>There are five pieces, and each jump removes one. How many jumps does a solution have?</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Cinq pièces, et chaque saut en retire une. Combien de sauts compte une solution&#x202f;?</translation>
     </message>
@@ -5471,22 +5471,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une pièce doit rester.</translation>
     </message>
     <message>
-        <source>Four pieces, three jumps to the Center Square. Only one first jump works.</source>
+        <source>Four pieces: finish on the Center Square in three jumps. Only one first jump works.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Quatre pièces, trois sauts jusqu’au carré central. Un seul premier saut convient.</translation>
     </message>
     <message>
-        <source>From here the Center Square can’t be reached any more. Begin with the piece nearest to it.</source>
+        <source>From here, the Center Square can’t be reached any more. Start with the piece nearest to the Center Square.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>D’ici, rien ne mène plus au carré central. Commencez par la pièce la plus proche de lui.</translation>
     </message>
     <message>
-        <source>Not solved this way.</source>
+        <source>The puzzle isn’t solved.</source>
         <extracomment>crooked-jumps/2, crooked-jumps/3</extracomment>
         <translation>Pas résolu de cette façon.</translation>
     </message>
     <message>
-        <source>The last jump goes over a piece beside the Center Square. Bring one to such a place first: the one nearest to O jumps to the side.</source>
+        <source>The last jump has to go over a piece beside the Center Square. One piece is there already: jump with it to another place beside the Center Square.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Le dernier saut passe par-dessus une pièce à côté du carré central. Amenez-en d’abord une là&#x202f;: la plus proche de O saute de côté.</translation>
     </message>
@@ -5501,7 +5501,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Partir de la fin</translation>
     </message>
     <message>
-        <source>Three pieces, one of them far from the others. Two of them can become one. How many will be left in the end?</source>
+        <source>One of these three pieces is far from the other two, which can still jump. How many pieces will be left in the end?</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Trois pièces, dont une loin des autres. Deux d’entre elles peuvent n’en laisser qu’une. Combien en restera-t-il à la fin&#x202f;?</translation>
     </message>
@@ -5511,17 +5511,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les deux dernières peuvent-elles jamais être côte à côte&#x202f;?</translation>
     </message>
     <message>
-        <source>A piece left behind stays behind. Keep them together.</source>
+        <source>A piece left behind can’t catch up. Keep your pieces together.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Une pièce laissée derrière y reste. Gardez-les ensemble.</translation>
     </message>
     <message>
-        <source>Think from the end: the last jump goes over a piece beside the Center Square. Let such a piece jump round the corner first, and leave it there. Three jumps.</source>
+        <source>Think from the end: the last jump goes over a piece beside the Center Square. Jump round the corner with such a piece first, and leave it there. Three jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Partez de la fin&#x202f;: le dernier saut passe par-dessus une pièce à côté du carré central. Faites d’abord sauter une telle pièce en tournant, et laissez-la là. Trois sauts.</translation>
     </message>
     <message>
-        <source>The piece beside the Center Square jumps first, to the place round the corner.</source>
+        <source>The piece beside the Center Square jumps first, round the corner.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>La pièce à côté du carré central saute en premier, en tournant.</translation>
     </message>
@@ -5541,7 +5541,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Avec deux pièces qui ne peuvent pas sauter</translation>
     </message>
     <message>
-        <source>Two pieces that aren’t neighbours: nothing can jump.</source>
+        <source>Two pieces that aren’t neighbours can’t jump.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Deux pièces qui ne sont pas voisines&#x202f;: aucune ne peut sauter.</translation>
     </message>
@@ -5551,22 +5551,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Quelles pièces peuvent sauter ici&#x202f;? Cliquez dessus.</translation>
     </message>
     <message>
-        <source>Each of the two groups, piece by piece.</source>
+        <source>Check both groups, piece by piece.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Chacun des deux groupes, pièce par pièce.</translation>
     </message>
     <message>
-        <source>All of them, but the two groups are too far apart to meet.</source>
+        <source>All of them can jump, but the two groups are too far apart to meet.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Toutes, mais les deux groupes sont trop loin pour se rejoindre.</translation>
     </message>
     <message>
-        <source>Five pieces in a cluster, four jumps. Go round inside it, and come out on the Center Square.</source>
+        <source>Five pieces in a cluster: go round inside it first, then come out on the Center Square. Four jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Cinq pièces serrées, quatre sauts. Tournez à l’intérieur, et ressortez sur le carré central.</translation>
     </message>
     <message>
-        <source>Not solved this way. The piece beside the Center Square should be the last to be jumped over.</source>
+        <source>The puzzle isn’t solved. The piece beside the Center Square should be the last to be jumped over.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Pas résolu de cette façon. La pièce à côté du carré central doit être sautée en dernier.</translation>
     </message>
@@ -5586,12 +5586,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Tout faire entrer</translation>
     </message>
     <message>
-        <source>All forty pieces have to come in, and one is still outside. Move along the arrow: the last one comes in where your move began.</source>
+        <source>All forty pieces have to come in, and one is still outside. Move along the arrow: the last piece comes in on the space where your move began.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Les quarante pièces doivent entrer, et une est encore dehors. Suivez la flèche&#x202f;: la dernière entre là où le coup a commencé.</translation>
     </message>
     <message>
-        <source>A move like any other, but no piece came in with it.</source>
+        <source>That was a legal move, but it brought no piece in.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Un coup comme un autre, mais aucune pièce n’est entrée.</translation>
     </message>
@@ -5611,7 +5611,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Moins il y a de coups, mieux c’est.</translation>
     </message>
     <message>
-        <source>Where a line ends on another, three spaces meet: a group. If a move leaves just one of them empty, a piece may come in there. It does so by itself: move along the arrow.</source>
+        <source>Where a line ends on another line, three spaces meet and form a group. If a move leaves just one of the three empty, a piece may come in there. This happens by itself: move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent&#x202f;: un groupe. Si un coup n’en laisse qu’un de vide, une pièce peut y entrer. Elle le fait toute seule&#x202f;: suivez la flèche.</translation>
     </message>
@@ -5626,12 +5626,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Rien n’est entré dans l’espace lumineux.</translation>
     </message>
     <message>
-        <source>Take the piece at the start of the arrow to its tip. It joins a piece of its group.</source>
+        <source>Take the piece from the start of the arrow to its tip. There it shares a group with another piece.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Menez la pièce du début de la flèche à sa pointe. Elle rejoint une pièce de son groupe.</translation>
     </message>
     <message>
-        <source>Coming in costs no move. It happens with the move, or not at all.</source>
+        <source>Bringing a piece in costs no move. It happens together with a move, or not at all.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Entrer ne coûte pas de coup. Cela se fait avec le coup, ou pas du tout.</translation>
     </message>
@@ -5641,7 +5641,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Si la pièce suit la flèche, où entrent des pièces&#x202f;? Cliquez sur les espaces.</translation>
     </message>
     <message>
-        <source>Two groups have a piece in them already.</source>
+        <source>The space at the tip of the arrow belongs to two groups that already hold a piece each.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Deux groupes contiennent déjà une pièce.</translation>
     </message>
@@ -5651,7 +5651,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un coup, deux groupes&#x202f;: deux pièces entrent à la fois. Jouez ce coup.</translation>
     </message>
     <message>
-        <source>That brought in one. Another move brings in two.</source>
+        <source>That brought in one piece. Another move brings in two.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Cela en a fait entrer une. Un autre coup en fait entrer deux.</translation>
     </message>
@@ -5671,7 +5671,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Suivez la flèche.</translation>
     </message>
     <message>
-        <source>A move goes across a side. These two spaces meet at a point only: try to move along the arrow.</source>
+        <source>A move goes across a side. These two spaces meet only at a point: try to move along the arrow anyway.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Un coup passe par un côté. Ces deux espaces ne se touchent qu’en un point&#x202f;: essayez de suivre la flèche.</translation>
     </message>
@@ -5681,12 +5681,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Posez la pièce dans l’espace à la pointe de la flèche.</translation>
     </message>
     <message>
-        <source>The usual start. One of these first moves can’t bring a piece in on the space that it names. Which?</source>
+        <source>This is the usual start. One of these first moves names a space where no piece can come in. Which move?</source>
         <extracomment>full-house/1</extracomment>
         <translation>Le départ habituel. L’un de ces premiers coups ne peut faire entrer aucune pièce dans l’espace nommé. Lequel&#x202f;?</translation>
     </message>
     <message>
-        <source>After the move only one space of a group may be empty. Which group has only one piece?</source>
+        <source>A piece comes in only where just one space of a group is empty after the move. Which move leaves two spaces of a group empty?</source>
         <extracomment>full-house/1</extracomment>
         <translation>Après le coup, un seul espace d’un groupe peut être vide. Quel groupe n’a qu’une pièce&#x202f;?</translation>
     </message>
@@ -5696,7 +5696,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les tuiles et le centre fermé</translation>
     </message>
     <message>
-        <source>The four tiles are transit spaces. Move the glowing piece onto one.</source>
+        <source>The four tiles are transit spaces. Move the glowing piece onto a tile.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Les quatre tuiles sont des espaces de transit. Mettez la pièce lumineuse sur l’une d’elles.</translation>
     </message>
@@ -5706,7 +5706,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La pièce lumineuse n’est pas sur la tuile.</translation>
     </message>
     <message>
-        <source>A piece on a tile has to be the next to move. Try to move another one.</source>
+        <source>A piece on a tile has to be the next to move. Try to move another piece.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Une pièce sur une tuile doit bouger au coup suivant. Essayez d’en bouger une autre.</translation>
     </message>
@@ -5716,22 +5716,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>N’importe quelle pièce sauf la lumineuse.</translation>
     </message>
     <message>
-        <source>So it has to go on. Tap every space where it may go.</source>
+        <source>So the glowing piece has to move on. Tap every space that it may move to.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Elle doit donc repartir. Cliquez sur tous les espaces où elle peut aller.</translation>
     </message>
     <message>
-        <source>Four sides, four spaces, and it came from one of them.</source>
+        <source>The tile has four sides, with a space behind each. The piece came from one of these spaces.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Quatre côtés, quatre espaces, et elle vient de l’un d’eux.</translation>
     </message>
     <message>
-        <source>Even back to where it came from.</source>
+        <source>It may even go back to where it came from.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Même là d’où elle vient.</translation>
     </message>
     <message>
-        <source>The piece goes straight back. How many moves does that count as?</source>
+        <source>The piece moved onto the tile and now goes straight back. How many moves is that in all?</source>
         <extracomment>full-house/2</extracomment>
         <translation>La pièce revient aussitôt. Pour combien de coups cela compte-t-il&#x202f;?</translation>
     </message>
@@ -5741,7 +5741,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Chaque coup compte.</translation>
     </message>
     <message>
-        <source>Two, and nothing has changed.</source>
+        <source>Two moves, and nothing has changed.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Deux, et rien n’a changé.</translation>
     </message>
@@ -5751,7 +5751,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le carré central est le seul espace qui reste vide. Essayez d’y entrer.</translation>
     </message>
     <message>
-        <source>The piece in the small triangle is next to it.</source>
+        <source>The piece in the small triangle is next to the Center Square.</source>
         <extracomment>full-house/2</extracomment>
         <translation>La pièce dans le petit triangle est à côté.</translation>
     </message>
@@ -5761,7 +5761,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Aucune ligne ne s’arrête contre une tuile, donc les tuiles ne font partie d’aucun groupe. Lequel de ces coups est refusé&#x202f;?</translation>
     </message>
     <message>
-        <source>Look for a piece that would come in.</source>
+        <source>Look for a move that would bring a piece in.</source>
         <extracomment>full-house/2, groups-of-three/4</extracomment>
         <translation>Cherchez une pièce qui entrerait.</translation>
     </message>
@@ -5786,17 +5786,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Beaucoup d’un seul coup</translation>
     </message>
     <message>
-        <source>From the usual start, with two moves: five pieces on the board. The first move brings nothing in, the second one two.</source>
+        <source>From the usual start, get five pieces onto the board with two moves. The first move brings in no piece, the second brings in two.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Depuis le départ habituel, en deux coups&#x202f;: cinq pièces sur le plateau. Le premier coup ne fait rien entrer, le second deux pièces.</translation>
     </message>
     <message>
-        <source>Two moves, and fewer than five pieces on the board.</source>
+        <source>You have made two moves, but there are fewer than five pieces on the board.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Deux coups, et moins de cinq pièces sur le plateau.</translation>
     </message>
     <message>
-        <source>First move the piece in the large space on the right to the small triangle away from the others. Then move the other one into the triangle between.</source>
+        <source>First move the piece in the large space on the right to the small triangle away from the other pieces. Then move the piece in the other large space to the small triangle between those two large spaces.</source>
         <extracomment>full-house/3</extracomment>
         <translation>D’abord, la pièce du grand espace de droite va dans le petit triangle à l’écart des autres. Puis l’autre va dans le triangle entre les deux.</translation>
     </message>
@@ -5806,7 +5806,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Parfois, un coup de préparation est payant.</translation>
     </message>
     <message>
-        <source>The next move can bring in two more. Find it.</source>
+        <source>Your next move can bring in two more pieces. Find that move.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Le prochain coup peut en faire entrer deux de plus. Trouvez-le.</translation>
     </message>
@@ -5821,12 +5821,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Deux pièces auraient pu entrer en un coup.</translation>
     </message>
     <message>
-        <source>Two groups meet at the small triangle on the right. The large space at the outer point belongs to both of them.</source>
+        <source>Two groups share the small triangle on the right. The large space at the outer point belongs to both groups, too.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Deux groupes se rejoignent au petit triangle de droite. Le grand espace à la pointe extérieure fait partie des deux.</translation>
     </message>
     <message>
-        <source>A move into a space of two groups, out of a space of one of them.</source>
+        <source>The piece moved into a space that belongs to two groups, out of a space of one of these groups.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Un coup vers un espace de deux groupes, depuis un espace de l’un d’eux.</translation>
     </message>
@@ -5841,12 +5841,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Comptez les pièces qui entreraient.</translation>
     </message>
     <message>
-        <source>Don’t use a move for one piece if it could bring in two later. Look for such moves early.</source>
+        <source>Don’t use a move to bring in one piece if it could bring in two later. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Un coup qui pourrait en faire entrer deux est maintenant gaspillé pour une seule. Cherchez ces coups tôt.</translation>
     </message>
     <message>
-        <source>Your first puzzle: thirty-four pieces are on the board, six wait outside. It can be done in six moves.</source>
+        <source>Your first puzzle: thirty-four pieces are on the board, and six are outside. The puzzle can be solved in six moves.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Votre premier casse-tête&#x202f;: trente-quatre pièces sont sur le plateau, six attendent dehors. Six coups suffisent.</translation>
     </message>
@@ -5866,7 +5866,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Cela éloigne du centre.</translation>
     </message>
     <message>
-        <source>White isn’t home yet. One of the four tiles, a small triangle, then the Center Square.</source>
+        <source>The white piece isn’t home yet. Move onto the tile, into a small triangle, then onto the Center Square.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>La blanche n’est pas encore rentrée. L’une des quatre tuiles, un petit triangle, puis le carré central.</translation>
     </message>
@@ -5886,17 +5886,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Bleu, seconde couleur de Ben</translation>
     </message>
     <message>
-        <source>Nine, for one piece or several, all of them white. What isn’t used is lost.</source>
+        <source>Nine moves, for one white piece or shared among several. Unused moves are lost.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Neuf, pour une pièce ou plusieurs, toutes blanches. Ce qui n’est pas utilisé est perdu.</translation>
     </message>
     <message>
-        <source>Look at the sides of its space, one by one. Behind one of them stands another white piece.</source>
+        <source>Look at the sides of its space one by one. Beyond one of them, the space is taken by another white piece.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Regardez les côtés de son espace, un par un. Derrière l’un se trouve une autre blanche.</translation>
     </message>
     <message>
-        <source>Two spaces may touch at a point only. Then they aren’t neighbours. Try to move the piece there.</source>
+        <source>Spaces that touch only at a point aren’t neighbours. Try to move the white piece along the arrow to such a space.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Deux espaces qui ne se touchent qu’en un point ne sont pas voisins. Essayez d’y mener la pièce.</translation>
     </message>
@@ -5906,7 +5906,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Posez la pièce blanche dans l’espace à la pointe de la flèche.</translation>
     </message>
     <message>
-        <source>No piece is jumped over or captured. Try to move into a space that isn’t empty.</source>
+        <source>Pieces never jump over others or capture them. Try to move into a space that isn’t empty.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>On ne saute pas, et on ne prend pas. Essayez d’aller dans un espace qui n’est pas vide.</translation>
     </message>
@@ -5931,7 +5931,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Groupes de trois</translation>
     </message>
     <message>
-        <source>White is in the group, but nothing came in. It has to happen right after the move.</source>
+        <source>White has moved into the group, but no piece came in. Bring it in right after the move.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>La blanche est dans le groupe, mais rien n’est entré. Il faut le faire juste après le coup.</translation>
     </message>
@@ -5946,27 +5946,27 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Jouez comme le montre la flèche. Puis l’espace s’illumine&#x202f;: cliquez dessus avant toute autre chose.</translation>
     </message>
     <message>
-        <source>It doesn’t matter whose piece the other one is. Coming in costs no move.</source>
+        <source>It doesn’t matter whose piece was already in the group. Bringing a piece in costs no move.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Peu importe à qui est l’autre pièce. Entrer ne coûte pas de coup.</translation>
     </message>
     <message>
-        <source>Now there is a blue piece too. If white moves as the arrow shows, in which spaces may pieces come in? Tap them all.</source>
+        <source>Now there is a blue piece, too. Tap every space where a piece may come in if white moves as the arrow shows.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Maintenant, il y a aussi une pièce bleue. Si la blanche suit la flèche, dans quels espaces des pièces peuvent-elles entrer&#x202f;? Cliquez sur chacun d’eux.</translation>
     </message>
     <message>
-        <source>One group has black in it, another has blue.</source>
+        <source>One group has a black piece in it, another has a blue one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Un groupe contient une noire, un autre une bleue.</translation>
     </message>
     <message>
-        <source>One move, two groups: bring in both.</source>
+        <source>One move completes two groups: bring in two pieces.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Un coup, deux groupes&#x202f;: faites entrer les deux.</translation>
     </message>
     <message>
-        <source>One has come in. There was room for another, and now the chance is gone.</source>
+        <source>One piece has come in. There was room for another, but now the chance is gone.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Une est entrée. Il y avait de la place pour une autre, et l’occasion est passée.</translation>
     </message>
@@ -5986,17 +5986,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il ne reste qu’une pièce blanche dans la réserve. Lequel de ces tours est refusé&#x202f;?</translation>
     </message>
     <message>
-        <source>Now tap the space that the piece has left: it completes the group.</source>
+        <source>Right after the move, tap the space that the piece has left, to bring one in.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Cliquez maintenant sur l’espace que la pièce a quitté&#x202f;: il complète le groupe.</translation>
     </message>
     <message>
-        <source>A piece may come in on the space that the glowing one leaves.</source>
+        <source>A piece may come in on the space that the glowing piece leaves.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Une pièce peut entrer dans l’espace que quitte la pièce lumineuse.</translation>
     </message>
     <message>
-        <source>Move into the small triangle, then tap the space that has just been left.</source>
+        <source>Move into the small triangle, then tap the space that the piece has just left.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Allez dans le petit triangle, puis cliquez sur l’espace qui vient d’être quitté.</translation>
     </message>
@@ -6006,7 +6006,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>On regarde les groupes juste après le coup. Une pièce partie ne compte plus.</translation>
     </message>
     <message>
-        <source>A piece comes in on the third space of the group that has just been moved into.</source>
+        <source>A piece comes in only on the third space of a group that white has just moved into.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>La pièce entre dans le troisième espace du groupe où une autre vient d’aller.</translation>
     </message>
@@ -6016,7 +6016,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le transit, et les deux qui restent</translation>
     </message>
     <message>
-        <source>The four tiles are transit spaces: a piece may cross them, but not stay. Cross one, and stop in the small triangle beside the Center Square.</source>
+        <source>The four tiles are transit spaces: a piece may cross them, but not stay there. Cross the glowing tile and stop in the glowing small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Les quatre tuiles sont des espaces de transit&#x202f;: une pièce peut les traverser, pas y rester. Traversez-en une, et arrêtez-vous dans le petit triangle près du carré central.</translation>
     </message>
@@ -6026,17 +6026,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La blanche doit finir dans le petit triangle lumineux.</translation>
     </message>
     <message>
-        <source>Two moves: onto the tile, and on. The other small triangle is taken.</source>
+        <source>First move onto the tile, then into the empty small triangle. The other one is taken.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Deux coups&#x202f;: sur la tuile, puis au-delà. L’autre petit triangle est occupé.</translation>
     </message>
     <message>
-        <source>Spend one of the two moves elsewhere, with the other white piece. Then try to enter the tile.</source>
+        <source>Use one of your two moves for the glowing piece. Then try to move the other white piece onto the tile.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Jouez l’un des deux coups ailleurs, avec l’autre pièce blanche. Puis essayez d’entrer sur la tuile.</translation>
     </message>
     <message>
-        <source>First the glowing piece, anywhere. Then the other one, as the arrow shows.</source>
+        <source>First move the glowing piece, anywhere. Then move the other one as the arrow shows.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>D’abord la pièce lumineuse, n’importe où. Puis l’autre, comme le montre la flèche.</translation>
     </message>
@@ -6056,7 +6056,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Regardez où s’arrête chaque pièce.</translation>
     </message>
     <message>
-        <source>Tiles belong to no group, so no piece comes in with a move onto one. Which of these turns is refused?</source>
+        <source>Tiles belong to no group, so a move onto a tile can’t bring a piece in. Which of these turns is refused?</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Les tuiles ne font partie d’aucun groupe, donc aucune pièce n’entre quand on va sur l’une d’elles. Lequel de ces tours est refusé&#x202f;?</translation>
     </message>
@@ -6066,42 +6066,42 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Deux pièces blanches sont sur le plateau, deux attendent en réserve. Essayez de rentrer celle du petit triangle.</translation>
     </message>
     <message>
-        <source>Take it to the Center Square.</source>
+        <source>Move the glowing piece onto the Center Square.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Menez-la au carré central.</translation>
     </message>
     <message>
-        <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone could bring nothing in.</source>
+        <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone couldn’t complete a group without other colours.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Tant qu’une couleur a une réserve, deux de ses pièces restent sur le plateau&#x202f;: une seule ne pourrait rien faire entrer.</translation>
     </message>
     <message>
-        <source>Move there, yes, but bring a piece in with it. Then one of three may go home.</source>
+        <source>That is the right move, but bring a piece in with it. With three on the board, one may go home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>C’est bien là qu’il faut aller, mais en faisant entrer une pièce. Alors une des trois peut rentrer.</translation>
     </message>
     <message>
-        <source>No piece has gone home yet. Three have to be on the board first.</source>
+        <source>No white piece has gone home yet. Three have to be on the board first.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Aucune pièce n’est encore rentrée. Il faut d’abord en avoir trois sur le plateau.</translation>
     </message>
     <message>
-        <source>Move the outer piece beside black, so that a third white piece comes in.</source>
+        <source>Move the outer white piece next to a black one, and bring in a third white piece.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Mettez la pièce extérieure à côté de la noire, pour qu’une troisième blanche entre.</translation>
     </message>
     <message>
-        <source>Bringing in makes room for going home.</source>
+        <source>Bringing a piece in lets another one go home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Faire entrer des pièces permet d’en faire rentrer.</translation>
     </message>
     <message>
-        <source>White’s reserve is empty here, so no piece has to stay. Take both home.</source>
+        <source>White’s reserve is empty here, so no piece has to stay. Take both white pieces home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Ici, la réserve des blancs est vide, donc aucune n’est obligée de rester. Rentrez les deux.</translation>
     </message>
     <message>
-        <source>One of them is still on the board.</source>
+        <source>A white piece is still on the board.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>L’une d’elles est encore sur le plateau.</translation>
     </message>
@@ -6111,27 +6111,27 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un coup chacune.</translation>
     </message>
     <message>
-        <source>White and black stand in a group already, and its third space glows. Still, one of these turns is refused. Which?</source>
+        <source>A white and a black piece already stand in a group, and its third space glows. Even so, one of these turns is refused. Which?</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Une blanche et une noire sont déjà dans un groupe, et son troisième espace est lumineux. Pourtant, l’un de ces tours est refusé. Lequel&#x202f;?</translation>
     </message>
     <message>
-        <source>Which move enters the group of the glowing space?</source>
+        <source>Which turn brings a piece in without a move into the group?</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Quel coup entre dans le groupe de l’espace lumineux&#x202f;?</translation>
     </message>
     <message>
-        <source>Pieces come in with a move into their group, not afterwards.</source>
+        <source>Pieces come in only right after a move into their group, not later.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Les pièces entrent avec un coup dans leur groupe, pas après.</translation>
     </message>
     <message>
-        <source>Missed, but not lost: with two moves you can still bring a piece in on the glowing space.</source>
+        <source>White missed that chance, but with two moves you can still bring a piece in on the glowing space.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Manqué, mais pas perdu&#x202f;: avec deux coups, vous pouvez encore faire entrer une pièce dans l’espace lumineux.</translation>
     </message>
     <message>
-        <source>Half of it. One move is left to go back in.</source>
+        <source>That is half of it. Use the other move to go back in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>La moitié est faite. Il reste un coup pour revenir.</translation>
     </message>
@@ -6141,37 +6141,37 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Quittez le groupe, puis revenez-y.</translation>
     </message>
     <message>
-        <source>At the start your opponents’ pieces help as well. Bring a white piece in on the glowing space, which is between white and blue.</source>
+        <source>At the start your opponents’ pieces help, too. Bring a white piece in on the glowing space between a white and a blue piece.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Au départ, les pièces de vos adversaires aident aussi. Faites entrer une pièce blanche dans l’espace lumineux, entre les blancs et les bleus.</translation>
     </message>
     <message>
-        <source>A piece has moved there, but no piece came in.</source>
+        <source>A piece has moved there, but none came in from the reserve.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Une pièce y est allée, mais aucune n’est entrée.</translation>
     </message>
     <message>
-        <source>The small triangle beside it: white on one side, blue on the other.</source>
+        <source>Use the small triangle beside it, with white on one side and blue on the other.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Le petit triangle à côté&#x202f;: blanc d’un côté, bleu de l’autre.</translation>
     </message>
     <message>
-        <source>Ann has done so, and has one move left. If the glowing piece moves along the arrow, where may pieces come in? Tap the spaces.</source>
+        <source>Ann has brought that piece in and has one move left. Tap every space where a piece may come in if the glowing piece moves along the arrow.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Ann l’a fait, et il lui reste un coup. Si la pièce lumineuse suit la flèche, où des pièces peuvent-elles entrer&#x202f;? Cliquez sur les espaces.</translation>
     </message>
     <message>
-        <source>Two groups meet in that small triangle. The space that the piece has left is empty then.</source>
+        <source>That small triangle belongs to two groups. The space that the piece leaves will be empty.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Deux groupes se rejoignent dans ce petit triangle. L’espace que la pièce a quitté est alors vide.</translation>
     </message>
     <message>
-        <source>Two with one move. That makes three in the first turn.</source>
+        <source>Two pieces come in with one move. That makes three in the first turn.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Deux en un coup. Cela en fait trois au premier tour.</translation>
     </message>
     <message>
-        <source>Two players, two colours each, and the usual game. White’s last piece goes home. What then?</source>
+        <source>In the usual game for two, each player has two colours. White’s last piece goes home. What happens?</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Deux joueurs, deux couleurs chacun, et la partie habituelle. La dernière blanche rentre. Et ensuite&#x202f;?</translation>
     </message>
@@ -6201,72 +6201,72 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ce que regardent les bons joueurs</translation>
     </message>
     <message>
-        <source>Two moves at the very start. How many pieces can come in? Bring in at least two.</source>
+        <source>You have two moves at the very start. Bring in at least two pieces.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Deux coups tout au début. Combien de pièces peuvent entrer&#x202f;? Faites-en entrer au moins deux.</translation>
     </message>
     <message>
-        <source>One is in, and there is a move left.</source>
+        <source>One piece is in, but one move is left unused.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Une est entrée, et il reste un coup.</translation>
     </message>
     <message>
-        <source>Fewer than two have come in.</source>
+        <source>Fewer than two pieces have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Moins de deux sont entrées.</translation>
     </message>
     <message>
-        <source>The piece at the point can make room behind it. The pieces of other colours help too.</source>
+        <source>The outermost white piece can make room behind it. Pieces of other colours help, too.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>La pièce à la pointe peut faire de la place derrière elle. Les pièces des autres couleurs aident aussi.</translation>
     </message>
     <message>
-        <source>Even three are possible. One move can complete two groups at once, but the other move has to prepare it: bring in three.</source>
+        <source>You can even bring in three. One move can complete two groups at once, if the other move prepares it. Bring in three pieces.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Même trois sont possibles. Un coup peut compléter deux groupes à la fois, mais l’autre doit le préparer&#x202f;: faites-en entrer trois.</translation>
     </message>
     <message>
-        <source>Two. For three, the second move has to complete two groups.</source>
+        <source>That makes two. For three, the second move has to complete two groups.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Deux. Pour trois, le second coup doit compléter deux groupes.</translation>
     </message>
     <message>
-        <source>Fewer than three have come in.</source>
+        <source>Fewer than three pieces have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Moins de trois sont entrées.</translation>
     </message>
     <message>
-        <source>First move a piece from one of the large spaces to the small triangle away from the others. Then move the other one into the middle triangle.</source>
+        <source>First move a piece from a large space into the triangle on its far side. Then move the piece in the other large space into the triangle between the two.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>D’abord, une pièce d’un des grands espaces va dans le petit triangle à l’écart des autres. Puis l’autre va dans le triangle du milieu.</translation>
     </message>
     <message>
-        <source>Three moves. Let both pieces of the reserve come in, one after the other, and take one home with the last move.</source>
+        <source>You have three moves. Bring in both reserve pieces, one after the other, and take a white piece home with the last move.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Trois coups. Faites entrer les deux pièces de la réserve, l’une après l’autre, et rentrez-en une au dernier coup.</translation>
     </message>
     <message>
-        <source>Good, but a move is left, and one more can come in.</source>
+        <source>Good, but one move is unused, and one more piece can come in.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Bien, mais il reste un coup, et une autre peut entrer.</translation>
     </message>
     <message>
-        <source>Both should come in, and one should go home.</source>
+        <source>Both reserve pieces should come in, and one piece should go home.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Les deux doivent entrer, et une rentrer par le centre.</translation>
     </message>
     <message>
-        <source>Beside black there is a group on either side. Move the piece that has just come in, and bring another in where it stood.</source>
+        <source>The inner black piece has a group on either side. Move the piece that has just come in, and bring another in where it stood.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>À côté de la noire, il y a un groupe de chaque côté. Déplacez la pièce qui vient d’entrer, et faites-en entrer une autre à sa place.</translation>
     </message>
     <message>
-        <source>Four moves, two white pieces, and here ten of one colour win. Black stands in one of the small triangles. Take both home in this turn.</source>
+        <source>You have four moves, and in this game ten of one colour at home win. Take both white pieces home this turn, although black occupies a small triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Quatre coups, deux pièces blanches, et ici dix d’une couleur gagnent. La noire est dans l’un des petits triangles. Rentrez les deux dans ce tour.</translation>
     </message>
     <message>
-        <source>The way into the small triangle was free. One move more, and white is home.</source>
+        <source>The small triangle was empty. From there, one more move takes white home.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>L’accès au petit triangle était libre. Encore un coup, et la blanche est rentrée.</translation>
     </message>
@@ -6276,12 +6276,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une pièce blanche est encore sur le plateau.</translation>
     </message>
     <message>
-        <source>The way through the tile ends in the small triangle where white stands. So that piece goes first.</source>
+        <source>The way across the tile leads into the small triangle where a white piece stands. Take that piece home first.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Le chemin par la tuile finit dans le petit triangle où se trouve la blanche. Cette pièce part donc d’abord.</translation>
     </message>
     <message>
-        <source>Your first game, a short one: five of each colour are home already, and the first with ten of one colour home wins.</source>
+        <source>Your first game is a short one: five pieces of each colour are home already. The first with ten of one colour home wins.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Votre première partie, courte&#x202f;: cinq de chaque couleur sont déjà rentrées, et le premier à rentrer dix d’une couleur gagne.</translation>
     </message>
@@ -7176,7 +7176,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une ligne, un camp</translation>
     </message>
     <message>
-        <source>Whoever finds no place for a piece loses. Ben has one place left, and it glows. Place a piece on a line with it, and it is closed to him.</source>
+        <source>Whoever has no place left for a piece loses. Ben has only one place left, the glowing one. Put a piece on one of its lines to close it to him.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Qui ne trouve pas de place pour une pièce perd. Il reste à Ben un point, lumineux. Posez une pièce sur une ligne qui y passe, et il lui est fermé.</translation>
     </message>
@@ -7186,27 +7186,27 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le point lumineux est encore libre. Ben le prend, et la partie continue.</translation>
     </message>
     <message>
-        <source>Ben can still place on the glowing place.</source>
+        <source>Ben can still use the glowing place.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Ben peut encore poser sur le point lumineux.</translation>
     </message>
     <message>
-        <source>Follow one of the lines through the glowing place, and put your piece on it. The glowing place itself will do, too.</source>
+        <source>Follow one of the lines through the glowing place, and put your piece on that line. The glowing place itself will do, too.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Suivez l’une des lignes du point lumineux, et posez-y votre pièce. Le point lumineux lui-même convient aussi.</translation>
     </message>
     <message>
-        <source>The last one to place wins.</source>
+        <source>Whoever places the last piece wins.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Le dernier à poser gagne.</translation>
     </message>
     <message>
-        <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, its own place too.</source>
+        <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, including its own.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Une pièce prend chaque ligne qui passe par son point ou s’y arrête, d’un bout à l’autre. Cliquez sur tous les points des lignes de la pièce lumineuse, le sien aussi.</translation>
     </message>
     <message>
-        <source>Two short lines: one goes through the Center Square, the other ends on either side of the piece.</source>
+        <source>There are two short lines: one goes through the Center Square, the other ends one place away on either side of the piece.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Deux lignes courtes&#x202f;: l’une passe par le carré central, l’autre s’arrête de chaque côté de la pièce.</translation>
     </message>
@@ -7216,7 +7216,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Aucune ligne ne doit porter des pièces des deux camps. Essayez de poser une pièce sur une ligne de Ben.</translation>
     </message>
     <message>
-        <source>Any place on a line that goes through one of Ben’s pieces.</source>
+        <source>Choose any place on a line that goes through one of Ben’s pieces.</source>
         <extracomment>mono-line/1, mono-line/3</extracomment>
         <translation>N’importe quel point d’une ligne qui passe par une pièce de Ben.</translation>
     </message>
@@ -7226,7 +7226,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La table nomme la pièce qui gêne.</translation>
     </message>
     <message>
-        <source>Try your piece here and there if you like: it stays only once you end the turn. Close the glowing place to Ben this time.</source>
+        <source>You may try your piece in different places: it stays for good only when you end the turn. This time, close the glowing place to Ben.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Essayez votre pièce ici et là si vous voulez&#x202f;: elle ne reste qu’une fois le tour fini. Cette fois, fermez le point lumineux à Ben.</translation>
     </message>
@@ -7241,7 +7241,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Deux lignes passent par le point lumineux. Prenez un point de l’une d’elles.</translation>
     </message>
     <message>
-        <source>A piece of yours on a line closes it to the other side.</source>
+        <source>Each of your pieces closes all its lines to the other side.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Une de vos pièces sur une ligne la ferme à l’autre camp.</translation>
     </message>
@@ -7251,7 +7251,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous avez dix pièces blanches et dix rouges, et les couleurs ne changent rien au jeu. Lequel de ces tours est refusé quand même&#x202f;?</translation>
     </message>
     <message>
-        <source>Whose pieces are they?</source>
+        <source>Which of these colours isn’t Ann’s?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>À qui sont ces pièces&#x202f;?</translation>
     </message>
@@ -7261,7 +7261,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Noir et bleu sont à Ben.</translation>
     </message>
     <message>
-        <source>Who begins was drawn by lot, and it is Ben. Who places first?</source>
+        <source>The player who begins is drawn by lot. Here it is Ben. Who places the first piece?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Le sort a désigné Ben pour commencer. Qui pose en premier&#x202f;?</translation>
     </message>
@@ -7271,7 +7271,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann, car elle a les blancs</translation>
     </message>
     <message>
-        <source>Beginning is no advantage here, as you will see.</source>
+        <source>Going first is no advantage in this game, as you will see.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Commencer n’est pas un avantage ici, comme vous le verrez.</translation>
     </message>
@@ -7281,12 +7281,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La partie stricte</translation>
     </message>
     <message>
-        <source>In the strict game nothing keeps you from a line of the other side. Place a piece on one, end the turn, and the table says nothing.</source>
+        <source>In the strict game, nothing stops you from using a line of the other side. Place a piece on such a line and end the turn: nothing is refused.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Dans la partie stricte, rien ne vous écarte d’une ligne de l’autre camp. Posez une pièce sur l’une d’elles, finissez le tour, et la table ne dit rien.</translation>
     </message>
     <message>
-        <source>That breaks nothing. This once, break the rule on purpose.</source>
+        <source>That breaks no rule. Just this once, break the rule about shared lines on purpose.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Cela n’enfreint rien. Pour une fois, enfreignez la règle exprès.</translation>
     </message>
@@ -7306,27 +7306,27 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le premier à signaler gagne, peu importe qui a fait la faute.</translation>
     </message>
     <message>
-        <source>Another game, and here Ben has made the mistake. Two pieces on one line, one of each side: tap both.</source>
+        <source>Another game, and this time Ben has made the mistake. Two pieces, one of each side, share a line: tap both.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Une autre partie, et ici la faute est de Ben. Deux pièces sur une même ligne, une de chaque camp&#x202f;: cliquez sur les deux.</translation>
     </message>
     <message>
-        <source>Look along the lines from left to right. Both pieces stand at the same height, one far on the left and one on the right.</source>
+        <source>Look along the lines that run from left to right. The two pieces are at the same height, one on the left and one on the right.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Regardez les lignes de gauche à droite. Les deux pièces sont à la même hauteur, l’une tout à gauche et l’autre à droite.</translation>
     </message>
     <message>
-        <source>Then claim.</source>
+        <source>Now claim the shared line.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Signalez alors la faute.</translation>
     </message>
     <message>
-        <source>Now you have placed a piece, and Ben may be the first to claim.</source>
+        <source>You placed a piece instead. Now Ben may be the first to claim.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Vous avez maintenant posé une pièce, et Ben peut être le premier à signaler.</translation>
     </message>
     <message>
-        <source>The claim is a button beside the board, and comes before placing.</source>
+        <source>Press the claim button beside the board before you place a piece.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Pour signaler, il y a un bouton à côté du plateau. Cela se fait avant de poser.</translation>
     </message>
@@ -7341,17 +7341,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Elle perd son tour</translation>
     </message>
     <message>
-        <source>Nothing, and she places as always</source>
+        <source>Nothing: she places as usual</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Rien, elle pose une pièce comme d’habitude</translation>
     </message>
     <message>
-        <source>It costs nothing. But Ben knows now what she was looking for.</source>
+        <source>A wrong claim costs nothing. But now Ben knows what she was looking for.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Cela ne coûte rien. Mais Ben sait maintenant ce qu’elle cherchait.</translation>
     </message>
     <message>
-        <source>Ann has claimed in this turn, and was wrong. Which of these may she not do now?</source>
+        <source>Ann has already claimed this turn, and her claim was wrong. Which of these may she not do now?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Ann a signalé une faute dans ce tour, et s’est trompée. Que ne peut-elle pas faire maintenant&#x202f;?</translation>
     </message>
@@ -7361,17 +7361,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Même un point sur une ligne de Ben est libre dans la partie stricte.</translation>
     </message>
     <message>
-        <source>One claim a turn.</source>
+        <source>Only one claim a turn.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Un seul signalement par tour.</translation>
     </message>
     <message>
-        <source>Ann has no piece left to place. So the one who begins has to close lines, and the other one to keep them open.</source>
+        <source>Ann has no piece left to place. So whoever begins has to close lines, and the other player has to keep lines open.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ann n’a plus de pièce à poser. Qui commence doit donc fermer des lignes, et l’autre les garder ouvertes.</translation>
     </message>
     <message>
-        <source>You begin, so close as much as you can. Longer lines take more places from Ben. Find a first place that takes fifteen, itself included.</source>
+        <source>You begin, so close as many places as you can. Longer lines take more places from Ben. Find a first place that takes fifteen places, including itself.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Vous commencez, donc fermez le plus possible. Les longues lignes prennent plus de points à Ben. Trouvez un premier point qui en prend quinze, lui compris.</translation>
     </message>
@@ -7381,7 +7381,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Deux lignes courtes&#x202f;: cinq points seulement sont pris.</translation>
     </message>
     <message>
-        <source>Four lines, but short ones. They take thirteen places.</source>
+        <source>That takes fewer than fifteen places. Even the four short lines through O take only thirteen.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Quatre lignes, mais courtes. Elles prennent treize points.</translation>
     </message>
@@ -7391,17 +7391,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Cela prend moins de quinze points.</translation>
     </message>
     <message>
-        <source>Neither near the middle nor at the edge: where two of the lines with eight places cross.</source>
+        <source>Look neither near the middle nor at the edge, but where two lines of eight places cross.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ni près du centre ni au bord&#x202f;: là où se croisent deux des lignes de huit points.</translation>
     </message>
     <message>
-        <source>Near the end. Two places are left to Ben, and both glow. Close one of them.</source>
+        <source>The game is nearly over. Ben has only two places left, and both glow. Close one of them.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Vers la fin. Il reste deux points à Ben, tous deux lumineux. Fermez-en un.</translation>
     </message>
     <message>
-        <source>Ben couldn’t use that place anyway. He still has both.</source>
+        <source>Ben couldn’t use that place anyway. He still has both glowing places.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Un point que Ben ne pouvait de toute façon pas prendre. Il a encore les deux.</translation>
     </message>
@@ -7411,17 +7411,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les deux points sont encore libres pour Ben.</translation>
     </message>
     <message>
-        <source>The line along the inner square goes through one of the two. Place at its other end.</source>
+        <source>A line along one side of the inner square ends at one of the glowing places. Put your piece at its other end.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>La ligne le long du carré intérieur passe par l’un des deux. Posez à son autre bout.</translation>
     </message>
     <message>
-        <source>Three places are open to Ben, and they glow. One of them is open to you as well. Leave him two.</source>
+        <source>Three places are open to Ben, and all three glow. One of them is open to you as well. Leave Ben only two.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Les trois points lumineux sont libres pour Ben. L’un d’eux l’est aussi pour vous. Laissez-lui-en deux.</translation>
     </message>
     <message>
-        <source>Ben still has all three, and your own places were safe.</source>
+        <source>Ben still has all three. The places that only you can use were safe anyway.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ben a encore les trois, et vos propres points étaient sûrs.</translation>
     </message>
@@ -7431,12 +7431,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Trois points sont encore libres pour Ben.</translation>
     </message>
     <message>
-        <source>Take the place that both of you could use, or one on a line with it.</source>
+        <source>Take the place that both of you could use, or a place on a line with it.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Prenez le point que vous pourriez prendre tous deux, ou un point d’une de ses lignes.</translation>
     </message>
     <message>
-        <source>Your first game. You begin, so count: with all forty pieces on the board you would lose.</source>
+        <source>Your first game. You begin, so keep count: if all forty pieces are placed, you lose.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Votre première partie. Vous commencez, donc comptez&#x202f;: avec les quarante pièces sur le plateau, vous perdriez.</translation>
     </message>
@@ -7451,12 +7451,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ce sont les coins qui dépassent le plus, tout autour.</translation>
     </message>
     <message>
-        <source>Every outer line ends at one of them.</source>
+        <source>Every outer line runs from one exit to another.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Chaque ligne extérieure finit à l’une d’elles.</translation>
     </message>
     <message>
-        <source>Places are where lines meet. Two places next to each other on a line are neighbours. The glowing piece stands next to four places: tap the two that are farther out.</source>
+        <source>A place is a point where lines meet. Two places next to each other on a line are neighbours. The glowing piece has four neighbouring places: tap the two that are farther out.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Les points sont là où des lignes se rencontrent. Des voisins se suivent sur une ligne. La pièce lumineuse a quatre points voisins&#x202f;: cliquez sur les deux plus à l’extérieur.</translation>
     </message>
@@ -7466,7 +7466,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Suivez les deux lignes de la pièce blanche, en s’éloignant du carré central, jusqu’au prochain croisement.</translation>
     </message>
     <message>
-        <source>In Over-Pass a piece may slide outwards along a line. Bring the white piece to one of the two places: drag it, or tap the piece and then the place.</source>
+        <source>In Over-Pass a piece may slide outwards along a line. Slide the white piece to one of those two places: drag it, or tap the piece and then the place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>À Over-Pass, une pièce peut glisser vers l’extérieur sur une ligne. Menez la blanche à l’un des deux points&#x202f;: tirez-la, ou cliquez sur la pièce, puis sur le point.</translation>
     </message>
@@ -7481,12 +7481,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La pièce en main, des flèches montrent où elle peut glisser.</translation>
     </message>
     <message>
-        <source>Pieces of Over-Pass also travel over others, but this one stands alone. Try to take it farther than to a neighbour.</source>
+        <source>Pieces can also pass over others, but this one stands alone. Try to move it farther than to a neighbouring place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>À Over-Pass, les pièces passent aussi par-dessus d’autres, mais celle-ci est seule. Essayez de la mener plus loin qu’un point voisin.</translation>
     </message>
     <message>
-        <source>Take the white piece and put it down on any empty place two lines away.</source>
+        <source>Take the white piece and put it down on an empty place two steps away.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Prenez la pièce blanche et posez-la sur un point vide à deux lignes de là.</translation>
     </message>
@@ -7496,7 +7496,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Sans pièce à côté, il n’y a rien à franchir.</translation>
     </message>
     <message>
-        <source>Pieces next to each other make a chain, even round corners. White can pass over one to the glowing place. Tap its whole route, from start to end.</source>
+        <source>Pieces next to each other make a chain, even round corners. White can pass over this chain to the glowing place. Tap the whole route, from start to end.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Des pièces côte à côte forment une chaîne, même en tournant. La blanche peut passer par-dessus une chaîne jusqu’au point lumineux. Cliquez sur tout son trajet, du départ à l’arrivée.</translation>
     </message>
@@ -7526,7 +7526,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Prenez la pièce blanche et posez-la sur le point lumineux.</translation>
     </message>
     <message>
-        <source>In through the middle, out at a point</source>
+        <source>In through the middle, out at an exit</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Entrer par le centre, sortir par une pointe</translation>
     </message>
@@ -7536,7 +7536,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Voici comment on gagne à Over-Pass. Neuf pièces blanches d’Ann sont rentrées, la dixième est sur une sortie. Menez-la de là à sa maison lumineuse.</translation>
     </message>
     <message>
-        <source>A move like any other. White can go home at once, and then the game is won.</source>
+        <source>That move is legal, but white can go home at once and win the game.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Un coup comme un autre. La blanche peut rentrer tout de suite, et la partie est gagnée.</translation>
     </message>
@@ -7551,7 +7551,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Prenez la pièce blanche sur la sortie. Elle rentre là où est la petite maison.</translation>
     </message>
     <message>
-        <source>With two players, ten of one colour home are enough.</source>
+        <source>With two players, ten pieces of one colour at home are enough.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>À deux joueurs, rentrer dix pièces d’une couleur suffit.</translation>
     </message>
@@ -7571,7 +7571,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Celle que veut Ben</translation>
     </message>
     <message>
-        <source>The piece on O has to leave before the turn ends. With two moves: let it pass over a neighbour to an empty place.</source>
+        <source>You have two moves. The piece on O has to leave before the turn ends: take it over a neighbour to an empty place.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>La pièce en O doit partir avant la fin du tour. Avec deux coups&#x202f;: faites-la passer par-dessus une voisine jusqu’à un point vide.</translation>
     </message>
@@ -7601,7 +7601,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La pièce noire lumineuse est encore où elle était.</translation>
     </message>
     <message>
-        <source>First the black piece, over any neighbour. The second move empties O.</source>
+        <source>First take the black piece over any of its neighbours. Then empty O with the second move.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>D’abord la noire, par-dessus une voisine quelconque. Le second coup vide O.</translation>
     </message>
@@ -7611,7 +7611,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann a deux coups. L’un de ces tours ne peut pas finir ainsi. Lequel&#x202f;?</translation>
     </message>
     <message>
-        <source>After two of them the Center Square is empty.</source>
+        <source>Two of these turns leave the Center Square empty.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Après deux d’entre eux, le carré central est vide.</translation>
     </message>
@@ -7656,7 +7656,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Passer par-dessus</translation>
     </message>
     <message>
-        <source>An Over-Pass goes over a neighbour and lands on an empty place next to that neighbour. Straight on or round the corner: choose.</source>
+        <source>An Over-Pass goes over a neighbouring piece to an empty place next to that piece, straight on or round a corner. Make one with white.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Un Over-Pass franchit une voisine et arrive sur un point vide à côté d’elle. Tout droit ou en tournant&#x202f;: choisissez.</translation>
     </message>
@@ -7676,12 +7676,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Avec la rouge derrière la noire, la chaîne est plus longue, et la blanche peut la quitter où elle veut. Cliquez sur tous les points où la blanche peut arriver.</translation>
     </message>
     <message>
-        <source>Empty places next to black, and empty places next to red. Five in all.</source>
+        <source>Look for empty places next to black or next to red. There are five in all.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Des points vides à côté de la noire, et à côté de la rouge. Cinq en tout.</translation>
     </message>
     <message>
-        <source>However long the chain, it costs one move.</source>
+        <source>However long the chain, passing over it costs one move.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Si longue que soit la chaîne, cela coûte un coup.</translation>
     </message>
@@ -7701,7 +7701,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une pièce par point.</translation>
     </message>
     <message>
-        <source>Take the white piece at the start of the arrow, and put it down at its tip.</source>
+        <source>Take the white piece at the start of the arrow, and put it down at the tip.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Prenez la pièce blanche au début de la flèche, et posez-la à sa pointe.</translation>
     </message>
@@ -7731,7 +7731,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La blanche est partie trop tôt. Il faut d’abord combler le trou.</translation>
     </message>
     <message>
-        <source>That doesn’t join the black piece with the blue one.</source>
+        <source>That doesn’t connect the black piece to the blue one.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Cela ne joint pas la pièce noire à la bleue.</translation>
     </message>
@@ -7761,12 +7761,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La blanche n’est pas encore sur la sortie.</translation>
     </message>
     <message>
-        <source>The chain leads all the way. Put the white piece down on the glowing point.</source>
+        <source>The chain leads all the way. Put the white piece down on the glowing exit.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>La chaîne mène jusqu’au bout. Posez la blanche sur le point lumineux.</translation>
     </message>
     <message>
-        <source>One move, eight pieces passed over. Most of the chain may belong to others.</source>
+        <source>One move passed over eight pieces. It doesn’t matter whose they are, as long as none is white.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Un coup, huit pièces franchies. Une grande partie de la chaîne peut être à d’autres.</translation>
     </message>
@@ -7801,12 +7801,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Posez la pièce blanche sur la noire lumineuse.</translation>
     </message>
     <message>
-        <source>A Trade costs one move, however far apart they are.</source>
+        <source>A Trade costs one move, however far apart the two pieces are.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Un échange coûte un coup, si éloignées soient-elles.</translation>
     </message>
     <message>
-        <source>Tap every piece with which the glowing white piece can change places. It has to be of another colour and rest on a line that is parallel to one of white’s.</source>
+        <source>Tap every piece that the glowing white piece can trade with: those of another colour that rest on a line parallel to one of white’s lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Cliquez sur toutes les pièces avec lesquelles la blanche lumineuse peut échanger sa place. Il faut deux couleurs différentes et deux lignes parallèles.</translation>
     </message>
@@ -7816,7 +7816,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les lignes de la blanche vont de gauche à droite, et du bas à gauche au haut à droite. Trois pièces sont sur des lignes pareilles.</translation>
     </message>
     <message>
-        <source>Parallel lines, but one colour: try to trade these two white pieces.</source>
+        <source>These two pieces rest on parallel lines, but both are white. Try to trade them.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Des lignes parallèles, mais une seule couleur&#x202f;: essayez d’échanger ces deux blanches.</translation>
     </message>
@@ -7826,7 +7826,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Posez l’une des deux blanches sur l’autre.</translation>
     </message>
     <message>
-        <source>White and black share a line, but have no parallel lines. Try to trade them.</source>
+        <source>White and black rest on the same line, but not on two parallel lines. Try to trade them.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>La blanche et la noire sont sur la même ligne, et sur aucune parallèle. Essayez de les échanger.</translation>
     </message>
@@ -7836,12 +7836,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Posez la blanche sur la noire au bout de la flèche.</translation>
     </message>
     <message>
-        <source>Two different lines are needed.</source>
+        <source>A Trade needs two different lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Il faut deux lignes différentes.</translation>
     </message>
     <message>
-        <source>A line that ends at a place doesn’t count for a piece there. Red’s line ends at white, so it doesn’t count for white. Try to trade white with a piece on a line parallel to that one.</source>
+        <source>A line that ends at a piece doesn’t count for that piece. Red’s line ends at white. Black rests on a line parallel to that one: try to trade white with black, as the arrow shows.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Une ligne qui ne fait que s’arrêter à un point n’y compte pas, et celle de la rouge s’arrête à la blanche. Essayez d’échanger la blanche avec une pièce sur une parallèle.</translation>
     </message>
@@ -7851,22 +7851,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Menez la blanche à la pièce à la pointe de la flèche.</translation>
     </message>
     <message>
-        <source>A piece rests on a line only if the line runs on at both sides.</source>
+        <source>A piece rests on a line only if the line continues on both sides of it.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Une pièce n’est sur une ligne que si celle-ci continue des deux côtés.</translation>
     </message>
     <message>
-        <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first use a trade to change a piece of the chain.</source>
+        <source>White can’t pass over white. Still, two moves are enough to take the white piece along the arrow: first use a trade to replace a piece of the chain.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Une blanche ne franchit pas une blanche. En deux coups, vous pouvez quand même mener celle de gauche au point lumineux&#x202f;: changez d’abord la chaîne par un échange.</translation>
     </message>
     <message>
-        <source>That put a piece of Ann’s red there. The white one still blocks the chain.</source>
+        <source>That put a red piece into the chain, but the white one still blocks it.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Cela y a mis une rouge d’Ann. La blanche barre encore la chaîne.</translation>
     </message>
     <message>
-        <source>Now nothing stands there, and the chain is too short.</source>
+        <source>The white piece has left the chain, but now the chain is too short.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Maintenant, il n’y a plus rien là, et la chaîne est trop courte.</translation>
     </message>
@@ -7881,7 +7881,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Glissades et sorties</translation>
     </message>
     <message>
-        <source>A Slide goes one place along a line, outwards, and costs two moves. You have four: take white to an exit.</source>
+        <source>A Slide goes one place outwards along a line and costs two moves. You have four moves: take white to an exit.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Une glissade avance d’un point sur une ligne, vers l’extérieur, et coûte deux coups. Vous en avez quatre&#x202f;: menez la blanche à une sortie.</translation>
     </message>
@@ -7891,17 +7891,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La blanche n’est pas encore sur une sortie.</translation>
     </message>
     <message>
-        <source>First to the place beside it on the outer edge, then on to one of the two points.</source>
+        <source>First slide to the next place on the outer edge, then on to one of the two exits beside it.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>D’abord au point à côté, sur le bord extérieur, puis à l’une des deux pointes.</translation>
     </message>
     <message>
-        <source>The same with three moves. Slide once, and then try to slide the same piece again.</source>
+        <source>Now you have only three moves. Slide the white piece once, then try to slide it again.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Pareil avec trois coups. Faites glisser la pièce une fois, puis essayez de la faire glisser encore.</translation>
     </message>
     <message>
-        <source>After the first slide take the piece again, to the nearest exit.</source>
+        <source>After the first slide, try to slide the piece on to the nearest exit.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Après la première glissade, reprenez la pièce, jusqu’à la sortie la plus proche.</translation>
     </message>
@@ -7911,7 +7911,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il reste un coup, et une glissade en demande deux.</translation>
     </message>
     <message>
-        <source>Slides go outwards only. Try to take white back, one place towards the middle.</source>
+        <source>Slides only go outwards. Try to slide white one place towards the middle.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>On ne glisse que vers l’extérieur. Essayez de ramener la blanche d’un point vers le centre.</translation>
     </message>
@@ -7921,12 +7921,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Posez la blanche sur le point à la pointe de la flèche.</translation>
     </message>
     <message>
-        <source>It may go to places that are farther from O. Over-Passes and Trades may go anywhere.</source>
+        <source>A Slide goes only to a place that is farther from O. Over-Passes and Trades may go in any direction.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Elle peut glisser vers des points plus loin de O. Over-Pass et échanges vont n’importe où.</translation>
     </message>
     <message>
-        <source>An Exit takes a piece home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
+        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, the roll must be even. Six is even: go home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Une sortie rentre une pièce, pour un coup. Tant qu’une réserve contient des pièces, il faut un lancer pair. Six est pair&#x202f;: rentrez.</translation>
     </message>
@@ -7941,7 +7941,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Menez la pièce blanche de la sortie à sa maison lumineuse.</translation>
     </message>
     <message>
-        <source>Now the roll is three. Make one move with red, so that two are left, and then try to go home.</source>
+        <source>Now the roll is three. Make one move with red, so that two moves are left, then try to take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Maintenant, le lancer est trois. Jouez un coup avec la rouge, pour qu’il en reste deux, puis essayez de rentrer.</translation>
     </message>
@@ -7951,12 +7951,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Échangez la rouge avec la noire, par exemple. Puis menez la blanche de la sortie à sa maison.</translation>
     </message>
     <message>
-        <source>What counts is the roll, for the whole turn, not the moves that are left.</source>
+        <source>For the whole turn, what counts is the roll, not the number of moves left.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>C’est le lancer qui compte, pour tout le tour, pas les coups qui restent.</translation>
     </message>
     <message>
-        <source>Three again, but look at the reserves: nobody has a piece waiting. Take white home.</source>
+        <source>The roll is three again, but look at the reserves: nobody has a piece waiting. Take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Encore trois, mais regardez les réserves&#x202f;: aucune pièce n’attend plus. Rentrez la blanche.</translation>
     </message>
@@ -7971,12 +7971,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’est aux blancs de jouer, et le lancer est pair. Essayez de rentrer la pièce rouge d’Ann.</translation>
     </message>
     <message>
-        <source>The glowing piece on the exit. Its home is the red tray.</source>
+        <source>Take the glowing piece on the exit. Its home is the red tray.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>La pièce lumineuse sur la sortie. Menez-la à la maison des rouges.</translation>
     </message>
     <message>
-        <source>Only the colour whose turn it is goes home. Red has to wait for its own turn.</source>
+        <source>Only pieces of the colour whose turn it is may go home. Red has to wait for its own turn.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Seule la couleur qui joue peut rentrer. La rouge doit attendre son tour.</translation>
     </message>
@@ -7991,7 +7991,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Prenez la pièce noire lumineuse.</translation>
     </message>
     <message>
-        <source>A piece on an exit is safe: only its owner moves it.</source>
+        <source>A piece on an exit is safe: only its owner may move it.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Une pièce sur une sortie est à l’abri&#x202f;: seul son propriétaire la déplace.</translation>
     </message>
@@ -8001,12 +8001,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le bord extérieur et O vide</translation>
     </message>
     <message>
-        <source>From an exit a piece travels along the outer edge only, over pieces that stand there. Take white to the next exit.</source>
+        <source>From an exit, a piece can only pass over pieces on the outer edge, and it stays on that edge. Take white to the next exit.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Depuis une sortie, une pièce ne va que le long du bord extérieur, par-dessus des pièces du bord. Menez la blanche à la sortie suivante.</translation>
     </message>
     <message>
-        <source>White isn’t on the glowing exit.</source>
+        <source>White isn’t on the next exit yet.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>La blanche n’est pas sur la sortie lumineuse.</translation>
     </message>
@@ -8016,7 +8016,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La blanche passe par-dessus la rouge du bord.</translation>
     </message>
     <message>
-        <source>From inside, white could land on any place beside red. From the exit it can’t: try to land inside.</source>
+        <source>From inside, white could land on any empty place beside red. From an exit it can’t. Try to land inside anyway.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>De l’intérieur, la blanche pourrait arriver n’importe où à côté de la rouge. Depuis la sortie, non&#x202f;: essayez d’arriver à l’intérieur.</translation>
     </message>
@@ -8036,22 +8036,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une pièce sur une sortie ne s’échange pas et ne glisse pas non plus.</translation>
     </message>
     <message>
-        <source>A white piece has come in, and all pieces round O are white too. How many moves will it take to empty O?</source>
+        <source>A white piece has come in on O, and all pieces around O are white. How many moves will it take to empty O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Une blanche est entrée, et toutes les pièces autour de O sont blanches aussi. Combien de coups faut-il pour vider O&#x202f;?</translation>
     </message>
     <message>
-        <source>It can’t pass over its own colour. What else can it do?</source>
+        <source>The piece on O can’t pass over its own colour. What else can it do?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Elle ne peut pas franchir sa propre couleur. Que peut-elle d’autre&#x202f;?</translation>
     </message>
     <message>
-        <source>Two: only a slide is possible.</source>
+        <source>Two moves: only a slide is possible.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Deux&#x202f;: seule une glissade est possible.</translation>
     </message>
     <message>
-        <source>So two of the three moves are needed. Try to slide one of the other pieces first.</source>
+        <source>So emptying O takes two of your three moves. Try to slide another piece first.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Il faut donc deux des trois coups. Essayez de faire d’abord glisser une autre pièce.</translation>
     </message>
@@ -8061,12 +8061,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Essayez de mener la pièce lumineuse vers l’extérieur.</translation>
     </message>
     <message>
-        <source>Each move has to leave enough to empty O.</source>
+        <source>After each move, enough moves must be left to empty O.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Chaque coup doit en laisser assez pour vider O.</translation>
     </message>
     <message>
-        <source>All eight places round O are white, so white can neither pass nor slide. You have two moves, and red is somewhere else. Empty O.</source>
+        <source>White pieces fill all eight places around O, so the white one on O can neither pass nor slide. Red is elsewhere. Empty O in two moves.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Les huit points autour de O sont blancs&#x202f;: la blanche ne peut ni passer ni glisser. Vous avez deux coups, et la rouge est ailleurs. Videz O.</translation>
     </message>
@@ -8076,7 +8076,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Échangez d’abord la pièce en O avec la rouge. La rouge peut franchir les blanches.</translation>
     </message>
     <message>
-        <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll allows no move at all. What becomes of the piece on O?</source>
+        <source>White pieces fill all eight places around O, and all other pieces are on exits. This roll can’t empty O, so no move is allowed. What happens to the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Ici, rien n’y fait&#x202f;: tous les points autour de O sont blancs, et les autres pièces sont sur des sorties. Ce lancer ne permet aucun coup. Que devient la pièce en O&#x202f;?</translation>
     </message>
@@ -8096,12 +8096,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Elle rentre</translation>
     </message>
     <message>
-        <source>O has to be empty, but nothing is lost.</source>
+        <source>O has to be empty, but no piece is lost.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>O doit être vide, mais rien n’est perdu.</translation>
     </message>
     <message>
-        <source>Very rare. Meanwhile, the next colour has come in on O.</source>
+        <source>This is very rare. Now a piece of the next colour has come in on O.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Très rare. Entre-temps, la couleur suivante est entrée en O.</translation>
     </message>
@@ -8136,17 +8136,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Regardez les sorties avant tout.</translation>
     </message>
     <message>
-        <source>The same turn once more, now for the other move: a trade that brings the inner white piece far out, and one of Ben’s inside.</source>
+        <source>The same turn once more, now for the other move: make a trade that brings the inner white piece far out and one of Ben’s pieces inside.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Encore le même tour, pour l’autre coup&#x202f;: un échange qui mène la blanche intérieure loin dehors, et une pièce de Ben à l’intérieur.</translation>
     </message>
     <message>
-        <source>Farther out, but there was a better partner.</source>
+        <source>White is farther out now, but there was a better trade.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Plus à l’extérieur, mais il y avait un meilleur partenaire.</translation>
     </message>
     <message>
-        <source>White isn’t on the outer edge yet.</source>
+        <source>The inner white piece isn’t on the outer edge yet.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>La blanche n’est pas encore sur le bord extérieur.</translation>
     </message>
@@ -8156,12 +8156,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La noire de Ben sur le bord extérieur a presque atteint une sortie.</translation>
     </message>
     <message>
-        <source>A Trade with a piece of the other side counts twice: one comes nearer, one goes back.</source>
+        <source>A Trade with an opponent’s piece counts twice: yours gets nearer to an exit, and theirs goes back.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Un échange avec une pièce de l’autre camp compte double&#x202f;: l’une se rapproche, l’autre recule.</translation>
     </message>
     <message>
-        <source>Nine black pieces are home, no reserve holds any, and the last one is beside an exit. Ben needs three moves. Ann has two: what must she do?</source>
+        <source>Nine black pieces are home, all reserves are empty, and the last black piece is beside an exit. Ben needs three moves to win. Ann has two moves: what must she do?</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Neuf noires sont rentrées, les réserves sont vides, et la dernière est à côté d’une sortie. Il faut à Ben trois coups. Ann en a deux&#x202f;: que doit-elle faire&#x202f;?</translation>
     </message>
@@ -8186,7 +8186,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Tant qu’une pièce n’est pas sur une sortie, n’importe qui peut la ramener à l’intérieur.</translation>
     </message>
     <message>
-        <source>Your first game, a short one: seven of each colour are home already. Three more of white, or three more of red, and you have won.</source>
+        <source>Your first game is a short one: seven pieces of each colour are already home. You win with three more of white or three more of red.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Votre première partie, courte&#x202f;: sept de chaque couleur sont déjà rentrées. Encore trois blanches, ou trois rouges, et vous avez gagné.</translation>
     </message>
@@ -8206,27 +8206,27 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La dernière, la rouge</translation>
     </message>
     <message>
-        <source>One leap, one piece less.</source>
+        <source>Each leap removes only one piece.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Un saut, une pièce de moins.</translation>
     </message>
     <message>
-        <source>Tap every place where the glowing white piece can land. It may land after any piece of the chain.</source>
+        <source>Tap every place where the glowing white piece can land. It may land beyond any piece of the chain.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Cliquez sur tous les points où la blanche lumineuse peut arriver. Elle peut quitter la chaîne après n’importe quelle pièce.</translation>
     </message>
     <message>
-        <source>Empty places next to black, next to red, and next to blue.</source>
+        <source>Look for empty places next to black, next to red, and next to blue.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Des points vides à côté de la noire, de la rouge et de la bleue.</translation>
     </message>
     <message>
-        <source>The glowing place can be reached over black alone, or by a longer route. Land there so that blue leaves the board, and black stays.</source>
+        <source>White can reach the glowing place over black alone, or by a longer route. Land there so that blue leaves the board and black stays.</source>
         <extracomment>spiral/2</extracomment>
         <translation>On atteint le point lumineux par-dessus la noire seule, ou par un détour. Arrivez-y pour que la bleue quitte le plateau et que la noire reste.</translation>
     </message>
     <message>
-        <source>The right place, but black has left. Of the two routes there, choose the one that ends with blue.</source>
+        <source>The place is right, but black has left. Of the two routes there, choose the one that passes over blue last.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Le bon point, mais la noire est partie. Des deux trajets, choisissez celui qui finit par la bleue.</translation>
     </message>
@@ -8236,37 +8236,37 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La blanche doit être sur le point lumineux, et la bleue retirée.</translation>
     </message>
     <message>
-        <source>After landing, the pieces that could go light up: point at blue.</source>
+        <source>After you choose where to land, the pieces that could leave light up: point at blue.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Après l’arrivée, les pièces qui pourraient partir s’illuminent&#x202f;: pointez la bleue.</translation>
     </message>
     <message>
-        <source>One landing, several routes: you choose which piece goes.</source>
+        <source>If several routes lead to a landing place, you choose which piece leaves.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Un point d’arrivée, plusieurs trajets&#x202f;: vous choisissez quelle pièce part.</translation>
     </message>
     <message>
-        <source>A piece never passes over its own colour. Try to leap white over the other white piece.</source>
+        <source>A piece can’t pass over a piece of its own colour. Try to leap with one white piece over the other.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Une pièce ne passe jamais par-dessus sa propre couleur. Essayez de faire passer la blanche par-dessus l’autre blanche.</translation>
     </message>
     <message>
-        <source>Put the white piece down at the tip of the arrow.</source>
+        <source>Put the white piece at the start of the arrow down at the tip.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Posez la pièce blanche à la pointe de la flèche.</translation>
     </message>
     <message>
-        <source>A chain must have no gap. Try to let the glowing piece land far away from the others.</source>
+        <source>A chain can’t have gaps. Try to leap along the arrow, to a place that no chain reaches.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Une chaîne ne doit pas avoir de trou. Essayez de faire arriver la pièce lumineuse loin des autres.</translation>
     </message>
     <message>
-        <source>Put it down at the tip of the arrow, beside the piece that stands apart.</source>
+        <source>Put the glowing piece down at the tip of the arrow, beside the piece that stands apart.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Posez-la à la pointe de la flèche, à côté de la pièce isolée.</translation>
     </message>
     <message>
-        <source>One of these pieces stands on an exit. Take it along the edge of the board, over its neighbour.</source>
+        <source>One of these pieces stands on an exit. Leap with it along the edge of the board, over its neighbour.</source>
         <extracomment>spiral/2</extracomment>
         <translation>L’une de ces pièces est sur une sortie. Menez-la le long du bord du plateau, par-dessus sa voisine.</translation>
     </message>
@@ -8276,22 +8276,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le bon point, mais ce n’est pas la bonne pièce qui y est arrivée.</translation>
     </message>
     <message>
-        <source>It should land on the other glowing point.</source>
+        <source>The piece should land on the other glowing place.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Elle doit arriver sur l’autre pointe lumineuse.</translation>
     </message>
     <message>
-        <source>Over the piece beside it, to the next outermost point.</source>
+        <source>Leap over the piece beside it on the edge, to the next exit.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Par-dessus la pièce à côté, jusqu’au point extérieur suivant.</translation>
     </message>
     <message>
-        <source>From an exit a piece leaps only along the edge; its chain and its landing place must be on the edge, too. Try to leap inwards from there.</source>
+        <source>From an exit, a piece leaps only along the edge: its chain and its landing place must be on the edge, too. Try to leap inwards from the exit.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Depuis une sortie, une pièce ne saute que le long du bord, pour la chaîne comme pour l’arrivée. Essayez de sauter de là vers l’intérieur.</translation>
     </message>
     <message>
-        <source>Take the piece on the outermost point, and put it down at the tip of the arrow.</source>
+        <source>Take the piece on the exit, and put it down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Prenez la pièce sur le point le plus extérieur, et posez-la à la pointe de la flèche.</translation>
     </message>
@@ -8301,12 +8301,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Trois pièces, deux sauts. Laissez-en une, sur le carré central.</translation>
     </message>
     <message>
-        <source>Not solved. Best of all, the last piece ends on the Center Square.</source>
+        <source>One piece should be left, on the Center Square.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Pas résolu. Le mieux, c’est que la dernière pièce finisse sur le carré central.</translation>
     </message>
     <message>
-        <source>The piece beside the Center Square should be the last to leave. So start with the outer one.</source>
+        <source>The piece beside the Center Square should be the last to leave. So leap over the outermost piece first.</source>
         <extracomment>spiral/2</extracomment>
         <translation>La pièce à côté du carré central doit partir en dernier. Commencez donc par celle de l’extérieur.</translation>
     </message>
@@ -8316,17 +8316,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Dérouler</translation>
     </message>
     <message>
-        <source>The same board can be played without colours. Then nobody’s own colour is in the way: make the leap over both pieces.</source>
+        <source>The Spiral can also be played without colours: then any piece may pass over any other. Make the leap over both pieces.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Le même plateau peut se jouer sans couleurs. Alors aucune couleur ne gêne&#x202f;: faites le saut par-dessus les deux pièces.</translation>
     </message>
     <message>
-        <source>It should land where the arrows end.</source>
+        <source>The piece should land where the arrows end.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Elle doit arriver où finissent les flèches.</translation>
     </message>
     <message>
-        <source>Over both pieces, to the tip of the last arrow. The second one leaves.</source>
+        <source>Leap over both pieces, to the tip of the last arrow. The second piece leaves.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Par-dessus les deux pièces, à la pointe de la dernière flèche. La seconde part.</translation>
     </message>
@@ -8336,7 +8336,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Oui, il reste une pièce</translation>
     </message>
     <message>
-        <source>No, it must be the Center Square</source>
+        <source>No, it must be on the Center Square</source>
         <extracomment>spiral/3</extracomment>
         <translation>Non, il faut le carré central</translation>
     </message>
@@ -8346,7 +8346,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ce n’est pas Crooked Jumps.</translation>
     </message>
     <message>
-        <source>Solved. On the Center Square it would have been better still.</source>
+        <source>The puzzle is solved. On the Center Square would have been better still.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Résolu. Sur le carré central, ç’aurait été encore mieux.</translation>
     </message>
@@ -8361,37 +8361,37 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>L’une des deux dernières peut-elle sauter par-dessus l’autre&#x202f;?</translation>
     </message>
     <message>
-        <source>Two of one colour can’t pass over each other. Keep an eye on which colours go.</source>
+        <source>Two pieces of the same colour can’t pass over each other. Watch which colours you remove.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Deux pièces d’une même couleur ne se franchissent pas. Surveillez quelles couleurs partent.</translation>
     </message>
     <message>
-        <source>Four pieces, three leaps to the Center Square. Each piece has a colour of its own, so all may pass over all.</source>
+        <source>Four pieces: finish on the Center Square in three leaps. All four have different colours, so each may pass over any other.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Quatre pièces, trois sauts jusqu’au carré central. Chaque pièce a sa couleur, donc toutes peuvent franchir toutes les autres.</translation>
     </message>
     <message>
-        <source>Not solved on the Center Square this way. The last leap starts next to a piece beside it.</source>
+        <source>The puzzle isn’t solved on the Center Square. The last leap has to go over a piece beside the Center Square.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Pas fini sur le carré central de cette façon. Le dernier saut part d’à côté d’une pièce voisine du carré.</translation>
     </message>
     <message>
-        <source>One of the outer pieces leaps over two others, to the place beside the Center Square. It will be the last to leave.</source>
+        <source>One of the outer pieces leaps over two others, to the place beside the Center Square. That piece will be the last to leave.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Une pièce extérieure saute par-dessus deux autres, jusqu’au point à côté du carré central. Elle partira en dernier.</translation>
     </message>
     <message>
-        <source>Five pieces, and two of them are white. Only one first leap leads to the Center Square. Four leaps.</source>
+        <source>Five pieces, two of them white: finish on the Center Square in four leaps. Only one first leap works.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Cinq pièces, dont deux blanches. Un seul premier saut mène au carré central. Quatre sauts.</translation>
     </message>
     <message>
-        <source>Not solved on the Center Square this way.</source>
+        <source>The puzzle isn’t solved on the Center Square.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Pas fini sur le carré central de cette façon.</translation>
     </message>
     <message>
-        <source>Begin with red: it leaps outwards, and one of the white pieces leaves.</source>
+        <source>Start with red: it leaps outwards, and one of the white pieces leaves.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Commencez par la rouge&#x202f;: elle saute vers l’extérieur, et l’une des blanches part.</translation>
     </message>
@@ -8411,7 +8411,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann va de la plage de l’ouest à celle de l’est, sur des pontons. Cliquez sur toutes les cartes qu’elle peut atteindre depuis l’ouest.</translation>
     </message>
     <message>
-        <source>Begin at a3 and go on wherever two boardwalks meet, also across a corner.</source>
+        <source>Start at a3 and continue wherever two boardwalks meet, even across a corner.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Commencez en a3 et continuez partout où deux pontons se rejoignent, même par un coin.</translation>
     </message>
@@ -8421,17 +8421,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben va sur les mêmes cartes, de la prairie du nord à celle du sud. Cliquez sur toutes les cartes qu’il peut atteindre depuis le nord.</translation>
     </message>
     <message>
-        <source>So far only cards of the top row lead to the north.</source>
+        <source>So far, only cards in the top row reach the north.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Pour l’instant, seules des cartes de la rangée du haut mènent au nord.</translation>
     </message>
     <message>
-        <source>Cards belong to nobody. Both may walk on all of them.</source>
+        <source>The cards belong to nobody: both players may walk on all of them.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Les cartes ne sont à personne. Tous deux peuvent marcher sur toutes.</translation>
     </message>
     <message>
-        <source>Every turn begins by taking a card off the board. Take the card on c2: it is still face down.</source>
+        <source>Every turn begins with taking a card off the board. Take the face-down card on c2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Chaque tour commence par prendre une carte du plateau. Prenez celle en c2&#x202f;: elle est encore face cachée.</translation>
     </message>
@@ -8441,17 +8441,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>On peut prendre cette carte aussi, mais cette fois prenez celle en c2.</translation>
     </message>
     <message>
-        <source>Column c is the third from the left, row 2 the second from below.</source>
+        <source>Column c is the third from the left, row 2 the second from the bottom.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>La colonne c est la troisième depuis la gauche, la rangée 2 la deuxième depuis le bas.</translation>
     </message>
     <message>
-        <source>It leaves a gap. Now it can be turned, and it comes back at an end of column c or row 2.</source>
+        <source>The card leaves a gap. Now you can turn it, and it goes back in at an end of column c or row 2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Elle laisse un trou. On peut maintenant la tourner, et elle revient par un bout de la colonne c ou de la rangée 2.</translation>
     </message>
     <message>
-        <source>The right place, but no arm leads up to e3. The card has to be turned differently.</source>
+        <source>The right place, but turn the card differently: it needs one arm up to e3 and another one to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Le bon endroit, mais aucun bras ne monte vers e3. La carte doit être tournée autrement.</translation>
     </message>
@@ -8461,7 +8461,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’est le bout ouest. Le chemin d’Ann doit s’achever à l’est.</translation>
     </message>
     <message>
-        <source>West and east aren’t joined yet. The card has to meet e3 and lead to the beach.</source>
+        <source>West and east aren’t joined yet. The card has to join e3 to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>L’ouest et l’est ne sont pas encore reliés. La carte doit rejoindre e3 et mener à la plage.</translation>
     </message>
@@ -8476,7 +8476,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un bras rejoint le chemin en e3, un autre touche la plage. L’ouest et l’est sont reliés, et Ann gagne.</translation>
     </message>
     <message>
-        <source>Another game, and it is Ben’s turn. He takes b3, turns its corner to the south-west, and pushes it in at the north end of column b. Who wins?</source>
+        <source>In another game, it is Ben’s turn. He takes b3, turns its corner arm to the south-west, and pushes the card in at the north end of column b. Who wins?</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Une autre partie, et c’est à Ben de jouer. Il prend b3, en tourne le coin vers le sud-ouest et l’insère au bout nord de la colonne b. Qui gagne&#x202f;?</translation>
     </message>
@@ -8496,12 +8496,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il faut à Ben un chemin du nord au sud.</translation>
     </message>
     <message>
-        <source>The new card leads north and meets the pathway on c5. Ben has joined his sides.</source>
+        <source>The new card reaches the north and meets the pathway on c5. Ben has joined his sides.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>La nouvelle carte mène au nord et rejoint le chemin en c5. Ben a relié ses côtés.</translation>
     </message>
     <message>
-        <source>Ann takes c1 and pushes it in at the west end of row 1; the two cards before the gap move along. Turn it so that west and east are joined.</source>
+        <source>Take c1 and push it in at the west end of row 1; the cards on a1 and b1 will move along. Turn your card so that it joins west and east.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ann prend c1 et l’insère au bout ouest de la rangée 1&#x202f;; les deux cartes devant le trou avancent. Tournez-la pour relier l’ouest et l’est.</translation>
     </message>
@@ -8511,12 +8511,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>L’ouest et l’est ne sont pas encore reliés.</translation>
     </message>
     <message>
-        <source>The card ends up on a1. It has to touch the beach and meet the card that will then be on b1.</source>
+        <source>The new card ends up on a1. It has to touch the beach and meet the card that moves to b1.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>La carte arrive en a1. Elle doit toucher la plage et rejoindre la carte qui est alors en b1.</translation>
     </message>
     <message>
-        <source>Two cards moved along as well, and suddenly everything fits.</source>
+        <source>Two other cards moved along, and now everything fits.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Deux cartes ont avancé avec elle, et soudain tout s’ajuste.</translation>
     </message>
@@ -8526,7 +8526,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Prendre, tourner, insérer</translation>
     </message>
     <message>
-        <source>Each card has three arms: one into a corner, two to the sides away from this corner. Tap the card with the arm into its north-east corner.</source>
+        <source>Each card has three arms: one into a corner, and one to each side that doesn’t touch this corner. Tap the card whose corner arm points north-east.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Chaque carte a trois bras&#x202f;: un dans un coin, deux vers les côtés qui ne touchent pas ce coin. Cliquez sur la carte avec le bras dans son coin nord-est.</translation>
     </message>
@@ -8536,12 +8536,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le nord est en haut, l’est à droite.</translation>
     </message>
     <message>
-        <source>All cards are alike. They differ only in how they lie.</source>
+        <source>All cards are alike. They differ only in which way they are turned.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Toutes les cartes sont pareilles. Seule leur position fait la différence.</translation>
     </message>
     <message>
-        <source>Take c3, turn its corner to the south-east, and push it in at the north end of column c.</source>
+        <source>Take c3, turn its corner arm to the south-east, and push the card in at the north end of column c.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Prenez c3, tournez son coin au sud-est, et insérez-la au bout nord de la colonne c.</translation>
     </message>
@@ -8551,17 +8551,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’était le bout sud, en bas. Le nord est en haut.</translation>
     </message>
     <message>
-        <source>The right end, but the corner points another way. Turn the card before you push.</source>
+        <source>That is the right end, but the corner arm points another way. Turn the card before you push it in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Le bon bout, mais le coin pointe ailleurs. Tournez la carte avant de l’insérer.</translation>
     </message>
     <message>
-        <source>A card with its corner south-east should be on c5, at the top of column c.</source>
+        <source>The new card should be on c5, at the top of column c, with its corner arm to the south-east.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Une carte dont le coin est au sud-est doit être en c5, en haut de la colonne c.</translation>
     </message>
     <message>
-        <source>Take c3. Turn the card until the arm into a corner leads down and to the right. Then use the arrow above column c.</source>
+        <source>Take c3. Turn the card until its corner arm points down and to the right. Then use the arrow above column c.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Prenez c3. Tournez la carte jusqu’à ce que le bras de coin mène en bas à droite. Puis utilisez la flèche au-dessus de la colonne c.</translation>
     </message>
@@ -8571,12 +8571,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les cartes de c5 et c4 sont descendues et ont comblé le trou.</translation>
     </message>
     <message>
-        <source>Row 3 and column c have the gap. Each of them has two ends.</source>
+        <source>The gap is in row 3 and in column c. Each of these lines has two ends.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>La rangée 3 et la colonne c ont le trou. Chacune a deux bouts.</translation>
     </message>
     <message>
-        <source>You can push it in at four ends, turned in four ways. As long as you hold the card you may put it back, unless you play with touch-move.</source>
+        <source>You can push the card in at four ends, turned in four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Quatre bouts, quatre orientations. Tant que vous tenez la carte, vous pouvez la remettre, sauf à «&#x202f;carte touchée, carte jouée&#x202f;».</translation>
     </message>
@@ -8591,32 +8591,32 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Utilisez la flèche au-dessus de la colonne d.</translation>
     </message>
     <message>
-        <source>Column d is full. Only a line with the gap can give way.</source>
+        <source>Column d is full. Only a row or column with a gap can move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>La colonne d est pleine. Seule une rangée ou une colonne avec le trou peut céder.</translation>
     </message>
     <message>
-        <source>Take a card from the edge, the one on e3, and try to put it straight back at the east end of row 3.</source>
+        <source>Take the card on e3, at the edge, and try to push it straight back in at the east end of row 3.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Prenez une carte du bord, celle en e3, et essayez de la remettre aussitôt au bout est de la rangée 3.</translation>
     </message>
     <message>
-        <source>The gap is right behind that arrow.</source>
+        <source>Use the arrow east of row 3. The gap is right behind it.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Le trou est juste derrière cette flèche.</translation>
     </message>
     <message>
-        <source>At least one other card has to move.</source>
+        <source>A push has to move at least one other card.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Au moins une autre carte doit bouger.</translation>
     </message>
     <message>
-        <source>A card from the middle of the board has four ends to choose from. Now Ann takes the card in the corner e1. How many ends does she have?</source>
+        <source>A card from inside the board may go in at any of four ends. Now Ann takes the corner card, e1. At how many ends may she push it in?</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Une carte de l’intérieur a le choix entre quatre bouts. Ann prend maintenant la carte du coin e1. Combien de bouts a-t-elle&#x202f;?</translation>
     </message>
     <message>
-        <source>Two of the four ends are right at the gap.</source>
+        <source>Two of the four ends are right next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Deux des quatre bouts sont juste contre le trou.</translation>
     </message>
@@ -8626,7 +8626,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Deux&#x202f;: le bout nord de la colonne e, et le bout ouest de la rangée 1.</translation>
     </message>
     <message>
-        <source>One push moves a whole line. Move both boardwalks of row 4 one cell to the west.</source>
+        <source>One push can move a whole line. Move both face-up cards in row 4 one cell to the west.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Une insertion déplace toute une rangée. Déplacez les deux pontons de la rangée 4 d’une case vers l’ouest.</translation>
     </message>
@@ -8636,22 +8636,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ils ont bougé, mais vers l’est. Les cartes s’éloignent du bout où l’on insère, vers le trou.</translation>
     </message>
     <message>
-        <source>Row 4 stayed as it was: the gap was closed along another line.</source>
+        <source>The card on b4 hasn’t moved: your push moved other cards.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>La rangée 4 est restée telle quelle&#x202f;: le trou a été comblé par une autre ligne.</translation>
     </message>
     <message>
-        <source>The boardwalks of b4 and c4 should now lie on a4 and b4.</source>
+        <source>The cards from b4 and c4 should now be on a4 and b4.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Les pontons de b4 et c4 doivent maintenant être en a4 et b4.</translation>
     </message>
     <message>
-        <source>Make a gap at the west end of row 4, and push from the other side.</source>
+        <source>Take the card at the west end of row 4, and push it in at the other end.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Faites un trou au bout ouest de la rangée 4, et insérez de l’autre côté.</translation>
     </message>
     <message>
-        <source>Cards that you can’t take can still be pushed along. That is half of the game.</source>
+        <source>Cards that you can’t take can still be pushed along. That is half the game.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>On peut déplacer ce qu’on ne peut pas prendre. C’est la moitié du jeu.</translation>
     </message>
@@ -8661,37 +8661,37 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ce qui est relié</translation>
     </message>
     <message>
-        <source>Neighbours are joined if both have an arm to the middle of the side between them. Tap every card that is joined with the west.</source>
+        <source>Neighbouring cards are joined if both have an arm to the middle of the side between them. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Des voisines sont reliées si toutes deux ont un bras au milieu du côté qui les sépare. Cliquez sur toutes les cartes reliées à l’ouest.</translation>
     </message>
     <message>
-        <source>Begin with a3. It has an arm up, towards a4.</source>
+        <source>Start at a3, which has an arm up to a4.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Commencez en a3. Elle a un bras vers le haut, vers a4.</translation>
     </message>
     <message>
-        <source>The card on c4 doesn’t belong: it lies beside the pathway, but its neighbours have no arm towards it.</source>
+        <source>The card on c4 isn’t joined: it lies beside the pathway, but none of its arms meets an arm of a neighbour.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>La carte en c4 n’en fait pas partie&#x202f;: elle est à côté du chemin, mais ses voisines n’ont pas de bras vers elle.</translation>
     </message>
     <message>
-        <source>Push a card in so that six cards are joined with the west.</source>
+        <source>Push a card in so that six cards are joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Insérez une carte pour que six cartes soient reliées à l’ouest.</translation>
     </message>
     <message>
-        <source>It lies beside c5, but the arms don’t meet. Beside isn’t joined.</source>
+        <source>The new card lies beside c5, but their arms don’t meet, so they aren’t joined.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Elle est à côté de c5, mais les bras ne se rejoignent pas. Être à côté ne suffit pas.</translation>
     </message>
     <message>
-        <source>Fewer than six cards are joined with the west.</source>
+        <source>Fewer than six cards are joined to the west.</source>
         <extracomment>trypsylon/3, trypsylon/4</extracomment>
         <translation>Moins de six cartes sont reliées à l’ouest.</translation>
     </message>
     <message>
-        <source>A card at the west end of a line is joined by itself if it has an arm to the west. Row 1 is free.</source>
+        <source>A card at the west end of a row needs no neighbour: an arm to the west is enough to join it. Try row 1.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Une carte au bout ouest d’une rangée est reliée d’elle-même si elle a un bras vers l’ouest. La rangée 1 est libre.</translation>
     </message>
@@ -8701,12 +8701,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Six&#x202f;: tout bras qui touche la plage compte.</translation>
     </message>
     <message>
-        <source>Where four cards meet, all arms into that point are joined, if all four cards are face up. Tap every card that is joined with the west.</source>
+        <source>Where four cards meet, all arms into that point are joined if all four cards are face up. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Là où quatre cartes se rencontrent, tous les bras vers ce point sont reliés, si les quatre cartes sont face visible. Cliquez sur toutes les cartes reliées à l’ouest.</translation>
     </message>
     <message>
-        <source>From a3 an arm leads up into the corner. Which card has an arm into the same point?</source>
+        <source>The corner arm of a3 points north-east. Which other card has an arm into the same point?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Depuis a3, un bras monte dans le coin. Quelle carte a un bras vers le même point&#x202f;?</translation>
     </message>
@@ -8716,52 +8716,52 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>De a3 par le coin jusqu’à b4, puis à c4.</translation>
     </message>
     <message>
-        <source>Ben takes b3, a card that isn’t even on the pathway, and pushes it in at the east end of row 3. How many cards are joined with the west then?</source>
+        <source>Ben takes b3, a card that isn’t even on the pathway, and pushes it in at the east end of row 3. How many cards will still be joined to the west?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Ben prend b3, une carte qui n’est même pas sur le chemin, et l’insère au bout est de la rangée 3. Combien de cartes sont alors reliées à l’ouest&#x202f;?</translation>
     </message>
     <message>
-        <source>A card that is face down moves to b3. Then look at the point between a3 and b4.</source>
+        <source>The push moves a face-down card to b3. What does that change at the point between a3 and b4?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Une carte face cachée va en b3. Regardez alors le point entre a3 et b4.</translation>
     </message>
     <message>
-        <source>One. Three of the four cards are face up, so nothing is joined across that point.</source>
+        <source>Only a3. One of the four cards at its corner is face down now, so nothing is joined there.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Une. Trois seulement des quatre cartes sont face visible, donc rien n’est relié par ce point.</translation>
     </message>
     <message>
-        <source>Repair it: join three cards with the west again.</source>
+        <source>Repair the pathway: join three cards to the west again.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Réparez&#x202f;: trois cartes doivent être de nouveau reliées à l’ouest.</translation>
     </message>
     <message>
-        <source>The card on b3 is face down again. Which line would bring a card there that is face up?</source>
+        <source>The card on b3 is still face down. Which push would bring a face-up card there?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>La carte en b3 est de nouveau face cachée. Quelle ligne y amènerait une carte face visible&#x202f;?</translation>
     </message>
     <message>
-        <source>Fewer than three cards are joined with the west.</source>
+        <source>Fewer than three cards are joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Moins de trois cartes sont reliées à l’ouest.</translation>
     </message>
     <message>
-        <source>The card on b2 is face up. Make column b move up by one.</source>
+        <source>The card on b2 is face up. Move it up by one cell.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>La carte en b2 est face visible. Faites monter la colonne b d’une case.</translation>
     </message>
     <message>
-        <source>How b3 lies doesn’t matter. It only has to be face up.</source>
+        <source>It doesn’t matter which way the card on b3 is turned. It only has to be face up.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Peu importe comment b3 est tournée. Il faut seulement qu’elle soit face visible.</translation>
     </message>
     <message>
-        <source>Sides and corners together. Tap every card that is joined with the west.</source>
+        <source>This pathway crosses both sides and corners. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Côtés et coins ensemble. Cliquez sur toutes les cartes reliées à l’ouest.</translation>
     </message>
     <message>
-        <source>Follow one arm after another. Before you cross a corner, look whether all four cards are face up.</source>
+        <source>Follow one arm after another. Before you cross a corner, check that all four cards there are face up.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Suivez un bras après l’autre. Avant de passer un coin, voyez si les quatre cartes sont face visible.</translation>
     </message>
@@ -8776,7 +8776,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Contre le cadre</translation>
     </message>
     <message>
-        <source>Two cards meet in a point at the frame. An arm into it reaches the beach if both cards are face up. Tap every card that is joined with the west.</source>
+        <source>Where two cards meet at the frame, an arm into that point reaches the beach if both cards are face up. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Deux cartes se rencontrent en un point du cadre. Un bras vers ce point atteint la plage si les deux cartes sont face visible. Cliquez sur toutes les cartes reliées à l’ouest.</translation>
     </message>
@@ -8786,52 +8786,52 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Comparez a3 et a2 avec a5 et a4.</translation>
     </message>
     <message>
-        <source>On a3 and a2 both are face up. The card below a5 is face down, so its corner reaches nothing.</source>
+        <source>The cards on a3 and a2 are both face up. The card on a4 isn’t, so the corner arm of a5 reaches nothing.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>En a3 et a2, les deux sont face visible. La carte sous a5 est face cachée, donc son coin n’atteint rien.</translation>
     </message>
     <message>
-        <source>Join a5 and b5 with the west, too: at least six cards should be joined.</source>
+        <source>Join a5 and b5 to the west, too, so that at least six cards are joined.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Reliez aussi a5 et b5 à l’ouest&#x202f;: au moins six cartes doivent être reliées.</translation>
     </message>
     <message>
-        <source>That card has found the beach, but a5 hasn’t: the card below it is still face down.</source>
+        <source>The new card reaches the beach, but a5 doesn’t: the card on a4 is still face down.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Cette carte a trouvé la plage, mais pas a5&#x202f;: la carte en dessous est encore face cachée.</translation>
     </message>
     <message>
-        <source>What a5 lacks is a neighbour that is face up.</source>
+        <source>What a5 lacks is a face-up card below it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Il manque à a5 une voisine face visible.</translation>
     </message>
     <message>
-        <source>Again it doesn’t matter how the neighbour lies.</source>
+        <source>Again, it doesn’t matter which way the neighbour is turned.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Là encore, peu importe comment la voisine est tournée.</translation>
     </message>
     <message>
-        <source>An arm into a corner of the board always reaches both sides that meet there. Put a card on a1 that reaches west and south at once and meets b1.</source>
+        <source>An arm into a corner of the board always reaches both sides that meet there. Push in a card on a1 that reaches west and south at once and is joined to the card on b1.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Un bras dans un coin du plateau atteint toujours les deux côtés qui s’y rencontrent. Mettez en a1 une carte qui atteint l’ouest et le sud à la fois et rejoint b1.</translation>
     </message>
     <message>
-        <source>It lies on a1, but it doesn’t do all three: west, south, and the arm of b1.</source>
+        <source>It lies on a1, but it doesn’t do all three: reach west, reach south, and meet the arm of b1.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Elle est en a1, mais ne rejoint pas les trois à la fois&#x202f;: l’ouest, le sud, et le bras de b1.</translation>
     </message>
     <message>
-        <source>Two cards should be joined with the west, and two with the south.</source>
+        <source>Two cards should be joined to the west, and two to the south.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Deux cartes doivent être reliées à l’ouest, et deux au sud.</translation>
     </message>
     <message>
-        <source>Push at the west end of row 1: the card of a1 moves on to b1. The new card’s corner belongs in the corner of the board.</source>
+        <source>Push at the west end of row 1: the card on a1 moves to b1. The new card’s corner arm should point into the corner of the board.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Insérez au bout ouest de la rangée 1&#x202f;: la carte de a1 passe en b1. Le coin de la nouvelle carte va dans le coin du plateau.</translation>
     </message>
     <message>
-        <source>West and south at once, whatever lies around it.</source>
+        <source>The card reaches west and south at once, whatever lies around it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>L’ouest et le sud à la fois, quoi qu’il y ait autour.</translation>
     </message>
@@ -8846,7 +8846,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un chemin finit au cadre. Personne ne marche le long de la plage.</translation>
     </message>
     <message>
-        <source>All cards of column a are joined with the west now. Tap those that are joined with the north.</source>
+        <source>All cards of column a are now joined to the west. Tap those that are joined to the north.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Toutes les cartes de la colonne a sont maintenant reliées à l’ouest. Cliquez sur celles qui sont reliées au nord.</translation>
     </message>
@@ -8856,17 +8856,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Descendez depuis a5, bras après bras.</translation>
     </message>
     <message>
-        <source>Only the upper two. The new card reaches the beach, but no card above it.</source>
+        <source>Only the upper two. The new card reaches the beach, but isn’t joined to the card above it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Seulement les deux du haut. La nouvelle carte atteint la plage, mais aucune carte au-dessus.</translation>
     </message>
     <message>
-        <source>Ann’s pathway ends on d5. Find the push that brings it to the east.</source>
+        <source>Ann’s pathway ends on d5. Find the push that joins it to the east.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Le chemin d’Ann finit en d5. Trouvez l’insertion qui le mène à l’est.</translation>
     </message>
     <message>
-        <source>The corner points at the frame, but the card below is face down. So it doesn’t reach the beach.</source>
+        <source>The corner arm points at the frame, but the card on e4 is face down, so the arm doesn’t reach the beach.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Le coin vise le cadre, mais la carte en dessous est face cachée. Elle n’atteint donc pas la plage.</translation>
     </message>
@@ -8881,7 +8881,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>L’ouest et l’est ne sont pas reliés.</translation>
     </message>
     <message>
-        <source>A card on e5 has to meet d5 in the west and reach the east. Which corner of the board is there?</source>
+        <source>The new card on e5 has to meet d5 and reach the east. Which corner of the board is e5 in?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Une carte en e5 doit rejoindre d5 à l’ouest et atteindre l’est. Quel coin du plateau est là&#x202f;?</translation>
     </message>
@@ -8906,12 +8906,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Prenez une carte quelconque, puis une autre.</translation>
     </message>
     <message>
-        <source>Make that simple move: take a card and push it in at the south end of its column.</source>
+        <source>Make that simple move: take a card and push it in at the south end of its column, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Jouez ce coup simple&#x202f;: prenez une carte et insérez-la au bout sud de sa colonne.</translation>
     </message>
     <message>
-        <source>A good simple move, but it doesn’t touch the south. Push from below, with an arm to the south.</source>
+        <source>That is a simple move, but the card doesn’t reach the south. Push it in from below, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Un bon coup simple, mais il ne touche pas le sud. Insérez par le bas, avec un bras vers le sud.</translation>
     </message>
@@ -8921,42 +8921,42 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La carte doit être dans la rangée 1, avec un bras vers le sud.</translation>
     </message>
     <message>
-        <source>Choose the arrow below the column. Of the four ways to lie, two have an arm to the south.</source>
+        <source>Choose the arrow below the column. Two of the four ways to turn the card give it an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Choisissez la flèche sous la colonne. Sur les quatre orientations, deux ont un bras vers le sud.</translation>
     </message>
     <message>
-        <source>Taking one card that is face down: that is a simple move.</source>
+        <source>Taking one face-down card and pushing it in is a simple move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Prendre une carte face cachée&#x202f;: c’est un coup simple.</translation>
     </message>
     <message>
-        <source>Ben has pushed a card in at the east end of row 2. Try to take it away at once.</source>
+        <source>Ben has just pushed a card in at the east end of row 2. Try to take this card.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Ben a inséré une carte au bout est de la rangée 2. Essayez de la reprendre aussitôt.</translation>
     </message>
     <message>
-        <source>It lies on e2.</source>
+        <source>Ben’s card is on e2.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Elle est en e2.</translation>
     </message>
     <message>
-        <source>You may take any card except the one that has just come in. So nobody simply undoes a move.</source>
+        <source>You may take any card except the one that has just come in, so nobody can simply undo a move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>On peut prendre toute carte sauf celle qui vient d’entrer. Ainsi, on ne peut pas simplement défaire un coup.</translation>
     </message>
     <message>
-        <source>Any two cards that are face down will do.</source>
+        <source>Any two face-down cards will do.</source>
         <extracomment>trypsylon/5, trypsylon-expert/1</extracomment>
         <translation>Deux cartes face cachée, n’importe lesquelles.</translation>
     </message>
     <message>
-        <source>Make an open move: take a card that is face up and push it in again.</source>
+        <source>Make an open move: take a face-up card and push it in again.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Jouez un coup ouvert&#x202f;: prenez une carte face visible et insérez-la de nouveau.</translation>
     </message>
     <message>
-        <source>That card was face down, so it was a simple move.</source>
+        <source>That card was face down, so this was a simple move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Cette carte était face cachée, c’était donc un coup simple.</translation>
     </message>
@@ -8966,37 +8966,37 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La carte que vous prenez doit être face visible.</translation>
     </message>
     <message>
-        <source>Besides Ben’s card only one is face up, on c5.</source>
+        <source>Besides Ben’s card, only the one on c5 is face up.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>À part celle de Ben, une seule est face visible, en c5.</translation>
     </message>
     <message>
-        <source>No new card has been turned over. But Ben now has a right that he didn’t have before.</source>
+        <source>No new card has been turned face up, but Ben now has a right that he didn’t have before.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Aucune nouvelle carte n’a été retournée. Mais Ben a maintenant un droit qu’il n’avait pas.</translation>
     </message>
     <message>
-        <source>After an open move the other player may make a double move. Ben takes two cards and pushes them in, one after the other. How many cards are face down then?</source>
+        <source>After an open move, the other player may make a double move. Ben takes two face-down cards and pushes them in, one after the other. How many cards are left face down?</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Après un coup ouvert, l’autre joueur peut jouer un coup double. Ben prend deux cartes et les insère l’une après l’autre. Combien de cartes sont alors face cachée&#x202f;?</translation>
     </message>
     <message>
-        <source>After two turns of simple moves 23 cards were face down. The open move changed nothing.</source>
+        <source>After two simple moves, 23 cards were face down. The open move didn’t change that number.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Après deux tours de coups simples, 23 cartes étaient face cachée. Le coup ouvert n’y a rien changé.</translation>
     </message>
     <message>
-        <source>Two fewer. The second push moved the first card on by one cell.</source>
+        <source>Two fewer than before. The second push moved the first card on by one cell.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Deux de moins. La seconde insertion a fait avancer la première carte d’une case.</translation>
     </message>
     <message>
-        <source>This time Ben made the open move. Make a double move with both cards in row 4, so that a4 and b4 are face up in the end.</source>
+        <source>This time Ben made an open move. Make a double move with two cards from row 4, so that the cards on a4 and b4 are face up afterwards.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Cette fois, Ben a joué le coup ouvert. Jouez un coup double avec les deux cartes dans la rangée 4, pour que a4 et b4 soient face visible à la fin.</translation>
     </message>
     <message>
-        <source>That was a simple move. Take both cards first, and push only then.</source>
+        <source>First take two cards. Then push both in at the west end of row 4.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>C’était un coup simple. Prenez d’abord les deux cartes, et n’insérez qu’ensuite.</translation>
     </message>
@@ -9006,7 +9006,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>a4 et b4 doivent toutes deux être face visible.</translation>
     </message>
     <message>
-        <source>Take two cards of row 4 that are face down. Then push twice at its west end.</source>
+        <source>Take two face-down cards from row 4. Then push both in at the west end of that row.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Prenez deux cartes face cachée de la rangée 4. Puis insérez deux fois à son bout ouest.</translation>
     </message>
@@ -9016,17 +9016,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>On prend les deux cartes avant que la première entre.</translation>
     </message>
     <message>
-        <source>Could a double move take one card that is face down and one that is face up? Try it.</source>
+        <source>Could a double move take one face-down card and one face-up card? Try it.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Un coup double peut-il prendre une carte face cachée et une face visible&#x202f;? Essayez.</translation>
     </message>
     <message>
-        <source>First take one that is face down, then one that is face up.</source>
+        <source>First take a face-down card, then a face-up one.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Prenez d’abord une carte face cachée, puis une face visible.</translation>
     </message>
     <message>
-        <source>Both have to be face down.</source>
+        <source>Both cards of a double move have to be face down.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Les deux doivent être face cachée.</translation>
     </message>
@@ -9036,7 +9036,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Qui gagne, et quand personne ne gagne</translation>
     </message>
     <message>
-        <source>Follow the pathway from a2. Does it matter who pushes?</source>
+        <source>Follow the pathway from a2. Does it matter who made the move?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Suivez le chemin depuis a2. Est-ce que l’auteur du coup compte&#x202f;?</translation>
     </message>
@@ -9056,7 +9056,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben a joué un coup ouvert, et seules trois cartes sont face cachée. Essayez un coup double.</translation>
     </message>
     <message>
-        <source>Take two of the three cards that are face down.</source>
+        <source>Take two of the three face-down cards.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Prenez deux des trois cartes face cachée.</translation>
     </message>
@@ -9066,22 +9066,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un tour qui commence avec trois cartes face cachée ou moins ne peut pas être un coup double.</translation>
     </message>
     <message>
-        <source>The position at the beginning counts as the first time.</source>
+        <source>Three times: the position at the beginning counts as the first.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>La position du début compte comme la première fois.</translation>
     </message>
     <message>
-        <source>The same position has come up for the third time, so each player may claim a draw. Do that.</source>
+        <source>The same position has come up for the third time, so either player may claim a draw. Claim it.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>La même position se présente pour la troisième fois, donc chacun peut demander la nulle. Faites-le.</translation>
     </message>
     <message>
-        <source>The game goes on, and the draw can be claimed until the next move.</source>
+        <source>The game goes on: a draw can be claimed only until the next move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>La partie continue, et on peut demander la nulle jusqu’au prochain coup.</translation>
     </message>
     <message>
-        <source>Claiming a draw isn’t a move. The table offers it beside the board as soon as it is possible.</source>
+        <source>Claiming a draw isn’t a move. Look beside the board: the claim is offered there as soon as it is possible.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Demander la nulle n’est pas un coup. La table le propose à côté du plateau dès que c’est possible.</translation>
     </message>
@@ -9091,32 +9091,32 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Partie nulle. On peut aussi en convenir à tout moment, ou abandonner.</translation>
     </message>
     <message>
-        <source>First look for a win. A push moves a whole line, so a pathway that is nearly right may fit once it has moved by a cell. Ann can win here.</source>
+        <source>First look for a win. A push moves several cards, so a pathway that doesn’t quite fit may fit once its cards have moved by one cell. Ann can win here.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Cherchez d’abord une victoire. Une insertion déplace toute une ligne&#x202f;: un chemin presque juste peut convenir s’il bouge d’une case. Ann peut gagner ici.</translation>
     </message>
     <message>
-        <source>Row 1 holds five cards that are face up. Take one of them out of the middle and push it in at an end.</source>
+        <source>Row 1 has five face-up cards. Take one from inside the row and push it in at an end.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>La rangée 1 contient cinq cartes face visible. Prenez-en une au milieu et insérez-la à un bout.</translation>
     </message>
     <message>
-        <source>Nearly all cards of a line can be used again, just in another order.</source>
+        <source>An open move can reuse nearly all cards of a line, just in another order.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Presque toutes les cartes d’une ligne resservent, dans un autre ordre.</translation>
     </message>
     <message>
-        <source>Again Ann can win at once. The gap may be anywhere along a line.</source>
+        <source>Ann can win at once here, too. The gap may be anywhere in the line that you push.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Là aussi, Ann peut gagner tout de suite. Le trou peut être n’importe où dans une ligne.</translation>
     </message>
     <message>
-        <source>Three cards of row 3 have to move by one cell, to the east.</source>
+        <source>Three cards in row 3 have to move one cell to the east.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Trois cartes de la rangée 3 doivent avancer d’une case, vers l’est.</translation>
     </message>
     <message>
-        <source>If you look only at the new card, you overlook the others that moved.</source>
+        <source>Don’t look only at the new card: the cards that move along matter, too.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Qui ne regarde que la nouvelle carte oublie les autres qui ont bougé.</translation>
     </message>
@@ -9131,7 +9131,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Que peut faire Ben après un coup ouvert qu’il ne peut pas après un coup simple&#x202f;?</translation>
     </message>
     <message>
-        <source>With one card of his double move Ben repairs the pathway, with the other one he completes it.</source>
+        <source>One card of Ben’s double move repairs his pathway, and the other completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Avec une carte de son coup double, Ben répare le chemin, avec l’autre il l’achève.</translation>
     </message>
@@ -9146,12 +9146,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le chemin de Ben dans la colonne e est encore là, et une carte l’achève.</translation>
     </message>
     <message>
-        <source>That took a card that is face up. It stops this push, but it allows Ben a double move.</source>
+        <source>You took a face-up card. That stops Ben’s threat for now, but it allows him a double move.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Vous avez pris une carte face visible. Cela arrête cette insertion, mais permet à Ben un coup double.</translation>
     </message>
     <message>
-        <source>That lifts Ben’s pathway right up to the north. Now he needs only a card at its other end.</source>
+        <source>That moves Ben’s pathway right up to the north. Now he needs only one card at its south end.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Cela pousse le chemin de Ben jusqu’au nord. Il ne lui faut plus qu’une carte à l’autre bout.</translation>
     </message>
@@ -9161,37 +9161,37 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben peut encore gagner à sa prochaine insertion.</translation>
     </message>
     <message>
-        <source>The card on e3 has just come in and can’t be taken, but a push at the east end of its row moves it away.</source>
+        <source>The card on e3 has just come in and can’t be taken, but a push at the east end of row 3 moves it away.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>La carte en e3 vient d’entrer et ne peut être prise, mais une insertion au bout est de sa rangée la déplace.</translation>
     </message>
     <message>
-        <source>The push moved one card out of column e. Ben’s card on e5 leads nowhere.</source>
+        <source>Your push moved a card out of column e, so Ben’s new card on e5 leads nowhere.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>L’insertion a sorti une carte de la colonne e. La carte de Ben en e5 ne mène nulle part.</translation>
     </message>
     <message>
-        <source>Ben has made an open move, so Ann may make a double move. Two cards win for her.</source>
+        <source>Ben has made an open move, so Ann may make a double move. Find the two cards that win for her.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Ben a joué un coup ouvert, donc Ann peut jouer un coup double. Deux cartes la font gagner.</translation>
     </message>
     <message>
-        <source>West and east aren’t joined after both cards.</source>
+        <source>After both cards, west and east still aren’t joined.</source>
         <extracomment>trypsylon/7, trypsylon-expert/2, trypsylon-expert/4</extracomment>
         <translation>L’ouest et l’est ne sont pas reliés après les deux cartes.</translation>
     </message>
     <message>
-        <source>Along the top the pathway is nearly complete. It lacks a card on a5 and one in column d; each can come from the north.</source>
+        <source>The pathway along the top is nearly complete. It needs a new card on a5 and one in column d; push in both from the north.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>En haut, le chemin est presque fini. Il y manque une carte en a5 et une dans la colonne d&#x202f;; chacune peut venir du nord.</translation>
     </message>
     <message>
-        <source>That is the price of an open move. Make one only if Ben can’t use two cards.</source>
+        <source>That is the price of an open move. Make one only if your opponent can’t make use of two cards.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>C’est le prix d’un coup ouvert. N’en jouez un que si deux cartes ne servent à rien à Ben.</translation>
     </message>
     <message>
-        <source>Your first game. You are Ann and join west and east; the computer joins north and south.</source>
+        <source>Your first game. You play Ann and try to join west and east; the computer tries to join north and south.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Votre première partie. Vous êtes Ann et reliez l’ouest et l’est&#x202f;; l’ordinateur relie le nord et le sud.</translation>
     </message>
@@ -9201,12 +9201,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ouvert ou double</translation>
     </message>
     <message>
-        <source>Row 5 is full of cards that are face up. Take one out of its middle and push it in at an end.</source>
+        <source>Row 5 is full of face-up cards. Take one from inside the row and push it in at an end.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>La rangée 5 est pleine de cartes face visible. Prenez-en une au milieu et insérez-la à un bout.</translation>
     </message>
     <message>
-        <source>The very first turn takes a single card. Try to take two.</source>
+        <source>In the very first turn, only one card is taken. Try to take two.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Au tout premier tour, on ne prend qu’une carte. Essayez d’en prendre deux.</translation>
     </message>
@@ -9216,22 +9216,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Deux cartes quelconques conviennent.</translation>
     </message>
     <message>
-        <source>It is the only simple move of the whole game. In a series the players take turns at making it.</source>
+        <source>The first move is the only simple move of the whole game. In a series, the players take turns making it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>C’est le seul coup simple de toute la partie. Dans une série, on le joue à tour de rôle.</translation>
     </message>
     <message>
-        <source>Ben has made the first move. From now on nobody may push in a single card that was face down. Try it.</source>
+        <source>Ben has made the first move. From now on, nobody may take just one face-down card and push it in. Try it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ben a joué le premier coup. Désormais, personne ne peut insérer une carte seule qui était face cachée. Essayez.</translation>
     </message>
     <message>
-        <source>Take a card that is face down, and try to push it in before you take another one.</source>
+        <source>Take a face-down card, and try to push it in before you take another one.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Prenez une carte face cachée, et essayez de l’insérer avant d’en prendre une autre.</translation>
     </message>
     <message>
-        <source>Whoever takes one card that is face down takes a second one, too.</source>
+        <source>Whoever takes one face-down card has to take a second one, too.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Qui prend une carte face cachée en prend aussi une seconde.</translation>
     </message>
@@ -9241,22 +9241,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un coup ouvert pour Ann&#x202f;? Seule la carte de Ben est face visible. Essayez de la prendre.</translation>
     </message>
     <message>
-        <source>It lies on c5.</source>
+        <source>Ben’s card is on c5.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Elle est en c5.</translation>
     </message>
     <message>
-        <source>The card that came in last stays. So the second turn of the game is always a double move.</source>
+        <source>The card that came in last has to stay, so the second turn of the game is always a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>La dernière carte entrée reste. Le deuxième tour de la partie est donc toujours un coup double.</translation>
     </message>
     <message>
-        <source>So make a double move: take two cards that are face down, then push in one after the other.</source>
+        <source>So make a double move: take two face-down cards, then push them in one after the other.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Jouez donc un coup double&#x202f;: prenez deux cartes face cachée, puis insérez l’une après l’autre.</translation>
     </message>
     <message>
-        <source>Two cards fewer should be face down.</source>
+        <source>There should be two fewer face-down cards.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Deux cartes de moins doivent être face cachée.</translation>
     </message>
@@ -9271,17 +9271,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Trois cartes sont face visible après deux tours.</translation>
     </message>
     <message>
-        <source>Ben has answered with a double move. In the standard game Ann would have to wait for an open move now. Make a double move here.</source>
+        <source>Ben has made a double move. In the standard game, Ann could make one only after an open move. Expert has no such limit: make a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ben a répondu par un coup double. Au jeu normal, Ann devrait maintenant attendre un coup ouvert. Jouez ici un coup double.</translation>
     </message>
     <message>
-        <source>That was an open move. It is allowed as well, but this time take two cards that are face down.</source>
+        <source>That was an open move. It is allowed as well, but this time take two face-down cards.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>C’était un coup ouvert. Il est permis aussi, mais cette fois prenez deux cartes face cachée.</translation>
     </message>
     <message>
-        <source>In each turn you choose: two cards that are face down, or one that is face up.</source>
+        <source>In each turn you choose: two face-down cards, or one face-up card.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>À chaque tour, vous choisissez&#x202f;: deux cartes face cachée, ou une face visible.</translation>
     </message>
@@ -9291,17 +9291,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Deux cartes en un tour</translation>
     </message>
     <message>
-        <source>Two gaps, one row and two columns.</source>
+        <source>The two gaps lie in one row and two columns.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Deux trous, une rangée et deux colonnes.</translation>
     </message>
     <message>
-        <source>Six ends. Row 2 has both gaps, and a push closes the nearer one.</source>
+        <source>There are six ends. Row 2 has both gaps, and a push there closes the nearer one.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Six bouts. La rangée 2 a les deux trous, et une insertion comble le plus proche.</translation>
     </message>
     <message>
-        <source>The first card went in from the west. Where may the second one go?</source>
+        <source>The first card went in from the west. Tap every end where the second card may go in.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>La première carte est entrée par l’ouest. Où la seconde peut-elle entrer&#x202f;?</translation>
     </message>
@@ -9311,12 +9311,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il ne reste qu’un trou.</translation>
     </message>
     <message>
-        <source>Four ends of the one gap that is left.</source>
+        <source>There are four: both ends of row 2, and both ends of column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Les quatre bouts du seul trou qui reste.</translation>
     </message>
     <message>
-        <source>Ann pushes both cards in at the west end of row 2, first the one with its corner north-east. Where does that card end up?</source>
+        <source>Ann takes b2 and d2 and pushes both in at the west end of row 2. The first card has its corner arm to the north-east. Where does that card end up?</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Ann insère les deux cartes au bout ouest de la rangée 2, d’abord celle au coin nord-est. Où est cette carte à la fin&#x202f;?</translation>
     </message>
@@ -9341,7 +9341,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La seconde insertion comble le trou en d2.</translation>
     </message>
     <message>
-        <source>The second card has moved the first one on.</source>
+        <source>The second push moved the first card on.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>La seconde carte a fait avancer la première.</translation>
     </message>
@@ -9361,37 +9361,37 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>On choisit les deux cartes avant que la première entre.</translation>
     </message>
     <message>
-        <source>And three cards at once? Try it.</source>
+        <source>Could you take three cards at once? Try it.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Et trois cartes à la fois&#x202f;? Essayez.</translation>
     </message>
     <message>
-        <source>Take three cards that are face down.</source>
+        <source>Take three face-down cards.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Prenez trois cartes face cachée.</translation>
     </message>
     <message>
-        <source>Two, and no more.</source>
+        <source>A double move takes only two cards.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Deux, et pas plus.</translation>
     </message>
     <message>
-        <source>The order of the pushes matters. Ann wins with the card of e5 and one of column d.</source>
+        <source>The order of the pushes matters. Ann can win with the card on e5 and one from column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>L’ordre des insertions compte. Ann gagne avec la carte de e5 et une de la colonne d.</translation>
     </message>
     <message>
-        <source>The second push moved row 5 once more, and with it the card that you had put there.</source>
+        <source>Your second push moved row 5, and with it the card that you had just pushed in there.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>La seconde insertion a encore déplacé la rangée 5, et avec elle la carte que vous y aviez mise.</translation>
     </message>
     <message>
-        <source>First push row 5 along from the west, then set a card into the top row from the north.</source>
+        <source>First push row 5 along from the west, then push the other card into it from the north.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Poussez d’abord la rangée 5 depuis l’ouest, puis mettez une carte dans la rangée du haut depuis le nord.</translation>
     </message>
     <message>
-        <source>Only what stands after the second card counts.</source>
+        <source>Only the position after the second card counts.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Seul compte ce qu’il y a après la seconde carte.</translation>
     </message>
@@ -9401,17 +9401,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les dernières cartes</translation>
     </message>
     <message>
-        <source>Two cards are still face down. In the standard game that is the endgame, without double moves. Expert has none: make a double move.</source>
+        <source>Two cards are face down. In the standard game this is the endgame, without double moves. Expert has no endgame: make a double move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Deux cartes sont encore face cachée. Au jeu normal, c’est la finale, sans coups doubles. Expert n’en a pas&#x202f;: jouez un coup double.</translation>
     </message>
     <message>
-        <source>That was an open move. Take two cards that are face down.</source>
+        <source>That was an open move. Take the two face-down cards.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>C’était un coup ouvert. Prenez deux cartes face cachée.</translation>
     </message>
     <message>
-        <source>There are still cards that are face down.</source>
+        <source>Some cards are still face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Il y a encore des cartes face cachée.</translation>
     </message>
@@ -9421,12 +9421,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Prenez c2 et d4, puis insérez-les.</translation>
     </message>
     <message>
-        <source>Doubles go on to the very end.</source>
+        <source>Double moves are possible to the very end.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Il y a des coups doubles jusqu’au bout.</translation>
     </message>
     <message>
-        <source>On boards of 5 × 6, 6 × 5 or 6 × 6 a single card is left. Whoever takes it makes a double move with this one card. Do that.</source>
+        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left. Taking it alone counts as a double move. Do that.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Sur les plateaux de 5 × 6, 6 × 5 ou 6 × 6, il reste une seule carte. Qui la prend joue un coup double avec cette seule carte. Faites-le.</translation>
     </message>
@@ -9446,12 +9446,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Prenez d3, et insérez-la à un bout de la rangée 3 ou de la colonne d.</translation>
     </message>
     <message>
-        <source>No second card was needed, since there is none.</source>
+        <source>No second card is needed, since no other card is face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Une seconde carte n’était pas nécessaire, puisqu’il n’y en a pas.</translation>
     </message>
     <message>
-        <source>With two cards left both have to be taken. Try to push in only one of them.</source>
+        <source>With two face-down cards left, whoever takes one has to take both. Try to push in only one of them.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>S’il reste deux cartes, il faut prendre les deux. Essayez de n’en insérer qu’une.</translation>
     </message>
@@ -9471,12 +9471,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Toutes les cartes sont face visible, il ne reste que des coups ouverts. Essayez d’en prendre deux.</translation>
     </message>
     <message>
-        <source>Take one card that is face up, then another.</source>
+        <source>Take one face-up card, then another.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Prenez une carte face visible, puis une autre.</translation>
     </message>
     <message>
-        <source>An open move is made with one card, to the end of the game.</source>
+        <source>An open move always takes just one card, right to the end of the game.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Un coup ouvert se joue avec une carte, jusqu’à la fin de la partie.</translation>
     </message>
@@ -9486,47 +9486,47 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Regardez la carte qui finit en e1.</translation>
     </message>
     <message>
-        <source>Ann, although Ben made the move. With two cards such a thing happens more easily.</source>
+        <source>Ann wins, although Ben made the move. With two cards, that happens more easily.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Ann, bien que Ben ait joué le coup. Avec deux cartes, cela arrive plus facilement.</translation>
     </message>
     <message>
-        <source>With two cards you can close two gaps at once. So look for pathways that lack two cards. Ann can win here.</source>
+        <source>Two cards can complete a pathway in two places at once, so look for pathways that lack only two cards. Ann can win here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Avec deux cartes, vous pouvez combler deux trous à la fois. Cherchez donc des chemins auxquels il manque deux cartes. Ann peut gagner ici.</translation>
     </message>
     <message>
-        <source>Along the top a card is missing in column c, and the end in column e. Both can come from the north.</source>
+        <source>The pathway along the top needs a new card in column c and another in column e. Push in both from the north.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>En haut, il manque une carte dans la colonne c, et le bout dans la colonne e. Les deux peuvent venir du nord.</translation>
     </message>
     <message>
-        <source>A pathway that lacks two cards is already a threat.</source>
+        <source>A pathway that lacks only two cards is already a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Un chemin auquel il manque deux cartes est déjà une menace.</translation>
     </message>
     <message>
-        <source>Here as well: the bottom row is almost a pathway. Find both cards.</source>
+        <source>Ann can win here, too: the bottom row is almost a pathway. Find the two cards.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Ici aussi&#x202f;: la rangée du bas est presque un chemin. Trouvez les deux cartes.</translation>
     </message>
     <message>
-        <source>Row 1 can be pushed along from the west once its gap is on c1. Column d takes a card from the south.</source>
+        <source>Take c1, so that row 1 can be pushed along from the west. The other card goes into column d from the south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>On peut pousser la rangée 1 depuis l’ouest une fois son trou en c1. La colonne d prend une carte du sud.</translation>
     </message>
     <message>
-        <source>One gap in the line that moves, one in the line that is repaired.</source>
+        <source>One card moved row 1 along, and the other one repaired it.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Un trou dans la ligne qui bouge, un dans celle qu’on répare.</translation>
     </message>
     <message>
-        <source>Doubles aren’t everything. This time no double move wins, but one open move does.</source>
+        <source>Double moves aren’t everything. This time none of them wins, but one open move does.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Les coups doubles ne sont pas tout. Cette fois, aucun coup double ne gagne, mais un coup ouvert oui.</translation>
     </message>
     <message>
-        <source>Row 5 is full of boardwalks. Two of them only have to move on by a cell.</source>
+        <source>Row 5 is full of face-up cards. Two of them only have to move on by one cell.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>La rangée 5 est pleine de pontons. Deux d’entre eux n’ont qu’à avancer d’une case.</translation>
     </message>
@@ -9536,7 +9536,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Avant de retourner d’autres cartes, regardez celles qui sont déjà face visible.</translation>
     </message>
     <message>
-        <source>Ben’s pathway down column a lacks two cards. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
+        <source>Ben’s pathway down column a lacks only two cards. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Il manque deux cartes au chemin de Ben dans la colonne a. Ann prend d1 et l’insère au bout est de la rangée 1. Peut-elle se le permettre&#x202f;?</translation>
     </message>
@@ -9546,22 +9546,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Non, Ben gagne</translation>
     </message>
     <message>
-        <source>Ben may always use two cards.</source>
+        <source>Ben may take two cards in any turn.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Ben peut toujours utiliser deux cartes.</translation>
     </message>
     <message>
-        <source>A pathway that lacks two cards has to be stopped at once, like one that lacks a single card in the standard game.</source>
+        <source>A pathway that lacks only two cards has to be stopped at once, like one that lacks a single card in the standard game.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Un chemin auquel il manque deux cartes doit être arrêté aussitôt, comme celui auquel il n’en manque qu’une au jeu normal.</translation>
     </message>
     <message>
-        <source>Your first game of Expert. You are Ann and join west and east; the computer joins north and south.</source>
+        <source>Your first game of Expert. You play Ann and try to join west and east; the computer tries to join north and south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Votre première partie en Expert. Vous êtes Ann et reliez l’ouest et l’est&#x202f;; l’ordinateur relie le nord et le sud.</translation>
     </message>
     <message>
-        <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, many groups mean many stones.</source>
+        <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, having more groups lets you place more stones.</source>
         <extracomment>byg/1</extracomment>
         <translation>Vous savez distinguer les groupes, et vous savez ce qui gagne&#x202f;: le plus grand groupe une fois le plateau plein. D’ici là, beaucoup de groupes font beaucoup de pierres.</translation>
     </message>
@@ -9576,12 +9576,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Trois, c’est le maximum. Ann n’a que deux groupes.</translation>
     </message>
     <message>
-        <source>You know how a game begins: a single stone by the Second player, a single one by the First player, who then goes on.</source>
+        <source>You know how a game begins: the Second player places a single stone, then the First player places one and takes the next turn as well.</source>
         <extracomment>byg/2</extracomment>
         <translation>Vous savez comment une partie commence&#x202f;: une seule pierre du Second joueur, une seule du Premier, qui continue ensuite.</translation>
     </message>
     <message>
-        <source>The Second player places the very first stone. Ann makes Ben First. So who places it?</source>
+        <source>The Second player places the first stone of the game. Ann makes Ben First. So who places that stone?</source>
         <extracomment>byg/2</extracomment>
         <translation>Le Second joueur pose la toute première pierre. Ann choisit Ben comme Premier. Qui la pose donc&#x202f;?</translation>
     </message>
@@ -9596,7 +9596,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben est le Premier. Qui est le Second&#x202f;?</translation>
     </message>
     <message>
-        <source>The opening is one stone each, on any empty cell. Ann is Second: open on C3, in the middle, and watch how many turns Ben has after it.</source>
+        <source>The opening is one stone each, on any empty cell. Ann is Second: open on C3, in the middle, and see how many turns Ben takes after that.</source>
         <extracomment>byg/2</extracomment>
         <translation>L’ouverture, c’est une pierre chacun, sur n’importe quelle case vide. Ann est le Second&#x202f;: ouvrez en C3, au milieu, et voyez combien de tours Ben joue ensuite.</translation>
     </message>
@@ -9636,12 +9636,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une pierre est un groupe, qu’elle ait des libertés ou non.</translation>
     </message>
     <message>
-        <source>You can count a turn’s stones: one for each group that you had when the turn began, but never more than three.</source>
+        <source>You know how many stones you may place on a turn: one for each group that you had when the turn began, but never more than three.</source>
         <extracomment>byg/4</extracomment>
         <translation>Vous savez compter les pierres d’un tour&#x202f;: une par groupe que vous aviez au début du tour, mais jamais plus de trois.</translation>
     </message>
     <message>
-        <source>Now Ann has two groups, and so two stones in her next turn.</source>
+        <source>Now Ann has two groups, so she may place two stones on her next turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Ann a maintenant deux groupes, donc deux pierres au prochain tour.</translation>
     </message>
@@ -9656,17 +9656,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’est le nombre de ses groupes. Mais aucun tour n’a plus de trois pierres.</translation>
     </message>
     <message>
-        <source>The groups were counted when the turn began, and then there were two.</source>
+        <source>Groups are counted when the turn begins, and at that point Ann had two.</source>
         <extracomment>byg/4</extracomment>
         <translation>On a compté les groupes au début du tour, et il y en avait deux.</translation>
     </message>
     <message>
-        <source>You know the two limits of a turn: its stones keep apart from each other, and each of your groups grows only once.</source>
+        <source>You know the two limits on a turn: its stones must not touch each other, and each of your groups may grow only once.</source>
         <extracomment>byg/5</extracomment>
         <translation>Vous connaissez les deux limites d’un tour&#x202f;: ses pierres restent séparées les unes des autres, et chacun de vos groupes ne grandit qu’une fois.</translation>
     </message>
     <message>
-        <source>Ann places D4, and the turn isn’t over. On which of these cells may her second stone go?</source>
+        <source>Ann places a stone on D4 and has one more to place. On which of these cells may her second stone go?</source>
         <extracomment>byg/5</extracomment>
         <translation>Ann pose D4, et le tour n’est pas fini. Sur laquelle de ces cases peut aller sa seconde pierre&#x202f;?</translation>
     </message>
@@ -9676,7 +9676,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>E4</translation>
     </message>
     <message>
-        <source>E4 touches D4, a stone of the same turn.</source>
+        <source>E4 touches D4, where Ann has already placed a stone this turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>E4 touche D4, une pierre du même tour.</translation>
     </message>
@@ -9686,7 +9686,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>B1</translation>
     </message>
     <message>
-        <source>B1 touches C2, and that group has grown already, by D4.</source>
+        <source>B1 touches C2, and D4 has already made that group grow.</source>
         <extracomment>byg/5</extracomment>
         <translation>B1 touche C2, et ce groupe a déjà grandi, avec D4.</translation>
     </message>
@@ -9696,12 +9696,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>F5</translation>
     </message>
     <message>
-        <source>Cells beside D4 are closed, and so are all cells beside the group that D4 has let grow.</source>
+        <source>All cells beside D4 are closed, and so are all cells beside the group that D4 made grow.</source>
         <extracomment>byg/5</extracomment>
         <translation>Les cases à côté de D4 sont fermées, et toutes celles à côté du groupe que D4 a agrandi le sont aussi.</translation>
     </message>
     <message>
-        <source>F5 touches E5, a group that hasn’t grown in this turn. What is closed is hatched.</source>
+        <source>F5 touches E5, a group that hasn’t grown this turn. The hatched cells are closed.</source>
         <extracomment>byg/5</extracomment>
         <translation>F5 touche E5, un groupe qui n’a pas grandi dans ce tour. Ce qui est fermé est hachuré.</translation>
     </message>
@@ -9716,7 +9716,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>D6 touche E5, G1 touche G2, et A1 ne touche aucune pierre d’Ann. Aucun groupe ne grandit deux fois.</translation>
     </message>
     <message>
-        <source>She had three groups before she joined them. What counts is how many there are when her turn begins.</source>
+        <source>She had three groups before she joined them. What counts is how many groups she has when her turn begins.</source>
         <extracomment>byg/6</extracomment>
         <translation>Elle avait trois groupes avant de les réunir. Ce qui compte, c’est combien il y en a au début de son tour.</translation>
     </message>
@@ -9736,7 +9736,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez quand une partie finit, ce qu’on compte, et qui gagne en cas d’égalité&#x202f;: celui qui a la priorité.</translation>
     </message>
     <message>
-        <source>Her eleven stones are three groups, and only the largest counts. That one has six.</source>
+        <source>Her eleven stones form three groups, and only the largest group counts. It has six stones.</source>
         <extracomment>byg/7</extracomment>
         <translation>Ses onze pierres font trois groupes, et seul le plus grand compte. Celui-là en a six.</translation>
     </message>
@@ -9751,7 +9751,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La priorité tranche une égalité, il y a donc toujours un vainqueur.</translation>
     </message>
     <message>
-        <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both: it is as if she resigned. What follows?</source>
+        <source>A game may have a clock: 60 seconds for each turn, plus 5 minutes in reserve for the whole game. Ann has used up both, which is the same as resigning. What happens?</source>
         <extracomment>byg/7</extracomment>
         <translation>On peut jouer avec une pendule&#x202f;: 60 secondes par tour, et 5 minutes de plus pour toute la partie. Ann a épuisé les deux&#x202f;: c’est comme si elle abandonnait. Que se passe-t-il&#x202f;?</translation>
     </message>
@@ -9761,7 +9761,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Qui abandonne n’a plus de tour à jouer.</translation>
     </message>
     <message>
-        <source>They are counted on a full board only. Here the clock has decided.</source>
+        <source>Groups are counted only when the board is full. Here the clock has decided the game.</source>
         <extracomment>byg/7</extracomment>
         <translation>On ne les compte que sur un plateau plein. Ici, la pendule a décidé.</translation>
     </message>
@@ -9771,12 +9771,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Tout se joue à la case entre C4 et E2.</translation>
     </message>
     <message>
-        <source>You can follow a route from letter to letter, and you know how the game ends: once all three are closed.</source>
+        <source>You can follow a route from letter to letter, and you know that the game ends once all three routes are closed.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Vous savez suivre une route de lettre en lettre, et vous savez comment la partie finit&#x202f;: dès que les trois sont fermées.</translation>
     </message>
     <message>
-        <source>All letters are connected, so the game is over. Each path of your own on a route is a point, and whoever has the most points wins: Ann has 7, Ben 6.</source>
+        <source>All three routes are closed, so the game is over. Each path on a route scores a point for its owner, and the most points win: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Toutes les lettres sont reliées, donc la partie est finie. Chacun de ses propres chemins sur une route vaut un point, et celui qui a le plus de points gagne&#x202f;: Ann en a 7, Ben 6.</translation>
     </message>
@@ -9786,7 +9786,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le dernier chemin est maintenant à Ben, et son point aussi.</translation>
     </message>
     <message>
-        <source>Without the last path it is 6 to 6. That path brings a point, too.</source>
+        <source>Without the last path, the score is 6 to 6. That path scores a point, too.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Sans le dernier chemin, c’est 6 à 6. Ce chemin rapporte aussi un point.</translation>
     </message>
@@ -9801,17 +9801,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un chemin et un mur, tous deux sur des liens libres&#x202f;: c’est un tour.</translation>
     </message>
     <message>
-        <source>B1–C2 is a path, E2|E3 a wall, and both links are open. Nothing is missing.</source>
+        <source>B1–C2 is a path and E2|E3 is a wall, both on open links. Nothing is missing.</source>
         <extracomment>bypass/2</extracomment>
         <translation>B1–C2 est un chemin, E2|E3 un mur, et les deux liens sont libres. Il ne manque rien.</translation>
     </message>
     <message>
-        <source>You can swap: after path and wall, one of your paths and one of your walls change places.</source>
+        <source>You can swap: after drawing, you turn one of your paths into a wall and one of your walls into a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Vous savez faire un échange&#x202f;: après chemin et mur, un de vos chemins et un de vos murs échangent leurs places.</translation>
     </message>
     <message>
-        <source>She had two, drew a third, and the swap gave one and took one.</source>
+        <source>She had two walls and drew a third; the swap gave one and took one.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Elle en avait deux, en a tracé un troisième, et l’échange en a donné un et pris un.</translation>
     </message>
@@ -9821,37 +9821,37 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>L’échange change un chemin en mur, mais aussi un mur en chemin.</translation>
     </message>
     <message>
-        <source>The path of this turn becomes a wall, and an older wall a path. Two links, so it is allowed.</source>
+        <source>The path drawn this turn becomes a wall, and an older wall a path. They are on two links, so the turn is legal.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Le chemin de ce tour devient un mur, et un mur plus ancien un chemin. Deux liens, donc c’est permis.</translation>
     </message>
     <message>
-        <source>The wall of this turn becomes a path, and an older path a wall. Two links, so it is allowed.</source>
+        <source>The wall drawn this turn becomes a path, and an older path a wall. They are on two links, so the turn is legal.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Le mur de ce tour devient un chemin, et un chemin plus ancien un mur. Deux liens, donc c’est permis.</translation>
     </message>
     <message>
-        <source>Paths that lead back to where they began are a loop. Ann draws the path C2–D2 and closes one. How many paths are in it?</source>
+        <source>Paths that lead back to where they started form a loop. Ann closes a loop by drawing C2–D2. How many paths are in this loop?</source>
         <extracomment>bypass/4</extracomment>
         <translation>Des chemins qui ramènent à leur point de départ forment une boucle. Ann trace le chemin C2–D2 et en ferme une. Combien de chemins compte-t-elle&#x202f;?</translation>
     </message>
     <message>
-        <source>Two paths lead from C2 to D2 already. C2–D2 is part of the loop, too.</source>
+        <source>Two paths already lead from C2 to D2, and C2–D2 itself is part of the loop, too.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Deux chemins mènent déjà de C2 à D2. C2–D2 fait aussi partie de la boucle.</translation>
     </message>
     <message>
-        <source>D3–E3 is Ann’s as well, but it leads nowhere near C2 and D2.</source>
+        <source>D3–E3 is Ann’s as well, but it isn’t connected to C2 or D2.</source>
         <extracomment>bypass/4</extracomment>
         <translation>D3–E3 est aussi à Ann, mais ne mène ni à C2 ni à D2.</translation>
     </message>
     <message>
-        <source>Walk from C2 to D2 over the paths that are there, and back over the new one.</source>
+        <source>Follow the existing paths from C2 to D2, then go back along the new one.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Allez de C2 à D2 par les chemins déjà là, et revenez par le nouveau.</translation>
     </message>
     <message>
-        <source>C2–C3, C3–D2 and C2–D2. Two of them are Ann’s, one is Ben’s: for loops all paths count.</source>
+        <source>C2–C3, C3–D2 and C2–D2. Two of these paths are Ann’s, one is Ben’s: for loops, everybody’s paths count.</source>
         <extracomment>bypass/4</extracomment>
         <translation>C2–C3, C3–D2 et C2–D2. Deux sont à Ann, un à Ben&#x202f;: pour les boucles, tous les chemins comptent.</translation>
     </message>
@@ -9861,7 +9861,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C1–D1 ne rencontre aucun autre chemin, il ne ferme donc rien.</translation>
     </message>
     <message>
-        <source>It closes the loop, but then C2–C3 becomes a wall. When the turn ends, the loop is open.</source>
+        <source>C2–D2 closes the loop, but then C2–C3 becomes a wall. When the turn ends, there is no loop.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Il ferme la boucle, mais C2–C3 devient ensuite un mur. À la fin du tour, la boucle est ouverte.</translation>
     </message>
@@ -9876,52 +9876,52 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C3–C4 finit en C3, où n’arrive aucun autre chemin.</translation>
     </message>
     <message>
-        <source>With B2–B3 given up, the ring is open between B2 and B3.</source>
+        <source>Giving up B2–B3 leaves a gap between B2 and B3, so there is no loop.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Une fois B2–B3 sacrifié, l’anneau est ouvert entre B2 et B3.</translation>
     </message>
     <message>
-        <source>With C4–D3 given up, the ring is open between C4 and D3.</source>
+        <source>Giving up C4–D3 leaves a gap between C4 and D3, so there is no loop.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Une fois C4–D3 sacrifié, l’anneau est ouvert entre C4 et D3.</translation>
     </message>
     <message>
-        <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may repair it.</source>
+        <source>You know which walls are refused: those that would cut off one or more hexes, unless a swap in the same turn repairs that.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Vous savez quels murs sont refusés&#x202f;: ceux qui isoleraient un ou plusieurs hexagones. Un échange dans le même tour peut réparer cela.</translation>
     </message>
     <message>
-        <source>Every hex must be reachable from every other over links without walls, with or without paths. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
+        <source>It must be possible to get from any hex to any other without crossing a wall; no paths are needed. Ann draws A1–B1 and a wall between D4 and E3. How many hexes are cut off?</source>
         <extracomment>bypass/5</extracomment>
         <translation>De chaque hexagone, on doit pouvoir atteindre tous les autres, par des liens sans mur, avec ou sans chemin. Ann trace A1–B1 et un mur entre D4 et E3. Combien d’hexagones ne peut-on plus atteindre&#x202f;?</translation>
     </message>
     <message>
-        <source>Look at E3: is there a link of it without a wall?</source>
+        <source>Look at E3: does it have a link without a wall?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Regardez E3&#x202f;: a-t-il un lien sans mur&#x202f;?</translation>
     </message>
     <message>
-        <source>D4 can still be left: to C4 and C5 there is no wall.</source>
+        <source>D4 isn’t cut off: no wall stands between D4 and C4 or C5.</source>
         <extracomment>bypass/5</extracomment>
         <translation>On peut encore quitter D4&#x202f;: vers C4 et C5, il n’y a pas de mur.</translation>
     </message>
     <message>
-        <source>Look at the corners. Which of them have walls on all their links?</source>
+        <source>Look at the corners. Does one of them have walls on all its links?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Regardez les coins. Lesquels ont des murs sur tous leurs liens&#x202f;?</translation>
     </message>
     <message>
-        <source>E3 is cut off. Two of the walls are Ann’s, one is Ben’s: as with loops, everybody’s lines count.</source>
+        <source>E3 is cut off. Two of the walls around it are Ann’s, one is Ben’s: as with loops, everybody’s lines count.</source>
         <extracomment>bypass/5</extracomment>
         <translation>E3 est isolé. Deux des murs sont à Ann, un à Ben&#x202f;: comme pour les boucles, les traits de tous comptent.</translation>
     </message>
     <message>
-        <source>No hex loses its last open link. E3 can still be reached from D4.</source>
+        <source>No hex is cut off: E3 can still be reached from D4.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Aucun hexagone ne perd son dernier lien libre. E3 reste accessible depuis D4.</translation>
     </message>
     <message>
-        <source>D4–E3 now holds a path, which blocks nothing. From D4 you can also get to C5.</source>
+        <source>The path D4–E3 blocks nothing, and from D4 you can still get to C5.</source>
         <extracomment>bypass/5</extracomment>
         <translation>D4–E3 porte maintenant un chemin, qui ne bloque rien. Depuis D4, on peut aussi aller en C5.</translation>
     </message>
@@ -9931,22 +9931,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Essayez d’aller de E1 à E2, ou de D1 à D2.</translation>
     </message>
     <message>
-        <source>E1 isn’t alone: from there you can still step to another hex.</source>
+        <source>E1 isn’t alone: you can still get from there to another hex.</source>
         <extracomment>bypass/5</extracomment>
         <translation>E1 n’est pas seul&#x202f;: de là, on peut encore aller vers un autre hexagone.</translation>
     </message>
     <message>
-        <source>C1 can still be left: between C1 and C2 there is no wall.</source>
+        <source>C1 isn’t cut off: there is no wall between C1 and C2.</source>
         <extracomment>bypass/5</extracomment>
         <translation>On peut encore quitter C1&#x202f;: entre C1 et C2, il n’y a pas de mur.</translation>
     </message>
     <message>
-        <source>From D1 you can still step to E1. Where can you go from there?</source>
+        <source>From D1 you can still get to E1. Where can you go from E1?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Depuis D1, on peut encore aller en E1. Où peut-on aller de là&#x202f;?</translation>
     </message>
     <message>
-        <source>The same board before that wall. Which of these turns is refused?</source>
+        <source>The same position, before Ann draws that wall. Which of these turns is refused?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Le même plateau avant ce mur. Lequel de ces tours est refusé&#x202f;?</translation>
     </message>
@@ -9961,22 +9961,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>E3 reste accessible depuis D3 et depuis D4.</translation>
     </message>
     <message>
-        <source>Look for a hex that has one link without a wall left.</source>
+        <source>Look for a hex with only one link left that has no wall.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Cherchez un hexagone auquel il ne reste qu’un lien sans mur.</translation>
     </message>
     <message>
-        <source>A1|B2 would be the third wall around the corner A1.</source>
+        <source>A1|B2 would be the third wall around A1 and cut it off.</source>
         <extracomment>bypass/5</extracomment>
         <translation>A1|B2 serait le troisième mur autour du coin A1.</translation>
     </message>
     <message>
-        <source>You can open a route with a swap, close one, and count points: a path counts on every route that it is part of.</source>
+        <source>You can open or close a route with a swap, and count points: a path counts on every route that it is part of.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Vous savez ouvrir une route par un échange, en fermer une et compter les points&#x202f;: un chemin compte sur chaque route dont il fait partie.</translation>
     </message>
     <message>
-        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points does she have?</source>
+        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Now five of her six paths are on routes, and B2–B3 is on all three. How many points does she have?</source>
         <extracomment>bypass/6</extracomment>
         <translation>Un chemin compte sur chaque route dont il fait partie. Ann ferme α avec D4–E3. Cinq de ses six chemins sont alors sur des routes, et B2–B3 est sur les trois. Combien de points a-t-elle&#x202f;?</translation>
     </message>
@@ -9991,7 +9991,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’est le nombre de ses chemins. D2–D3 n’est sur aucune route, et B2–B3 compte trois fois.</translation>
     </message>
     <message>
-        <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game earns nothing in itself. The tracks beside the board keep count.</source>
+        <source>Ann has seven, as B2–B3 counts three times. But Ben has eight and wins: ending the game scores nothing by itself. The tracks beside the board show the points.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Sept&#x202f;: B2–B3 compte trois fois. Mais Ben en a huit, et gagne&#x202f;: finir la partie ne rapporte rien en soi. Les pistes à côté du plateau tiennent le compte.</translation>
     </message>
@@ -10011,7 +10011,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Elle n’a pas plus de points que Ben, et c’est elle qui a mis fin à la partie.</translation>
     </message>
     <message>
-        <source>Ann ended the game, so there is nobody to share with: Ben wins alone.</source>
+        <source>Ann ended the game, so she doesn’t share the win: Ben wins alone.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ann a mis fin à la partie, il n’y a donc personne avec qui partager&#x202f;: Ben gagne seul.</translation>
     </message>
@@ -10026,7 +10026,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Finir la partie ne rapporte rien en soi, et c’est Ben qui a le moins de points.</translation>
     </message>
     <message>
-        <source>The same, but Cleo has to go and leaves. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
+        <source>The same position, but Cleo leaves the game. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Pareil, mais Cleo doit partir et quitte la partie. Ses chemins restent, mais elle ne peut plus gagner. Puis Ben ferme α. Qui gagne&#x202f;?</translation>
     </message>
@@ -10046,12 +10046,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann a 5 points, Ben en a 4.</translation>
     </message>
     <message>
-        <source>You have played a whole game, and you know what to look at before a turn ends: points first, then what a swap could do.</source>
+        <source>You have played a whole game, and you know what to check before you end a turn: points first, then what a swap could do.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Vous avez joué une partie entière, et vous savez quoi regarder avant la fin d’un tour&#x202f;: d’abord les points, puis ce qu’un échange pourrait faire.</translation>
     </message>
     <message>
-        <source>That is without the swap. With it, β takes two other paths of Ann’s.</source>
+        <source>That is her score without the swap. With the swap, β uses two other paths of Ann’s.</source>
         <extracomment>bypass/8</extracomment>
         <translation>C’est sans l’échange. Avec lui, β prend deux autres chemins d’Ann.</translation>
     </message>
@@ -10061,12 +10061,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>β prend deux chemins d’Ann de plus, mais C2–D1 n’en fait plus partie.</translation>
     </message>
     <message>
-        <source>You can jump: over one neighbour to an empty place beside it, straight on or round the corner.</source>
+        <source>You can jump over a neighbouring piece to an empty place next to that piece, straight on or round the corner.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Vous savez sauter&#x202f;: par-dessus une voisine vers un point vide à côté d’elle, tout droit ou en tournant.</translation>
     </message>
     <message>
-        <source>In Crooked Jumps pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
+        <source>In Crooked Jumps, each jump removes a piece until only one is left, which should stand on the Center Square. Two are left here: make the last jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Dans Crooked Jumps, les pièces sautent et quittent le plateau jusqu’à ce qu’il en reste une, de préférence sur le carré central. Il en reste deux&#x202f;: faites le dernier saut.</translation>
     </message>
@@ -10126,27 +10126,27 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Lesquelles restent, et sont-elles voisines&#x202f;?</translation>
     </message>
     <message>
-        <source>You can bring pieces in: a move that leaves just one space of a group empty lets one come in there.</source>
+        <source>You can bring pieces in: when a move leaves just one space of a group empty, a piece may come in on that space.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Vous savez faire entrer des pièces&#x202f;: un coup qui ne laisse qu’un espace vide dans un groupe permet à une pièce d’y entrer.</translation>
     </message>
     <message>
-        <source>k1 and h0 have pieces then, and m1 has just become empty.</source>
+        <source>After this move, k1 and h0 hold pieces, and m1 has just become empty.</source>
         <extracomment>full-house/1</extracomment>
         <translation>k1 et h0 ont alors des pièces, et m1 vient de se vider.</translation>
     </message>
     <message>
-        <source>k1 and m1 have pieces then, and h0 has just become empty.</source>
+        <source>After this move, k1 and m1 hold pieces, and h0 has just become empty.</source>
         <extracomment>full-house/1</extracomment>
         <translation>k1 et m1 ont alors des pièces, et h0 vient de se vider.</translation>
     </message>
     <message>
-        <source>You know what is special about tiles and the Center Square, and that every move counts.</source>
+        <source>You know what is special about tiles and the Center Square, and you know that every move counts.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Vous savez ce que les tuiles et le carré central ont de particulier, et que chaque coup compte.</translation>
     </message>
     <message>
-        <source>Moving back isn’t undoing: it is a move as well.</source>
+        <source>Moving back doesn’t undo a move. It counts as another one.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Revenir n’est pas annuler&#x202f;: c’est aussi un coup.</translation>
     </message>
@@ -10156,27 +10156,27 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le coup vers la tuile compte aussi.</translation>
     </message>
     <message>
-        <source>It goes onto the tile, and you aren’t asked to bring a piece in.</source>
+        <source>This move goes onto the tile without bringing a piece in, which is allowed.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Elle va sur la tuile, et ne fait rien entrer.</translation>
     </message>
     <message>
-        <source>c1 is an ordinary space, and you aren’t asked to bring a piece in.</source>
+        <source>c1 is an ordinary space, and this move brings no piece in, which is allowed.</source>
         <extracomment>full-house/2</extracomment>
         <translation>c1 est un espace ordinaire, et rien n’entre.</translation>
     </message>
     <message>
-        <source>You know how to go about a puzzle: look for moves that bring in two, and prepare them.</source>
+        <source>You know how to approach a puzzle: look for moves that bring in two pieces, and prepare such moves.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Vous savez comment aborder un casse-tête&#x202f;: chercher les coups qui en font entrer deux, et les préparer.</translation>
     </message>
     <message>
-        <source>One is left outside, and one comes in.</source>
+        <source>One piece is left outside, and this move brings in only one.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Il en reste une dehors, et il en entre une.</translation>
     </message>
     <message>
-        <source>A piece may come in, but it needn’t.</source>
+        <source>You may bring a piece in, but you don’t have to.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Une pièce peut entrer, mais n’y est pas forcée.</translation>
     </message>
@@ -10186,12 +10186,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Espaces et côtés</translation>
     </message>
     <message>
-        <source>You can find your way on the board: pieces stand in spaces, move across sides, and go home through the Center Square.</source>
+        <source>You know your way around the board: pieces stand in spaces, move across sides, and go home on the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Vous savez vous repérer sur le plateau&#x202f;: les pièces se tiennent dans les espaces, passent par les côtés et rentrent par le carré central.</translation>
     </message>
     <message>
-        <source>Lines cut the board into spaces, and pieces stand in them, one in each at most. Eight small triangles lie around the Center Square, with a piece in each. Tap all eight.</source>
+        <source>Lines divide the board into spaces, and each space holds at most one piece. The eight small triangles around the Center Square hold a piece each. Tap all eight.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Les lignes découpent le plateau en espaces, où se tiennent les pièces, une au plus dans chacun. Huit petits triangles entourent le carré central, avec une pièce dans chacun. Cliquez sur les huit.</translation>
     </message>
@@ -10201,17 +10201,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Huit pièces en anneau autour du carré central lumineux.</translation>
     </message>
     <message>
-        <source>From here it is one more move to the Center Square, and home.</source>
+        <source>From each of them, one more move takes a piece to the Center Square, and home.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>D’ici, il ne faut plus qu’un coup pour atteindre le carré central et rentrer.</translation>
     </message>
     <message>
-        <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with one move.</source>
+        <source>A piece moves across a side into the empty space beyond it. Tap every space that the glowing piece can reach in one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Un coup passe par un côté dans l’espace vide derrière. Cliquez sur tous les espaces que la pièce lumineuse peut atteindre en un coup.</translation>
     </message>
     <message>
-        <source>Look at its sides one by one: four spaces lie behind them.</source>
+        <source>Look at the four sides of its space: beyond each lies an empty space.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Regardez ses côtés un par un&#x202f;: derrière eux, il y a quatre espaces.</translation>
     </message>
@@ -10221,37 +10221,37 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Quatre côtés, quatre possibilités.</translation>
     </message>
     <message>
-        <source>The spaces at the rim are larger. Again, tap every space that the glowing piece can reach with one move.</source>
+        <source>This space near the rim is larger and has more sides. Again, tap every space that the glowing piece can reach in one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Les espaces du bord sont plus grands. De nouveau, cliquez sur tous les espaces que la pièce lumineuse peut atteindre en un coup.</translation>
     </message>
     <message>
-        <source>Take the white piece at the foot of the arrow and put it down on the black one.</source>
+        <source>Take the white piece at the start of the arrow and put it down on the black piece.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Prenez la pièce blanche au pied de la flèche et posez-la sur la noire.</translation>
     </message>
     <message>
-        <source>Each move goes one space farther, and the dice give white four. Take the glowing white piece to the glowing space: two moves.</source>
+        <source>White has rolled four moves, and each move goes one space. Take the glowing piece to the glowing empty space: this takes two moves.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Chaque coup avance d’un espace, et les dés en donnent quatre aux blancs. Menez la pièce blanche lumineuse à l’espace lumineux&#x202f;: deux coups.</translation>
     </message>
     <message>
-        <source>White isn’t on the glowing space yet.</source>
+        <source>White hasn’t reached the glowing empty space yet.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>La blanche n’est pas encore dans l’espace lumineux.</translation>
     </message>
     <message>
-        <source>Two moves, but not to the glowing space. Look for the space that touches both.</source>
+        <source>Two moves, but to another space. Look for the space that has a side in common with both glowing ones.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Deux coups, mais pas jusqu’à l’espace lumineux. Cherchez l’espace qui touche les deux.</translation>
     </message>
     <message>
-        <source>One space has a side in common with both of them.</source>
+        <source>One space has a side in common with both glowing spaces.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Un espace a un côté en commun avec chacun des deux.</translation>
     </message>
     <message>
-        <source>White stands in a small triangle. Take the piece home: onto the Center Square.</source>
+        <source>The glowing white piece stands in a small triangle. Take it home: onto the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>La blanche est dans un petit triangle. Rentrez-la&#x202f;: sur le carré central.</translation>
     </message>
@@ -10261,27 +10261,27 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La blanche n’est pas encore rentrée.</translation>
     </message>
     <message>
-        <source>The Center Square is the space in the middle, right beside it.</source>
+        <source>The Center Square is the space in the middle, right beside the piece.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Le carré central est l’espace du milieu, juste à côté d’elle.</translation>
     </message>
     <message>
-        <source>It leaves the board at once. That was one move.</source>
+        <source>A piece on the Center Square leaves the board at once. That was one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Elle quitte aussitôt le plateau. Cela faisait un coup.</translation>
     </message>
     <message>
-        <source>Now the whole way home from the glowing space: across the tile beside it, and through a small triangle. White has six moves and goes the shortest way. How many are left then?</source>
+        <source>The glowing piece now goes all the way home, across a tile and through a small triangle. White has six moves and takes the shortest way. How many moves will be left?</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Maintenant, tout le trajet du retour depuis l’espace lumineux&#x202f;: par la tuile à côté, puis un petit triangle. La blanche a six coups et prend le trajet le plus court. Combien en reste-t-il alors&#x202f;?</translation>
     </message>
     <message>
-        <source>Five moves would be one more than it takes.</source>
+        <source>That would be five moves. The way home is shorter.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Cinq coups, ce serait un de plus qu’il n’en faut.</translation>
     </message>
     <message>
-        <source>The move onto the Center Square costs one, too.</source>
+        <source>The move onto the Center Square counts, too.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Le coup vers le carré central en coûte un aussi.</translation>
     </message>
@@ -10291,7 +10291,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Comptez&#x202f;: l’espace avant la tuile, la tuile, le petit triangle, le carré central.</translation>
     </message>
     <message>
-        <source>Four moves: space, tile, small triangle, Center Square.</source>
+        <source>Four moves: the space before the tile, the tile, the small triangle, the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Quatre coups&#x202f;: espace, tuile, petit triangle, carré central.</translation>
     </message>
@@ -10301,7 +10301,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous connaissez le but, vous savez à qui de jouer, et combien de coups donnent les dés.</translation>
     </message>
     <message>
-        <source>Ann’s last white piece has three moves: across the tile beside it, where nobody stays, then a small triangle, then home. In this game ten of one colour win. Take it home.</source>
+        <source>In this game, ten pieces of one colour at home win. Take Ann’s last white piece home in three moves: onto the tile, where it may not stay, then into a small triangle, then home.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>La dernière pièce blanche d’Ann a trois coups&#x202f;: par la tuile à côté, où l’on ne reste pas, puis un petit triangle, puis elle rentre. Dans cette partie, dix d’une couleur gagnent. Rentrez-la.</translation>
     </message>
@@ -10316,7 +10316,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>D’habitude, qui a deux couleurs doit rentrer les deux.</translation>
     </message>
     <message>
-        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. By lot, Ben has the first turn. Which colour begins?</source>
+        <source>Ann has white and red, Ben has black and blue. Whoever starts plays the first of their two colours. The dice say that Ben starts. Which colour has the first turn?</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Ann, le premier joueur, a les blancs et les rouges, Ben a les noirs et les bleus. Chacun commence avec la couleur nommée en premier. Le sort donne le premier tour à Ben. Quelle couleur commence&#x202f;?</translation>
     </message>
@@ -10341,7 +10341,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Au début, trois pièces de chaque couleur sont près du bord, et sept attendent en réserve.</translation>
     </message>
     <message>
-        <source>Here Ann begins, with white. The dice show 5 and 4, and their sum is the number of moves. How many does white have?</source>
+        <source>Now Ann starts, with white. The dice show 5 and 4; their sum is the number of moves. How many moves does white have?</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Ici, Ann commence, avec les blancs. Les dés montrent 5 et 4, et leur somme est le nombre de coups. Combien en ont les blancs&#x202f;?</translation>
     </message>
@@ -10366,57 +10366,57 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Additionnez-les.</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue, and again from the start. White’s turn is over. Who is next?</source>
+        <source>The colours take turns: white, black, red, blue, then white again. White’s turn is over. Who is next?</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Les couleurs jouent à tour de rôle&#x202f;: blanc, noir, rouge, bleu, et on recommence. Le tour des blancs est fini. À qui de jouer ensuite&#x202f;?</translation>
     </message>
     <message>
-        <source>Red is third in the row.</source>
+        <source>Red comes third.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Rouge est le troisième de la suite.</translation>
     </message>
     <message>
-        <source>Blue is last in the row.</source>
+        <source>Blue comes last.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Bleu est le dernier de la suite.</translation>
     </message>
     <message>
-        <source>You can bring pieces in: with a move that completes a group of three, and only right after it.</source>
+        <source>You can bring pieces in: right after a move that completes a group of three, and only then.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Vous savez faire entrer des pièces&#x202f;: par un coup qui complète un groupe de trois, et seulement juste après.</translation>
     </message>
     <message>
-        <source>Where a line ends on another, three spaces meet: a group, joined by a three-armed mark. Use white’s last move along the arrow. One space of the group is empty then: tap it, and a piece comes in.</source>
+        <source>Where a line ends on another, three spaces meet: a group, marked by a sign with three arms. Make white’s last move along the arrow. This leaves one empty space in the group. Tap it: a piece comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent&#x202f;: un groupe, relié par une marque à trois branches. Jouez le dernier coup des blancs le long de la flèche. Un espace du groupe est alors vide&#x202f;: cliquez dessus, et une pièce entre.</translation>
     </message>
     <message>
-        <source>One piece is left, and one comes in.</source>
+        <source>One piece is left in reserve, and one comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Il reste une pièce, et il en entre une.</translation>
     </message>
     <message>
-        <source>One piece comes in, in the other group. There is one left for it.</source>
+        <source>Only one piece comes in, this time in the other group, and the reserve has one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Une pièce entre, dans l’autre groupe. Il en restait une en réserve.</translation>
     </message>
     <message>
-        <source>The first turn of a game, and one move is left. Take the glowing piece into the small space beside it. The space it leaves is empty then, so a piece may come in right behind it.</source>
+        <source>In the first turn of a game, white has one move left. Move the glowing piece into the small triangle. This empties the space it came from, so a piece may come in there.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Le premier tour d’une partie, et il reste un coup. Menez la pièce lumineuse dans le petit espace à côté. L’espace qu’elle quitte est alors vide, donc une pièce peut entrer juste derrière elle.</translation>
     </message>
     <message>
-        <source>Three first moves for white, each naming a space where a piece should come in. One of these moves completes no group with that space, so it is refused. Which?</source>
+        <source>Each of these three first moves also says where a white piece should come in. One of them completes no group that has this space, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Trois premiers coups des blancs, chacun avec un espace où une pièce doit entrer. L’un d’eux ne complète aucun groupe avec cet espace, donc il est refusé. Lequel&#x202f;?</translation>
     </message>
     <message>
-        <source>k2, m2 and Ben’s h2 are a group. Two of its spaces are taken then, and m2 is empty.</source>
+        <source>h2, k2 and m2 are a group. Ben is on h2, white moves to k2, and m2 is empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>k2, m2 et h2, à Ben, forment un groupe. Deux de ses espaces sont alors pris, et m2 est vide.</translation>
     </message>
     <message>
-        <source>k0, m0 and Ben’s h7 are a group. Two of its spaces are taken then, and m0 is empty.</source>
+        <source>h7, k0 and m0 are a group. Ben is on h7, white moves to k0, and m0 is empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>k0, m0 et h7, à Ben, forment un groupe. Deux de ses espaces sont alors pris, et m0 est vide.</translation>
     </message>
@@ -10426,47 +10426,47 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez traverser une tuile sans y rester, et vous savez pourquoi deux pièces restent sur le plateau.</translation>
     </message>
     <message>
-        <source>It stops on an ordinary space, and may stay there.</source>
+        <source>The piece stops on an ordinary space, where it may stay.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Elle s’arrête dans un espace ordinaire, et peut y rester.</translation>
     </message>
     <message>
-        <source>It crosses the tile and stops in the small triangle.</source>
+        <source>The piece crosses the tile and stops in a small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Elle traverse la tuile et s’arrête dans le petit triangle.</translation>
     </message>
     <message>
-        <source>It crosses the tile, and you aren’t asked to bring a piece in.</source>
+        <source>This turn crosses the tile but brings no piece in, so it is allowed.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Elle traverse la tuile, et ne fait rien entrer.</translation>
     </message>
     <message>
-        <source>These are ordinary spaces, and you aren’t asked to bring a piece in.</source>
+        <source>This turn uses ordinary spaces and brings no piece in, so it is allowed.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Ce sont des espaces ordinaires, et rien n’entre.</translation>
     </message>
     <message>
-        <source>The same position, but now you can complete a group. Take a white piece home in this turn.</source>
+        <source>A similar position, but here you can complete a group. Take a white piece home this turn.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Pareil, mais avec l’occasion d’un groupe. Rentrez une pièce blanche dans ce tour.</translation>
     </message>
     <message>
-        <source>Pieces come in with a move</source>
+        <source>Pieces come in only with a move</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Un coup fait entrer des pièces</translation>
     </message>
     <message>
-        <source>You know when a piece may come in and when it is too late, and how several come in with one turn.</source>
+        <source>You know when a piece may come in and when it is too late, and how several can come in during one turn.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Vous savez quand une pièce peut entrer, quand il est trop tard, et comment plusieurs entrent en un tour.</translation>
     </message>
     <message>
-        <source>A move like any other, and you aren’t asked to bring a piece in.</source>
+        <source>This is an ordinary move that brings no piece in, so it is allowed.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Un coup comme un autre, qui ne fait rien entrer.</translation>
     </message>
     <message>
-        <source>A piece may leave its group, and you aren’t asked to bring a piece in.</source>
+        <source>A piece may leave its group, and this turn brings no piece in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Une pièce peut quitter son groupe, et rien n’entre ici.</translation>
     </message>
@@ -10476,7 +10476,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Dans la partie habituelle, les deux couleurs doivent être rentrées, et ses pièces rouges ne le sont pas.</translation>
     </message>
     <message>
-        <source>You have played a whole game: pieces in early, two groups with one move, and the way home kept open.</source>
+        <source>You have played a whole game, and know to bring pieces in early, complete two groups with one move and keep the way home open.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Vous avez joué une partie entière&#x202f;: des pièces entrées tôt, deux groupes en un coup, et le chemin du retour dégagé.</translation>
     </message>
@@ -10861,12 +10861,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Lignes</translation>
     </message>
     <message>
-        <source>You can see how far lines go, which places a piece takes with them, and where you may place.</source>
+        <source>You can see how far lines go, which places a piece takes along its lines, and where you may put a piece.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Vous voyez jusqu’où vont les lignes, quels points une pièce prend par elles, et où vous pouvez poser.</translation>
     </message>
     <message>
-        <source>Places are where lines meet. A line goes straight on from one end to the other, across others. Two lines end in the glowing corner: tap all places on them, the corner too.</source>
+        <source>Places are the points where lines meet. A line runs straight from one end to the other, across other lines. Two lines end in the glowing corner: tap all places on them, including the corner.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Les points sont là où des lignes se rencontrent. Une ligne va tout droit d’un bout à l’autre, en traversant d’autres lignes. Deux lignes finissent au coin lumineux&#x202f;: cliquez sur tous leurs points, le coin aussi.</translation>
     </message>
@@ -10876,27 +10876,27 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une ligne suit le côté supérieur du grand carré, l’autre descend le long de son côté droit.</translation>
     </message>
     <message>
-        <source>Six places each, and the corner lies on both.</source>
+        <source>Each line has six places, and the corner is on both lines.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Six points chacune, et le coin est sur les deux.</translation>
     </message>
     <message>
-        <source>Four lines cross on the Center Square, O. How many places lie on them, O included?</source>
+        <source>Four lines cross at the Center Square, O. How many places lie on these lines, including O?</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Quatre lignes se croisent au carré central, O. Combien de points portent-elles, O compris&#x202f;?</translation>
     </message>
     <message>
-        <source>That is one place on either side of O. Two of the lines go on farther.</source>
+        <source>That counts only one place on either side of O along each line. Two of the lines go on farther.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>C’est un point de chaque côté de O. Deux des lignes vont plus loin.</translation>
     </message>
     <message>
-        <source>Not all of them are that long: two of the lines have only three places.</source>
+        <source>Not all four lines are that long: two of them have only three places.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Elles ne sont pas toutes si longues&#x202f;: deux des lignes n’ont que trois points.</translation>
     </message>
     <message>
-        <source>Two of them have three places, two have five. O lies on all four.</source>
+        <source>Two of the lines have three places, the other two have five. O is on all four.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Deux d’entre elles ont trois points, deux en ont cinq. O est sur les quatre.</translation>
     </message>
@@ -10906,57 +10906,57 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Quatre lignes, mais courtes.</translation>
     </message>
     <message>
-        <source>The glowing place lies on two lines of eight places each. How many places do they have together?</source>
+        <source>The glowing place is on two lines of eight places each. How many places do the two lines have in all?</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Le point lumineux est sur deux lignes de huit points chacune. Combien de points ont-elles ensemble&#x202f;?</translation>
     </message>
     <message>
-        <source>The glowing place lies on both, so it is counted twice: take away one, not two.</source>
+        <source>The glowing place is on both lines, so eight plus eight counts it twice: subtract one, not two.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Le point lumineux est sur les deux, on l’a donc compté deux fois&#x202f;: enlevez-en un, pas deux.</translation>
     </message>
     <message>
-        <source>The glowing place lies on both lines. Count it once.</source>
+        <source>The glowing place is on both lines. Count it only once.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Le point lumineux est sur les deux lignes. Comptez-le une fois.</translation>
     </message>
     <message>
-        <source>Eight and eight, but one place is on both.</source>
+        <source>Eight plus eight, but one place is on both lines.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Huit et huit, mais un point est sur les deux.</translation>
     </message>
     <message>
-        <source>Two long lines take more than four short ones.</source>
+        <source>Two long lines take more places than four short ones.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Deux longues lignes prennent plus que quatre courtes.</translation>
     </message>
     <message>
-        <source>Ann may place where no line holds a piece of Ben’s, neither a line that runs through the place nor one that ends there. Tap any place that is open to her.</source>
+        <source>Ann may put a piece on an empty place if no line that runs through it or ends there holds a piece of Ben’s. Tap any place that is open to her.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Ann peut poser là où aucune ligne ne porte de pièce de Ben, ni une ligne qui passe par le point ni une qui s’y arrête. Cliquez sur n’importe quel point qui lui est ouvert.</translation>
     </message>
     <message>
-        <source>Look for an empty place all of whose lines are free of black and blue pieces. J7 and H0 are two of them.</source>
+        <source>Look for an empty place whose lines are all free of black and blue pieces, such as J7 or H0.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Cherchez un point vide dont aucune ligne ne porte de pièce noire ou bleue. J7 et H0 en sont deux.</translation>
     </message>
     <message>
-        <source>Her own pieces on these lines do no harm.</source>
+        <source>Her own pieces on these lines don’t matter.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Ses propres pièces sur ces lignes ne gênent pas.</translation>
     </message>
     <message>
-        <source>Now place a piece for Ann, on any place with no line of Ben’s, and end the turn.</source>
+        <source>Now put a piece of Ann’s on any place whose lines hold none of Ben’s pieces, and end the turn.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Posez maintenant une pièce pour Ann, sur n’importe quel point sans ligne de Ben, et finissez le tour.</translation>
     </message>
     <message>
-        <source>Ann hasn’t placed yet.</source>
+        <source>Ann hasn’t placed a piece yet.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Ann n’a pas encore posé.</translation>
     </message>
     <message>
-        <source>Ben has a glowing piece at the right and one below. Keep off the lines through them.</source>
+        <source>Ben’s two pieces glow, one on the right and one at the bottom. Keep off the lines they are on.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Ben a une pièce lumineuse à droite et une en bas. Évitez les lignes qui y passent.</translation>
     </message>
@@ -10966,7 +10966,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une pièce par tour. Il n’y a rien d’autre à faire.</translation>
     </message>
     <message>
-        <source>Try to place on a place that one of your own pieces already holds.</source>
+        <source>Try to put a piece on a place that already holds one of your own.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Essayez de poser sur un point déjà occupé par une de vos pièces.</translation>
     </message>
@@ -10976,12 +10976,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Posez une pièce sur la blanche lumineuse.</translation>
     </message>
     <message>
-        <source>You know how the game ends: whoever finds no place has lost. And you can close places to the other side.</source>
+        <source>You know how the game ends: whoever has no place left for a piece loses. You also know how to close places to the other side.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Vous savez comment la partie finit&#x202f;: qui ne trouve plus de point a perdu. Et vous savez fermer des points à l’autre camp.</translation>
     </message>
     <message>
-        <source>Ben’s two pieces glow. One of these three places lies on a line with one of them, and is refused. Which?</source>
+        <source>Ben’s two pieces glow. One of these three places is on a line with one of his pieces, so it is refused. Which one?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Les deux pièces de Ben sont lumineuses. L’un de ces trois points est sur une ligne avec l’une d’elles, et il est refusé. Lequel&#x202f;?</translation>
     </message>
@@ -10991,7 +10991,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ses lignes sont courtes, et aucune n’atteint une pièce de Ben.</translation>
     </message>
     <message>
-        <source>Its two lines run along the outer square, on the upper and the left side. Ben is on neither.</source>
+        <source>Its two lines are the top and left sides of the outer square. Ben has no piece on either line.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Ses deux lignes suivent le carré extérieur, en haut et à gauche. Ben n’est sur aucune.</translation>
     </message>
@@ -11001,7 +11001,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Suivez les lignes de chaque point d’un bout à l’autre.</translation>
     </message>
     <message>
-        <source>H15 is at the end of a line on which Ben’s lower piece stands.</source>
+        <source>H15 is at the end of a line that holds Ben’s lower piece.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>H15 est au bout d’une ligne où se trouve la pièce de Ben du bas.</translation>
     </message>
@@ -11016,12 +11016,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Rouge est la deuxième couleur d’Ann.</translation>
     </message>
     <message>
-        <source>Colours don’t matter here. By lot, Ben has the first turn.</source>
+        <source>Colours don’t matter in this game. Ben has the first turn because he was drawn by lot.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Les couleurs ne comptent pas ici. Le sort a donné le premier tour à Ben.</translation>
     </message>
     <message>
-        <source>Whose turn is the first one?</source>
+        <source>Who has the first turn?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>À qui est le premier tour&#x202f;?</translation>
     </message>
@@ -11031,7 +11031,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez jouer la partie stricte&#x202f;: rien n’arrête personne, mais qui voit une ligne partagée peut le signaler et gagner.</translation>
     </message>
     <message>
-        <source>But Ben has seen it. Before placing, a player may claim that a line holds pieces of both sides; if that is so, the claim wins the game. Ben claims. Who wins?</source>
+        <source>But Ben has seen the mistake. Before placing a piece, a player may claim that some line holds pieces of both sides. A claim that is right wins the game. Ben claims. Who wins?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Mais Ben l’a vu. Avant de poser, un joueur peut signaler qu’une ligne porte des pièces des deux camps&#x202f;; si c’est vrai, le signalement gagne la partie. Ben le fait. Qui gagne&#x202f;?</translation>
     </message>
@@ -11046,12 +11046,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un signalement juste finit aussitôt la partie.</translation>
     </message>
     <message>
-        <source>Is there such a line?</source>
+        <source>Is there a line with pieces of both sides?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Y a-t-il une telle ligne&#x202f;?</translation>
     </message>
     <message>
-        <source>A claim that is wrong isn’t punished. Here no line is shared, and Ann claims. What happens?</source>
+        <source>A claim that is wrong isn’t punished. Here no line is shared, but Ann claims anyway. What happens?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Signaler à tort n’est pas puni. Ici, aucune ligne n’est partagée, et Ann signale une faute. Que se passe-t-il&#x202f;?</translation>
     </message>
@@ -11066,7 +11066,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un signalement ne lui coûte pas son tour&#x202f;: elle peut encore poser.</translation>
     </message>
     <message>
-        <source>Nothing is lost by it, not even the turn.</source>
+        <source>A wrong claim costs nothing, not even the turn.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>On n’y perd rien, pas même son tour.</translation>
     </message>
@@ -11081,12 +11081,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>A1 est vide, et dans la partie stricte, chaque point vide est ouvert.</translation>
     </message>
     <message>
-        <source>You have played a whole game: long lines first, then the last places of the other side, and your own places last.</source>
+        <source>You have played a whole game: take long lines first, then close the other side’s last places, and save the places that only you can use for the end.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Vous avez joué une partie entière&#x202f;: d’abord de longues lignes, puis les derniers points de l’autre camp, et les vôtres à la fin.</translation>
     </message>
     <message>
-        <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. A player whose turn comes with no piece left loses, too. Who wins?</source>
+        <source>Ann began but didn’t close enough lines: Ben is about to place the fortieth and last piece. A player who has no piece left at the start of a turn loses, too. Who wins?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ann a commencé, et aucune ligne n’a été fermée à temps&#x202f;: Ben pose la quarantième pièce, la dernière de toutes. Qui doit jouer et n’a plus de pièce perd aussi. Qui gagne&#x202f;?</translation>
     </message>
@@ -11101,12 +11101,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Pas de partie nulle à Mono-Line&#x202f;: qui ne peut pas poser a perdu.</translation>
     </message>
     <message>
-        <source>Whose turn is it now?</source>
+        <source>Whose turn is it after Ben’s last piece?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>À qui de jouer maintenant&#x202f;?</translation>
     </message>
     <message>
-        <source>Ben has two places left, and both glow. Ann places on A7. How many are left to him then?</source>
+        <source>Ben has only two places left, and both glow. Ann puts a piece on A7. How many places does Ben have left after that?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Il reste à Ben deux points, tous deux lumineux. Ann pose en A7. Combien lui en reste-t-il alors&#x202f;?</translation>
     </message>
@@ -11121,22 +11121,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Suivez les lignes de A7&#x202f;: elles n’atteignent ni B7 ni F5.</translation>
     </message>
     <message>
-        <source>Is A7 on a line with one of them?</source>
+        <source>Is A7 on a line with B7 or F5?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>A7 est-il sur une ligne avec l’un d’eux&#x202f;?</translation>
     </message>
     <message>
-        <source>A7 was her own place already, so nothing has changed for Ben.</source>
+        <source>Only Ann could use A7 anyway, so nothing has changed for Ben.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>A7 n’était déjà qu’à elle, donc rien n’a changé pour Ben.</translation>
     </message>
     <message>
-        <source>The same board, before that turn. What if Ann places on A3 instead? How many of the three are open to Ben then?</source>
+        <source>The same board, before that turn. If Ann puts a piece on A3 instead, how many of the three glowing places are still open to Ben?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Le même plateau, avant ce tour. Et si Ann pose plutôt en A3&#x202f;? Combien des trois points sont alors ouverts à Ben&#x202f;?</translation>
     </message>
     <message>
-        <source>A3 is on a line with A7, but neither with C7 nor with I1.</source>
+        <source>A3 is on a line with A7, but not with C7 or I1.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>A3 est sur une ligne avec A7, mais ni avec C7 ni avec I1.</translation>
     </message>
@@ -11151,12 +11151,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Suivez les lignes de A3 d’un bout à l’autre.</translation>
     </message>
     <message>
-        <source>A3 closes A7 to Ben, and A7 stays open to Ann.</source>
+        <source>A3 closes A7 to Ben, but A7 stays open to Ann.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>A3 ferme A7 à Ben, et A7 reste ouvert à Ann.</translation>
     </message>
     <message>
-        <source>You can find your way on the board: places and their neighbours, which way is outwards, exits, and chains.</source>
+        <source>You know your way around the board: places and their neighbours, which way is outwards, exits, and chains.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Vous savez vous repérer sur le plateau&#x202f;: les points et leurs voisins, où est l’extérieur, les sorties et les chaînes.</translation>
     </message>
@@ -11166,7 +11166,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les pièces quittent ce plateau par ses huit points les plus extérieurs, les sorties. Cliquez sur les huit.</translation>
     </message>
     <message>
-        <source>The number at a place says what a move there costs. A slide costs two.</source>
+        <source>The number at a place says how many moves it costs to go there. A slide costs two.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Le chiffre à côté d’un point dit ce qu’y coûte le coup&#x202f;: une glissade en coûte deux.</translation>
     </message>
@@ -11186,12 +11186,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les autres attendent en réserve et entrent en O.</translation>
     </message>
     <message>
-        <source>You know the route of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
+        <source>You know the route of a piece (in on O, out to an exit, and home) and how a turn goes.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Vous connaissez le trajet d’une pièce&#x202f;: elle entre en O, va jusqu’à une sortie et rentre. Et vous savez comment se passe un tour.</translation>
     </message>
     <message>
-        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The dice say that Ben starts. Which colour begins?</source>
+        <source>Ann has white and red, Ben has black and blue. Whoever starts plays the first of their two colours. The dice say that Ben starts. Which colour has the first turn?</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Ann, le premier joueur, a les blancs et les rouges, Ben a les noirs et les bleus. Chacun commence avec la couleur nommée en premier. Les dés disent que Ben commence. Quelle couleur commence&#x202f;?</translation>
     </message>
@@ -11211,17 +11211,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben commence avec les noirs.</translation>
     </message>
     <message>
-        <source>Now Ann begins, with white. One of her pieces comes in on O by itself. The dice show 3 and 2, and both together are the number of moves. How many does she have?</source>
+        <source>Now Ann starts, with white. One of her pieces comes in on O automatically. The dice show 3 and 2, and their sum is the number of moves. How many moves does she have?</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Maintenant Ann commence, avec les blancs. Une de ses pièces entre toute seule en O. Les dés montrent 3 et 2, et les deux ensemble donnent le nombre de coups. Combien en a-t-elle&#x202f;?</translation>
     </message>
     <message>
-        <source>Five moves. What isn’t used is lost.</source>
+        <source>Five moves. Unused moves are lost.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Cinq coups. Ce qui n’est pas utilisé est perdu.</translation>
     </message>
     <message>
-        <source>O is empty then. The second move is simply lost.</source>
+        <source>This empties O. The second move is simply lost.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>O est alors vide. Le second coup est simplement perdu.</translation>
     </message>
@@ -11231,7 +11231,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le second coup vide O.</translation>
     </message>
     <message>
-        <source>You can pass over chains of any length, turn in them, and you know what breaks a chain.</source>
+        <source>You can pass over chains of any length, even round corners, and you know what breaks a chain.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Vous savez passer par-dessus des chaînes de toute longueur et y tourner, et vous savez ce qui rompt une chaîne.</translation>
     </message>
@@ -11246,7 +11246,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La blanche passe par-dessus la noire et la rouge vers un point vide à côté de la rouge.</translation>
     </message>
     <message>
-        <source>Now the second piece of the chain is white as well. Try to take the piece at the other end over both, to the glowing place.</source>
+        <source>Now the second piece of the chain is white, too. Try to take the other white piece over both pieces of the chain to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Maintenant, la deuxième pièce de la chaîne est blanche aussi. Essayez de mener la pièce de l’autre bout par-dessus les deux, jusqu’au point lumineux.</translation>
     </message>
@@ -11256,7 +11256,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez faire un échange&#x202f;: deux pièces de couleurs différentes échangent leurs places si elles sont sur des lignes parallèles.</translation>
     </message>
     <message>
-        <source>You can slide outwards, you know when a piece may go home, and whose pieces on exits you may move.</source>
+        <source>You can slide outwards, and you know when a piece may go home and whose pieces on exits you may move.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Vous savez glisser vers l’extérieur. Vous savez aussi quand une pièce peut rentrer et lesquelles vous pouvez déplacer sur les sorties.</translation>
     </message>
@@ -11266,12 +11266,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez comment les pièces suivent le bord extérieur, et que O doit être vide à la fin d’un tour.</translation>
     </message>
     <message>
-        <source>Passing over costs one, but it can’t pass over its own colour.</source>
+        <source>Passing over costs one move, but a piece can’t pass over its own colour.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Passer par-dessus coûte un coup, mais elle ne peut pas franchir sa propre couleur.</translation>
     </message>
     <message>
-        <source>One slide is enough, and that costs two.</source>
+        <source>One slide is enough, and a slide costs two moves.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Une glissade suffit, et elle en coûte deux.</translation>
     </message>
@@ -11286,7 +11286,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les pièces ne rentrent que par les sorties.</translation>
     </message>
     <message>
-        <source>Three play here, one colour each, and Cleo has to leave. What waits in reserve or on an exit goes with her. What becomes of her red pieces beside O?</source>
+        <source>Three people play one colour each, and Cleo leaves the game. Her pieces in reserve and on exits are taken off. What happens to her red pieces beside O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>On joue ici à trois, une couleur chacun, et Cleo doit partir. Ce qui attend en réserve ou sur une sortie part avec elle. Que deviennent ses pièces rouges à côté de O&#x202f;?</translation>
     </message>
@@ -11301,7 +11301,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Elles restent, et d’autres peuvent encore passer par-dessus.</translation>
     </message>
     <message>
-        <source>You have played a whole game: exits first, trades that count twice, and none of the opponent’s pieces left beside an exit.</source>
+        <source>You have played a whole game and know the aims: exits first, trades that count twice, and none of the opponent’s pieces left beside an exit.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Vous avez joué une partie entière&#x202f;: d’abord les sorties, des échanges qui comptent double, et aucune pièce adverse laissée à côté d’une sortie.</translation>
     </message>
@@ -11311,17 +11311,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez sauter par-dessus des chaînes, choisir quelle pièce part, et sauter le long du bord depuis une sortie.</translation>
     </message>
     <message>
-        <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. The last one passed over leaves. White leaps over black, then red. Which piece leaves the board?</source>
+        <source>Here, pieces have colours and leap over a chain of one or more pieces, each next to the one before. The last piece passed over leaves. White leaps over black, then red. Which piece leaves the board?</source>
         <extracomment>spiral/2</extracomment>
         <translation>Ici, les pièces ont des couleurs et sautent par-dessus des chaînes&#x202f;: une ou plusieurs pièces, chacune à côté de la précédente. La dernière franchie part. La blanche saute par-dessus la noire, puis la rouge. Laquelle quitte le plateau&#x202f;?</translation>
     </message>
     <message>
-        <source>Black is passed over first. The last one leaves.</source>
+        <source>Black is passed over first. Only the last piece leaves.</source>
         <extracomment>spiral/2</extracomment>
         <translation>La noire est franchie la première. C’est la dernière qui part.</translation>
     </message>
     <message>
-        <source>One leap takes one piece off, however long the chain is.</source>
+        <source>A leap removes only one piece, however long the chain is.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Un saut retire une seule pièce, si longue que soit la chaîne.</translation>
     </message>
@@ -11331,7 +11331,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La rouge part, la noire reste.</translation>
     </message>
     <message>
-        <source>You know how to go about a puzzle: keep an eye on the colours, since no piece passes over its own.</source>
+        <source>You know how to go about a puzzle: keep an eye on the colours, since no piece can pass over its own colour.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Vous savez comment aborder un casse-tête&#x202f;: surveiller les couleurs, car aucune pièce ne passe par-dessus la sienne.</translation>
     </message>
@@ -11341,7 +11341,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il reste deux pièces, et le dernier saut finit à côté du carré central. Contrairement à Crooked Jumps, la dernière pièce peut être n’importe où. Le casse-tête est-il résolu&#x202f;?</translation>
     </message>
     <message>
-        <source>That goes for Crooked Jumps. Here one piece left is enough.</source>
+        <source>That goes for Crooked Jumps. Here, it is enough if one piece is left.</source>
         <extracomment>spiral/3</extracomment>
         <translation>C’est vrai pour Crooked Jumps. Ici, il suffit qu’il reste une pièce.</translation>
     </message>
@@ -11356,7 +11356,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Par ce saut, la rouge quitte le plateau.</translation>
     </message>
     <message>
-        <source>You know what wins: a pathway over cards that joins your two sides. And you have made a whole turn.</source>
+        <source>You know how to win: join your two sides with a pathway over the cards. You have also made a whole turn.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Vous savez ce qui gagne&#x202f;: un chemin de cartes qui relie vos deux côtés. Et vous avez joué un tour entier.</translation>
     </message>
@@ -11381,22 +11381,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Suivez le chemin depuis c5 vers le bas&#x202f;: il atteint le sud.</translation>
     </message>
     <message>
-        <source>You can take a card, turn it, and push it in, and you see how the line moves.</source>
+        <source>You can take a card, turn it and push it in, and you know how that moves a line.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Vous savez prendre une carte, la tourner et l’insérer, et vous voyez comment la ligne avance.</translation>
     </message>
     <message>
-        <source>Ann has taken the card on c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
+        <source>Ann has taken the card on c3. Around the board are the ends of all rows and columns. Tap every end where she may push the card in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Ann a pris la carte de c3. Autour du plateau se trouvent les bouts des rangées et des colonnes. Cliquez sur tous les bouts où elle peut l’insérer.</translation>
     </message>
     <message>
-        <source>Row 1 and column e both have the gap. Each has one end that isn’t next to the gap.</source>
+        <source>The gap is in both row 1 and column e. Each of them has one end that isn’t next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>La rangée 1 et la colonne e ont toutes deux le trou. Chacune a un bout qui n’est pas juste contre lui.</translation>
     </message>
     <message>
-        <source>A card from inside the board has four ends. At e1 two of the four are right at the gap.</source>
+        <source>Four is right for a card from inside the board. For e1, two of the four ends are right next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>C’est le nombre de bouts d’une carte de l’intérieur. En e1, deux des quatre bouts sont juste contre le trou.</translation>
     </message>
@@ -11406,32 +11406,32 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez suivre un chemin&#x202f;: par un côté où deux bras se rejoignent, et par un point où les quatre cartes sont face visible.</translation>
     </message>
     <message>
-        <source>Without the card on b3, nothing is joined across the point between a3 and b4.</source>
+        <source>Without a face-up card on b3, nothing is joined across the point between a3 and b4.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Sans la carte en b3, rien n’est relié par le point entre a3 et b4.</translation>
     </message>
     <message>
-        <source>That is how many there are now. But a card that is face down moves to b3.</source>
+        <source>Three are joined now, but the push moves a face-down card to b3.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>C’est ce qu’il y a maintenant. Mais une carte face cachée va en b3.</translation>
     </message>
     <message>
-        <source>You know how a pathway reaches the frame, and that it never runs along it.</source>
+        <source>You know how a pathway reaches the frame, and that no pathway runs along the frame.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Vous savez comment un chemin atteint le cadre, et qu’il ne le longe jamais.</translation>
     </message>
     <message>
-        <source>Pathways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
+        <source>Pathways never run along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes a card in between them, its corner arm to the north-east. Are north and south joined?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Les chemins passent par les cartes, jamais le long du cadre. Les deux cartes du haut mènent du nord à l’ouest, les deux du bas du sud à l’ouest. Ben en insère une entre elles, le coin au nord-est. Le nord et le sud sont-ils reliés&#x202f;?</translation>
     </message>
     <message>
-        <source>The beach joins nothing, and at the new card’s corner two of the four cards are face down.</source>
+        <source>The beach joins no cards, and at the new card’s corner arm, two of the four cards are face down.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>La plage ne relie rien, et au coin de la nouvelle carte, deux des quatre cartes sont face cachée.</translation>
     </message>
     <message>
-        <source>Look at the point where the new card’s corner meets that of the card above. Are all four cards there face up?</source>
+        <source>Look at the point where the corner arms of the new card and the card above meet. Are all four cards there face up?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Regardez le point où le coin de la nouvelle carte rejoint celui de la carte au-dessus. Les quatre cartes y sont-elles face visible&#x202f;?</translation>
     </message>
@@ -11441,7 +11441,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous connaissez les trois sortes de coups, et savez quand chacun est permis.</translation>
     </message>
     <message>
-        <source>Whoever begins makes a simple move: one card that is face down. In the next game the loser of this one begins.</source>
+        <source>Whoever begins makes a simple move: one face-down card. In a series, the loser of a game begins the next one.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Qui commence joue un coup simple&#x202f;: une seule carte, face cachée. À la partie suivante, c’est le perdant de celle-ci qui commence.</translation>
     </message>
@@ -11461,22 +11461,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les deux cartes reviennent face visible.</translation>
     </message>
     <message>
-        <source>Here Ben’s last move was a simple one. Try to take two cards that are face down anyway.</source>
+        <source>Here Ben’s last move was a simple one. Try to take two face-down cards anyway.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Ici, le dernier coup de Ben était simple. Essayez quand même de prendre deux cartes face cachée.</translation>
     </message>
     <message>
-        <source>Only an open move allows two cards in reply.</source>
+        <source>You may take two cards only in reply to an open move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>On ne peut répondre par deux cartes qu’à un coup ouvert.</translation>
     </message>
     <message>
-        <source>You know who wins when sides are joined, whoever made the move, and how a game may end without a winner.</source>
+        <source>You know who wins when sides are joined, no matter who made the move, and how a game can end without a winner.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Vous savez qui gagne quand un coup relie des côtés, quel que soit son auteur, et comment une partie peut finir sans vainqueur.</translation>
     </message>
     <message>
-        <source>Ben is not careful. He takes c1, turns its corner to the south-west, and pushes it in at the east end of row 1. Who wins?</source>
+        <source>Ben is careless. He takes c1, turns its corner arm to the south-west, and pushes the card in at the east end of row 1. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ben ne fait pas attention. Il prend c1, en tourne le coin vers le sud-ouest et l’insère au bout est de la rangée 1. Qui gagne&#x202f;?</translation>
     </message>
@@ -11491,7 +11491,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Suivez le chemin de a2 à e2, puis vers le bas jusqu’à la nouvelle carte en e1.</translation>
     </message>
     <message>
-        <source>If one move joins the sides of both players, whoever made it wins. Here Ben pushes a card into the corner e1: it joins west with east and north with south. Who wins?</source>
+        <source>If one move joins both players’ sides, whoever made that move wins. Here Ben pushes in a card on e1 that joins west to east and north to south. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Si un coup relie les côtés des deux joueurs, c’est son auteur qui gagne. Ici, Ben insère une carte dans le coin e1&#x202f;: elle relie l’ouest à l’est et le nord au sud. Qui gagne&#x202f;?</translation>
     </message>
@@ -11501,7 +11501,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Son chemin est achevé aussi, mais le coup n’est pas d’elle.</translation>
     </message>
     <message>
-        <source>There is one winner: whoever made the move.</source>
+        <source>Only one player can win: the one who made the move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Il y a un seul vainqueur&#x202f;: l’auteur du coup.</translation>
     </message>
@@ -11516,27 +11516,27 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les deux chemins se sont achevés ensemble, par le coup de Ben.</translation>
     </message>
     <message>
-        <source>A double move counts only after its second card. Ann pushes both in at the east end of row 2: the first, its corner south-west, joins west and east; the second has its corner north-west. Who has won?</source>
+        <source>After a double move, only the final position counts. Ann pushes both cards in at the east end of row 2. The first, corner arm south-west, joins west and east. The second has its corner arm north-west. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Un coup double ne compte qu’après sa seconde carte. Ann insère les deux au bout est de la rangée 2&#x202f;: la première, orientée au sud-ouest, relie l’ouest et l’est&#x202f;; la seconde est orientée au nord-ouest. Qui a gagné&#x202f;?</translation>
     </message>
     <message>
-        <source>The second card has moved the first one on, and west and east are apart again.</source>
+        <source>The second push moved the first card on, so west and east are no longer joined.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>La seconde carte a fait avancer la première, et l’ouest et l’est sont de nouveau séparés.</translation>
     </message>
     <message>
-        <source>Nobody: the second card has moved the first one on.</source>
+        <source>Nobody: the second push moved the first card on and broke the pathway.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Personne&#x202f;: la seconde carte a fait avancer la première.</translation>
     </message>
     <message>
-        <source>Ann and Ben move the same cards to and fro, and after every four turns the board is as it was. Ben’s move completes the second such round. How many times has this position occurred by then?</source>
+        <source>Ann and Ben move the same cards back and forth, so the starting position returns every four turns. Ben’s next move completes the second such round. How many times will the starting position have occurred?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ann et Ben font aller et venir les mêmes cartes, et tous les quatre tours, le plateau redevient ce qu’il était. Le coup de Ben achève le deuxième cycle de ce genre. Combien de fois la position a-t-elle alors été sur le plateau&#x202f;?</translation>
     </message>
     <message>
-        <source>The same position has occurred before, at the beginning and after the first round.</source>
+        <source>The position has also occurred at the beginning and after the first round.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Exactement la même position a déjà été là, au début et après le premier cycle.</translation>
     </message>
@@ -11546,62 +11546,62 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La position du début compte aussi.</translation>
     </message>
     <message>
-        <source>Before the first round, after it, and after the second.</source>
+        <source>Count the position before the first round, after it, and after the second round.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Avant le premier cycle, après lui, et après le deuxième.</translation>
     </message>
     <message>
-        <source>You have played a whole game, and you know what to look at: lines that fit when they move, and what an open move allows.</source>
+        <source>You have played a whole game, and you know what to look for: pathways that fit once a line moves, and what an open move allows your opponent.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Vous avez joué une partie entière, et vous savez quoi regarder&#x202f;: des lignes qui s’ajustent en avançant, et ce que permet un coup ouvert.</translation>
     </message>
     <message>
-        <source>After an open move Ben has two cards: one repairs his pathway, the other completes it.</source>
+        <source>After an open move Ben may take two cards: one repairs his pathway, the other completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Après un coup ouvert, Ben a deux cartes&#x202f;: l’une répare son chemin, l’autre l’achève.</translation>
     </message>
     <message>
-        <source>You know the turns of Expert: one card in the first, then always two face-down cards or one face-up card.</source>
+        <source>You know the turns of Expert: one card in the very first turn, then always two face-down cards or one face-up card.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Vous connaissez les tours d’Expert&#x202f;: une carte pour le premier, puis toujours deux face cachée ou une face visible.</translation>
     </message>
     <message>
-        <source>Cards, pushes and pathways work as in TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
+        <source>Cards, pushes and pathways work as in TRYPSYLON; see its own course for all cases. Ann joins west and east, Ben north and south. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Cartes, insertions et chemins sont ceux de TRYPSYLON&#x202f;; son propre cours en montre tous les cas. Ann relie l’ouest et l’est, Ben le nord et le sud. Cliquez sur toutes les cartes reliées à l’ouest.</translation>
     </message>
     <message>
-        <source>Four cards at the upper left, and two at the lower left.</source>
+        <source>Look for four cards at the upper left, and two at the lower left.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Quatre cartes en haut à gauche, et deux en bas à gauche.</translation>
     </message>
     <message>
-        <source>A pathway goes on where arms of cards meet. Pathways from the west are drawn in gold.</source>
+        <source>A pathway continues wherever arms meet. Pathways from the west are drawn in gold.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Un chemin continue là où les bras des cartes se rejoignent. Les chemins partant de l’ouest sont tracés en doré.</translation>
     </message>
     <message>
-        <source>Ann can win here with one card that is face up. Take it, and push it in again.</source>
+        <source>Ann can win here with one face-up card. Take it, and push it in again.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ann peut gagner ici avec une carte face visible. Prenez-la, et insérez-la de nouveau.</translation>
     </message>
     <message>
-        <source>Taking one card that is face up is an open move. Any such card may be taken, except the one that came in last.</source>
+        <source>Taking one face-up card is an open move. You may take any face-up card except the one that came in last.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Prendre une carte face visible est un coup ouvert. On peut prendre n’importe laquelle, sauf la dernière insérée.</translation>
     </message>
     <message>
-        <source>You can make a double move: two cards out, then two pushes, and the order matters.</source>
+        <source>You can make a double move: take two cards, then push in both, in the right order.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Vous savez jouer un coup double&#x202f;: deux cartes retirées, puis deux insertions, et l’ordre compte.</translation>
     </message>
     <message>
-        <source>Ann has taken the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
+        <source>Ann has taken the cards on b2 and d2. Tap every end of a row or column where she may push in the first card.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Ann a pris les cartes de b2 et d2. Cliquez sur chaque bout de rangée ou de colonne où elle peut insérer la première.</translation>
     </message>
     <message>
-        <source>That is where it goes in. Then the second card comes in at the same end.</source>
+        <source>That is where it goes in, but then the second card comes in at the same end.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>C’est là qu’elle entre. Ensuite, la seconde carte entre par le même bout.</translation>
     </message>
@@ -11616,7 +11616,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez ce qui se passe quand les cartes s’épuisent&#x202f;: deux face cachée, ou une, ou aucune.</translation>
     </message>
     <message>
-        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first with its corner north-east, the second south-west. Who wins?</source>
+        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1: first one with its corner arm north-east, then one with its corner arm south-west. Who wins?</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Ben prend c1 et d1 et les insère toutes deux au bout est de la rangée 1, la première orientée au nord-est, la seconde au sud-ouest. Qui gagne&#x202f;?</translation>
     </message>
@@ -11626,12 +11626,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Suivez le chemin de a2 à e2, puis vers le bas jusqu’à la carte en e1.</translation>
     </message>
     <message>
-        <source>You have played a whole game of Expert. A pathway that lacks two cards is a threat.</source>
+        <source>You have played a whole game of Expert, and you know that a pathway lacking only two cards is a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Vous avez joué une partie entière d’Expert. Un chemin auquel il manque deux cartes est une menace.</translation>
     </message>
     <message>
-        <source>Ben pushes in two cards in one turn, and then column a leads all the way.</source>
+        <source>Ben pushes in two cards in one turn, and that completes his pathway down column a.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Ben insère deux cartes en un tour, et la colonne a mène alors jusqu’au bout.</translation>
     </message>
@@ -11641,12 +11641,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous êtes Ann, sur votre case de départ E1. À chaque manche, vous partez dans l’une des six directions, et chaque case atteinte rapporte un point. Choisissez la meilleure direction par sa flèche à côté du plateau, ou cliquez sur la case voisine de ce côté.</translation>
     </message>
     <message>
-        <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
+        <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and she and Ben have 7 points each. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Les joueurs à égalité de points partagent la victoire, sauf celui qui a mis fin à la partie. Ann ferme α avec D3–E3, et les deux ont 7 points. Qui gagne&#x202f;?</translation>
     </message>
     <message>
-        <source>A card on an edge that isn’t in a corner has three ends.</source>
+        <source>Three is right for a card on an edge, but e1 is in a corner.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>C’est le nombre de bouts d’une carte du bord, sauf dans un coin.</translation>
     </message>
@@ -11656,12 +11656,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>L’une des deux cases touche des groupes des deux joueurs. Qui y joue réunit les siens.</translation>
     </message>
     <message>
-        <source>C3 joined two of Ann’s groups into one of eight. Ben’s largest group has seven.</source>
+        <source>C3 joined two of Ann’s groups into one of eight stones. Ben’s largest group has seven.</source>
         <extracomment>byg/1</extracomment>
         <translation>C3 a réuni deux groupes d’Ann en un seul de huit. Le plus grand groupe de Ben en a sept.</translation>
     </message>
     <message>
-        <source>But large groups are slow. In each turn you may place as many stones as you have groups when it begins, up to three. Ben is about to play A1, the ringed cell. How many may Ann place then?</source>
+        <source>But large groups are slow. On each turn, you may place as many stones as you have groups when the turn begins, up to three. Ben is about to play A1 (ringed). How many stones may Ann place next?</source>
         <extracomment>byg/1</extracomment>
         <translation>Mais les grands groupes sont lents. À chaque tour, vous pouvez poser autant de pierres que vous avez de groupes quand il commence, trois au plus. Ben va jouer A1, la case entourée d’un anneau. Combien Ann peut-elle en poser ensuite&#x202f;?</translation>
     </message>
@@ -11701,7 +11701,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il y a un maximum.</translation>
     </message>
     <message>
-        <source>Never more than three. A fourth or fifth group only helps if you join others later.</source>
+        <source>Never more than three stones. A fourth or fifth group helps only if you join others later.</source>
         <extracomment>byg/4</extracomment>
         <translation>Jamais plus de trois. Un quatrième ou un cinquième groupe ne sert que si vous en réunissez d’autres plus tard.</translation>
     </message>
@@ -11711,12 +11711,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Chacune des trois pierres doit toucher un groupe d’Ann différent, et aucune ne doit en réunir deux.</translation>
     </message>
     <message>
-        <source>You can surround one of Ben’s groups from all sides in a single turn.</source>
+        <source>You can close in on one of Ben’s groups from several sides in a single turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>On peut entourer un groupe de Ben de tous les côtés en un seul tour.</translation>
     </message>
     <message>
-        <source>You can join groups, you know what it costs, and you see which cell connects or cuts.</source>
+        <source>You can join groups, you know what joining costs, and you can see which cells connect or cut.</source>
         <extracomment>byg/6</extracomment>
         <translation>Vous savez réunir des groupes, ce que cela coûte, et vous voyez quelle case réunit ou coupe.</translation>
     </message>
@@ -11726,7 +11726,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Toutes les pierres d’Ann sont maintenant réunies. Combien de groupes cela fait-il&#x202f;?</translation>
     </message>
     <message>
-        <source>No single stone of Ann’s joins all three any more. Your opponent’s best connecting cell is often your best cut.</source>
+        <source>No single stone can join all three of Ann’s groups any more. Your opponent’s best connecting cell is often your best cut.</source>
         <extracomment>byg/6</extracomment>
         <translation>Aucune pierre d’Ann ne réunit plus les trois à elle seule. La case où l’adversaire réunirait le mieux est souvent celle où vous coupez le mieux.</translation>
     </message>
@@ -11751,17 +11751,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Poser davantage de pierres n’est pas toujours mieux. Ann pourrait en poser plusieurs ici, mais une seule case compte&#x202f;: elle réunit C1 au grand groupe et garde séparés les groupes de Ben.</translation>
     </message>
     <message>
-        <source>Three walls and three paths. A swap never changes how many you have.</source>
+        <source>Ann has three walls and three paths. A swap never changes how many you have.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Trois murs et trois chemins. Un échange ne change jamais leur nombre.</translation>
     </message>
     <message>
-        <source>In one of them the same link would change twice.</source>
+        <source>In one of these turns, the same link would change twice.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Dans l’un d’eux, le même lien changerait deux fois.</translation>
     </message>
     <message>
-        <source>You see loops coming, and you can repair one with a swap before your turn ends.</source>
+        <source>You can see loops coming, and repair a loop with a swap before your turn ends.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Vous voyez venir les boucles, et vous savez en réparer une par un échange avant la fin de votre tour.</translation>
     </message>
@@ -11771,12 +11771,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Fermer une boucle et échanger l’un de ses chemins contre un mur&#x202f;: c’est ainsi qu’on déplace une route en un seul tour.</translation>
     </message>
     <message>
-        <source>So a hex’s last open link can never be a wall. It is reserved for a path, and everybody knows it.</source>
+        <source>Every hex must keep a link without a wall. Unless a swap opens another one, the last such link can only take a path.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Le dernier lien libre d’un hexagone ne peut donc jamais être un mur. Il est réservé à un chemin, et tout le monde le sait.</translation>
     </message>
     <message>
-        <source>Walls needn’t form a ring: the edge of the board closes off hexes, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off then?</source>
+        <source>Walls needn’t form a ring: they can also cut hexes off against the edge of the board. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Les murs n’ont pas à former un anneau&#x202f;: le bord du plateau enferme aussi des hexagones. Ann trace B1–B2 et le mur E1|E2. Combien d’hexagones sont alors isolés&#x202f;?</translation>
     </message>
@@ -11786,7 +11786,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez qui gagne&#x202f;: celui qui a le plus de points. À égalité, celui qui a mis fin à la partie ne partage pas la victoire.</translation>
     </message>
     <message>
-        <source>They share, as neither of them ended the game. With three players, two may profit from the same ending: watch what suits both opponents.</source>
+        <source>Ann and Cleo share the win, as neither ended the game. With three players, watch out for an ending that suits both your opponents.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Elles partagent, car aucune n’a mis fin à la partie. À trois, la même fin peut profiter à deux joueurs&#x202f;: voyez ce qui arrange vos deux adversaires.</translation>
     </message>
@@ -11816,7 +11816,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Toute pièce peut servir de tremplin à tout le monde.</translation>
     </message>
     <message>
-        <source>Only every second roll is even. With two moves, what should Ann do at once?</source>
+        <source>Only half of all rolls are even. Ann has two moves: what should she do at once?</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Seul un lancer sur deux est pair. Avec deux coups, que doit faire Ann sans attendre&#x202f;?</translation>
     </message>
@@ -11926,7 +11926,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
 <context>
     <name>MonoFace</name>
     <message>
-        <source>Place the first or the second of your colours</source>
+        <source>Place a piece of your first or second colour</source>
         <translation>Poser la première ou la seconde de vos couleurs</translation>
     </message>
     <message>
@@ -11942,7 +11942,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>crée une ligne partagée que %1 peut signaler</translation>
     </message>
     <message numerus="yes">
-        <source>leaves %1 %n place(s) instead of %2</source>
+        <source>leaves %1 %n open place(s) instead of %2</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>laisse à %1 %n point libre au lieu de %2</numerusform>
@@ -11950,7 +11950,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves %1 %n place(s)</source>
+        <source>leaves %1 %n open place(s)</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>laisse à %1 %n point libre</numerusform>
@@ -11958,7 +11958,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n safe place(s), %2 can find %3 at most, and whoever runs out first loses.</source>
+        <source>%1 has %n safe place(s), %2 can find at most %3, and whoever runs out first loses.</source>
         <comment>two players</comment>
         <translation>
             <numerusform>%1 a %n point libre que personne ne peut prendre, %2 peut en trouver %3 au plus, et celui qui n’en trouve plus perd.</numerusform>
@@ -11969,7 +11969,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
 <context>
     <name>MonoRules</name>
     <message>
-        <source>Two sides take turns putting pieces on the board. No line may ever hold pieces of both. The last one to find a place wins.</source>
+        <source>Two sides take turns putting pieces on the board. No line may ever hold pieces of both sides. The last player who can place a piece wins.</source>
         <translation>Deux camps posent des pièces sur le plateau, chacun à son tour. Aucune ligne ne doit jamais porter des pièces des deux. Le dernier à trouver une place gagne.</translation>
     </message>
     <message>
@@ -11977,7 +11977,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Votre tour</translation>
     </message>
     <message>
-        <source>Put one of your pieces on an empty place where lines meet. It takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, from end to end. A line that you hold is closed to the other side, and the other way round.</source>
+        <source>Put one of your pieces on an empty place where lines meet. It takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, along its whole length. Neither side may place on a line that the other side holds.</source>
         <translation>Posez une de vos pièces sur un point vide où des lignes se rencontrent. Elle prend &lt;b&gt;chaque ligne&lt;/b&gt; qui passe par ce point ou s’y arrête, d’un bout à l’autre. Une ligne que vous tenez est fermée à l’autre camp, et inversement.</translation>
     </message>
     <message>
@@ -11989,7 +11989,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Chaque camp tient les lignes qui passent par sa pièce. Aucun ne peut poser sur une ligne de l’autre.</translation>
     </message>
     <message>
-        <source>You may try a piece here and there before you end the turn. After that it never moves. One side has the white and red pieces, the other the black and blue ones, twenty each. Which of your two colours you take makes no difference.</source>
+        <source>You may try your piece in different places before you end the turn. After that it never moves. One side has the white and red pieces, the other the black and blue ones, twenty each. Which of your two colours you use makes no difference.</source>
         <translation>Vous pouvez essayer une pièce ici et là avant de finir le tour. Ensuite, elle ne bouge plus jamais. Un camp a les pièces blanches et rouges, l’autre les noires et les bleues, vingt par camp. Peu importe laquelle de vos deux couleurs vous prenez.</translation>
     </message>
     <message>
@@ -11997,7 +11997,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La fin</translation>
     </message>
     <message>
-        <source>Think of the count: if nearly all forty pieces find a place, the one who started is the first to run out, and loses. So the start player has to close lines, and the other one to keep them open.</source>
+        <source>Count the pieces: if all forty find a place, the start player is the first to have none left, and loses. So the start player has to close lines, and the other player has to keep them open.</source>
         <translation>Pensez à compter&#x202f;: si presque toutes les pièces, sur quarante, trouvent une place, celui qui a commencé est le premier à court de pièces, et perd. Le premier joueur doit donc fermer des lignes, et l’autre les garder ouvertes.</translation>
     </message>
     <message>
@@ -12013,7 +12013,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La partie stricte</translation>
     </message>
     <message>
-        <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt;. If a line holds pieces of both sides, you win at once, whoever made the mistake. If there is none, nothing is lost, but you may claim only once a turn.</source>
+        <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt; that a line holds pieces of both sides. If one does, you win at once, whoever made the mistake. If none does, you lose nothing, but you may claim only once a turn.</source>
         <translation>Au début de votre tour, vous pouvez &lt;b&gt;signaler&lt;/b&gt; une faute. Si une ligne porte des pièces des deux camps, vous gagnez aussitôt, quel que soit l’auteur de l’erreur. S’il n’y en a pas, rien n’est perdu, mais vous ne pouvez signaler qu’une fois par tour.</translation>
     </message>
     <message>
@@ -12021,15 +12021,15 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une pièce rouge et une pièce bleue sur la même ligne, qui est éclairée.</translation>
     </message>
     <message>
-        <source>A player without a free place may resign, or place on a taken line and hope that nobody sees it.</source>
+        <source>A player without a free place may resign, or place on a taken line and hope that nobody notices.</source>
         <translation>Un joueur sans point libre peut abandonner, ou poser sur une ligne prise et espérer que personne ne le voie.</translation>
     </message>
     <message>
-        <source>Whoever can’t place a piece in their turn loses.</source>
+        <source>Whoever can’t place a piece on their turn loses.</source>
         <translation>Qui ne peut pas poser de pièce à son tour perd.</translation>
     </message>
     <message>
-        <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, even by mistake. So keep an eye on the lines.</source>
+        <source>In the friendly game, the program doesn’t let you place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game, you may place on any empty place, even by mistake. So keep an eye on the lines.</source>
         <translation>Dans la partie amicale, le programme refuse un point sur une ligne de l’autre camp, et dit de quelle ligne il s’agit. Dans la partie &lt;b&gt;stricte&lt;/b&gt;, on peut prendre n’importe quel point vide, même par erreur. Gardez donc un œil sur les lignes.</translation>
     </message>
     <message>
@@ -12044,7 +12044,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les dix pièces de couleur %1 sont toutes sur le plateau. Prenez votre autre couleur.</translation>
     </message>
     <message>
-        <source>A turn places one piece. Take the one on %1 back to try another place.</source>
+        <source>You place only one piece each turn. Take the one on %1 back to try another place.</source>
         <translation>On ne pose qu’une pièce par tour. Reprenez celle en %1 pour essayer un autre point.</translation>
     </message>
     <message>
@@ -12052,7 +12052,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il y a déjà une pièce en %1.</translation>
     </message>
     <message>
-        <source>A turn places a piece. Put one on an empty place first.</source>
+        <source>Put a piece on an empty place before you end the turn.</source>
         <translation>À chaque tour, on pose une pièce&#x202f;: posez-en d’abord une sur un point vide.</translation>
     </message>
     <message>
@@ -12060,7 +12060,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Dans la partie amicale, il n’y a rien à signaler&#x202f;: personne ne peut poser sur une ligne de l’adversaire.</translation>
     </message>
     <message>
-        <source>Only one claim a turn, and this turn’s was wrong.</source>
+        <source>You may claim only once a turn, and your claim was wrong.</source>
         <translation>Un seul signalement par tour, et vous avez déjà signalé à tort.</translation>
     </message>
     <message>
@@ -12142,7 +12142,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Posez une pièce là où %1 ne tient aucune ligne.</translation>
     </message>
     <message>
-        <source>%1 finds no place that is free of %2’s lines.</source>
+        <source>%1 has no place left that is free of %2’s lines.</source>
         <translation>%1 ne trouve aucun point hors des lignes que tient %2.</translation>
     </message>
     <message numerus="yes">
@@ -12216,7 +12216,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
 <context>
     <name>OverPassRules</name>
     <message>
-        <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
+        <source>The ten pieces of each colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
         <translation>Dix pièces d’une couleur entrent par le centre du plateau, une à chaque tour, et doivent en sortir par ses huit pointes. Elles voyagent en passant par-dessus des chaînes d’autres pièces&#x202f;: chacun construit donc les routes de tous.</translation>
     </message>
     <message>
@@ -12228,7 +12228,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Tout le plateau. Autour du centre se trouvent deux pièces de chaque couleur, face à face. Les réserves et les pièces rentrées sont dans les coins.</translation>
     </message>
     <message>
-        <source>The start. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
+        <source>The start. With two players, each has two colours: one player white and red, the other black and blue. With three players, blue isn’t used.</source>
         <translation>Le début. À deux, chacun a deux couleurs&#x202f;: l’un blanc et rouge, l’autre noir et bleu. À trois, il n’y a pas de bleu.</translation>
     </message>
     <message>
@@ -12236,7 +12236,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Votre tour</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. If your reserve still holds a piece, one of them is put on O. Then you roll both dice, and the &lt;b&gt;sum&lt;/b&gt; is how many moves you have. You may use fewer. What is left over is lost.</source>
+        <source>The colours take turns: white, black, red, blue. If your colour still has pieces in reserve, one of them is put on O. Then you roll both dice, and the &lt;b&gt;sum&lt;/b&gt; is how many moves you have. You may use fewer, but unused moves are lost.</source>
         <translation>Les couleurs jouent à tour de rôle&#x202f;: blanc, noir, rouge, bleu. Si votre réserve contient encore une pièce, on en pose une sur O. Puis vous lancez les deux dés, et la &lt;b&gt;somme&lt;/b&gt; est votre nombre de coups. Vous pouvez en jouer moins. Ce qui reste est perdu.</translation>
     </message>
     <message>
@@ -12276,7 +12276,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Échange</translation>
     </message>
     <message>
-        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn’t count.</source>
+        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; may change places, however far apart, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. Only a line that runs through a piece’s place counts, not one that ends there.</source>
         <translation>Deux pièces de &lt;b&gt;couleurs différentes&lt;/b&gt; échangent leurs places, si éloignées soient-elles, si elles sont sur deux &lt;b&gt;lignes différentes et parallèles&lt;/b&gt;. La ligne doit traverser le point&#x202f;: celle qui ne fait que s’y arrêter ne compte pas.</translation>
     </message>
     <message>
@@ -12284,7 +12284,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une pièce blanche sur une ligne extérieure et une pièce rouge sur une ligne intérieure parallèle. Les deux lignes sont éclairées.</translation>
     </message>
     <message>
-        <source>White and red are on two parallel lines, so they may change places. Anybody may do that.</source>
+        <source>White and red are on two parallel lines, so they may change places. Any player may make this trade.</source>
         <translation>La blanche et la rouge sont sur deux lignes parallèles, elles peuvent donc échanger leurs places. N’importe qui peut le faire.</translation>
     </message>
     <message>
@@ -12300,7 +12300,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une pièce bleue avec des flèches vers les deux points voisins qui sont plus à l’extérieur.</translation>
     </message>
     <message>
-        <source>The blue piece can slide to two places. The others next to it are no farther out.</source>
+        <source>The blue piece can slide to two places. The other places next to it are no farther out.</source>
         <translation>La pièce bleue peut glisser vers deux points. Les autres points voisins ne sont pas plus à l’extérieur.</translation>
     </message>
     <message>
@@ -12308,7 +12308,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Sorties</translation>
     </message>
     <message>
-        <source>A piece on an exit can’t be traded and can’t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
+        <source>A piece on an exit can’t be traded and can’t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, on a turn of its own colour, or makes an Over-Pass along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces on the edge, to a place on the edge.</source>
         <translation>Une pièce sur une sortie ne peut ni être échangée ni glisser. Seul son propriétaire peut la déplacer. Elle rentre par une &lt;b&gt;sortie&lt;/b&gt;, dans un tour de sa couleur, ou fait un Over-Pass le long du &lt;b&gt;bord extérieur&lt;/b&gt;&#x202f;: par-dessus des pièces du bord, jusqu’à un point du bord.</translation>
     </message>
     <message>
@@ -12360,7 +12360,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Partout où la pièce blanche peut aller depuis O&#x202f;: par-dessus la noire pour un coup, par une glissade pour deux. Elle ne peut pas passer par-dessus l’autre pièce blanche.</translation>
     </message>
     <message>
-        <source>If this roll can’t empty O in any way, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
+        <source>If your roll isn’t enough to empty O in any way, the turn has no moves, and the piece on O goes back to its reserve. That is very rare.</source>
         <translation>Si ce lancer ne permet en aucune façon de vider O, aucun coup n’est possible dans ce tour, et la pièce retourne dans sa réserve. C’est très rare.</translation>
     </message>
     <message>
@@ -12384,7 +12384,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Tous les coups sont joués. Finissez le tour.</translation>
     </message>
     <message>
-        <source>Move pieces of any colour, as far as the roll goes.</source>
+        <source>Move pieces of any colour: as many moves as you rolled.</source>
         <translation>Déplacez des pièces de n’importe quelle couleur, dans la limite des dés.</translation>
     </message>
     <message>
@@ -12487,7 +12487,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>À côté de %1, il n’y a pas de pièce à franchir.</translation>
     </message>
     <message>
-        <source>No chain of pieces leads from %1 to %2. Each has to stand next to the one before.</source>
+        <source>No chain of pieces leads from %1 to %2. Each piece has to stand next to the one before.</source>
         <translation>Aucune chaîne de pièces ne mène de %1 à %2. Chacune doit être à côté de la précédente.</translation>
     </message>
     <message>
@@ -12503,11 +12503,11 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La pièce en %1 est sur une sortie, où rien ne peut être échangé.</translation>
     </message>
     <message>
-        <source>Both pieces are %1. A trade takes two different colours.</source>
+        <source>Both pieces are %1. A trade needs two different colours.</source>
         <translation>Les deux pièces sont de couleur %1. Un échange demande deux couleurs différentes.</translation>
     </message>
     <message>
-        <source>%1 and %2 are on one line. A trade takes two lines that are parallel.</source>
+        <source>%1 and %2 are on one line. A trade needs two different lines that are parallel.</source>
         <translation>%1 et %2 sont sur une même ligne. Un échange demande deux lignes parallèles.</translation>
     </message>
     <message>
@@ -12543,7 +12543,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une pièce ne peut pas passer par-dessus sa propre couleur&#x202f;: les pièces de couleur %1 en %2 barrent le chemin.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is odd. While pieces are in reserve (%n are left), going home takes an even roll.</source>
+        <source>The roll, %1, is odd. While any pieces are in reserve (%n are left), going home needs an even roll.</source>
         <translation>
             <numerusform>%1 est impair. Tant qu’une réserve contient des pièces, et il en reste %n, seul un lancer pair ouvre les sorties.</numerusform>
             <numerusform>%1 est impair. Tant qu’une réserve contient des pièces, et il en reste %n, seul un lancer pair ouvre les sorties.</numerusform>
@@ -12591,7 +12591,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>À deux, chacun a deux couleurs. Pour gagner, rentrez les dix pièces de l’une d’elles, ou celles des deux.</translation>
     </message>
     <message>
-        <source>Players may place on a line of the other side. Whoever notices can claim it at the start of a turn and wins.</source>
+        <source>Players may place on a line of the other side. Whoever notices this can claim it at the start of a turn and wins.</source>
         <translation>Rien n’empêche de poser sur une ligne de l’autre camp. Qui le remarque peut le signaler au début d’un tour, et gagne.</translation>
     </message>
     <message>
@@ -12611,7 +12611,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les couleurs jouent à tour de rôle.</translation>
     </message>
     <message>
-        <source>Which of the two makes no difference.</source>
+        <source>Which of the two you use makes no difference.</source>
         <translation>Peu importe laquelle des deux.</translation>
     </message>
     <message>
@@ -12658,19 +12658,19 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>une pièce %1 en %2</translation>
     </message>
     <message>
-        <source>Enter at the centre, leave at a point: the first with all ten home wins.</source>
+        <source>Enter at the centre, leave at a point: the first player with all ten pieces home wins.</source>
         <translation>Entrée par le centre, sortie par une pointe&#x202f;: le premier à rentrer ses dix pièces gagne.</translation>
     </message>
     <message>
-        <source>Enter at the centre, leave at a point: the first with all ten of both colours home wins.</source>
+        <source>Enter at the centre, leave at a point: the first player with all ten pieces of both colours home wins.</source>
         <translation>Entrée par le centre, sortie par une pointe&#x202f;: le premier à rentrer les dix pièces de ses deux couleurs gagne.</translation>
     </message>
     <message>
-        <source>Enter at the centre, leave at a point: the first with all ten of one colour home wins.</source>
+        <source>Enter at the centre, leave at a point: the first player with all ten pieces of one colour home wins.</source>
         <translation>Entrée par le centre, sortie par une pointe&#x202f;: le premier à rentrer les dix pièces d’une couleur gagne.</translation>
     </message>
     <message>
-        <source>Groups of three bring your pieces in. The first with all ten home wins.</source>
+        <source>Form groups of three to bring your pieces in. The first to get all ten home wins.</source>
         <translation>Les groupes de trois font entrer vos pièces. Le premier à rentrer ses dix pièces gagne.</translation>
     </message>
     <message>
@@ -12697,19 +12697,19 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>D’Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Mono-Line: two players have twenty pieces each, two colours of ten. Take turns placing a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
+        <source>Mono-Line: two players have twenty pieces each, ten in each of two colours. Take turns placing a piece where no line holds a piece of the other side. The last player who can place a piece wins.</source>
         <translation>Mono-Line&#x202f;: deux joueurs ont vingt pièces chacun, dix de chacune de leurs deux couleurs. À tour de rôle, posez une pièce là où aucune ligne ne porte une pièce de l’autre camp. Le dernier à trouver une place gagne.</translation>
     </message>
     <message>
-        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
+        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. On each turn a piece from the reserve comes in on the black square, which must be empty when the turn ends. Two dice say how many moves you have, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. A slide outward takes two moves. The first player with ten pieces home wins.</source>
         <translation>Over-Pass&#x202f;: deux pièces de chaque couleur commencent autour du centre, comme l’indiquent les nombres. À chaque tour, une pièce de la réserve entre sur le carré noir&#x202f;; à la fin du tour, rien ne doit s’y trouver. Deux dés disent combien de coups il y a, avec des pièces de n’importe quelle couleur. Un coup passe par-dessus une chaîne d’autres couleurs jusqu’à un point vide, ou échange les places de deux pièces de couleurs différentes sur des lignes parallèles, ou fait rentrer une pièce depuis un point entouré d’un anneau – seulement avec un lancer pair, tant qu’une réserve contient des pièces. Glisser vers l’extérieur coûte deux coups. Le premier à rentrer dix pièces gagne.</translation>
     </message>
     <message>
-        <source>Ten pieces of a colour; three begin at the rim, as the numbers show.
+        <source>Each colour has ten pieces; three begin at the rim, as the numbers show.
 Roll two dice: the sum is the number of moves, each across a side into an empty space.
 When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
 No piece may stay on a grey tile. Pieces go home through the black square in the middle.
-As long as a reserve holds pieces, two of that colour stay on the board. The first to be home wins.</source>
+As long as a reserve holds pieces, two of that colour stay on the board. The first player with all pieces home wins.</source>
         <translation>Dix pièces par couleur&#x202f;; trois commencent au bord, comme l’indiquent les nombres.
 Lancez deux dés&#x202f;: la somme est le nombre de coups, chacun par un côté dans un espace vide.
 Quand un coup remplit le deuxième espace d’un groupe de trois, autour du bout d’une ligne, une pièce de la réserve peut entrer dans le troisième.
@@ -13038,11 +13038,11 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Problème %1 · Expert</translation>
     </message>
     <message>
-        <source>Secure the win at once</source>
+        <source>Win by force in one turn</source>
         <translation>Assurer aussitôt la victoire</translation>
     </message>
     <message numerus="yes">
-        <source>Secure the win in %n turn(s)</source>
+        <source>Win by force in %n turn(s)</source>
         <translation>
             <numerusform>Assurer la victoire en %n tour</numerusform>
             <numerusform>Assurer la victoire en %n tours</numerusform>
@@ -13718,7 +13718,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Après le premier coup, chaque tour est un coup double ou un coup ouvert, au choix du joueur.</translation>
     </message>
     <message>
-        <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
+        <source>Who makes the first move. If you play again, the loser starts; in Expert, you take turns starting.</source>
         <translation>Qui joue le premier coup. Si vous rejouez, c’est au perdant de commencer&#x202f;; en Expert, on commence à tour de rôle.</translation>
     </message>
     <message>
@@ -13801,17 +13801,17 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
 <context>
     <name>TrypsylonFacts</name>
     <message>
-        <source>lets %1 win with the next turn</source>
+        <source>lets %1 win on the next turn</source>
         <comment>what a turn does; a player</comment>
         <translation>permet à %1 de gagner au prochain tour</translation>
     </message>
     <message>
-        <source>stops %1 from winning with the next turn</source>
+        <source>stops %1 from winning on the next turn</source>
         <comment>what a turn does; a player</comment>
         <translation>empêche %1 de gagner au prochain tour</translation>
     </message>
     <message numerus="yes">
-        <source>joins %n card(s) to %1’s sides (was %2)</source>
+        <source>now joins %n card(s) to %1’s sides (was %2)</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>relie %n carte aux côtés (%1) au lieu de %2</numerusform>
@@ -13862,7 +13862,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>dans la rangée %1 depuis l’ouest</translation>
     </message>
     <message>
-        <source>%1 connects west with east, %2 north with south, each by one unbroken pathway.</source>
+        <source>%1 connects west to east, %2 north to south, each by one unbroken pathway.</source>
         <translation>%1 relie l’ouest et l’est, %2 le nord et le sud, chacun par un chemin d’un seul tenant.</translation>
     </message>
     <message>
@@ -13908,7 +13908,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
 <context>
     <name>TrypsylonRules</name>
     <message>
-        <source>A marsh of cards lies between four shores. One of you wants to walk from the &lt;b&gt;beach&lt;/b&gt; in the west to the beach in the east, the other from the &lt;b&gt;meadow&lt;/b&gt; in the north to the meadow in the south. Every turn pushes a card in, and everything in its row moves.</source>
+        <source>A marsh of cards lies between four shores. One of you wants to walk from the &lt;b&gt;beach&lt;/b&gt; in the west to the beach in the east, the other from the &lt;b&gt;meadow&lt;/b&gt; in the north to the meadow in the south. Each turn, a card is pushed into a row or column and moves other cards along.</source>
         <translation>Un marais de cartes s’étend entre quatre rives. L’un de vous veut aller de la &lt;b&gt;plage&lt;/b&gt; de l’ouest à celle de l’est, l’autre de la &lt;b&gt;prairie&lt;/b&gt; du nord à celle du sud. À chaque tour, on insère une carte, et tout bouge dans sa rangée.</translation>
     </message>
     <message>
@@ -13916,7 +13916,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Les cartes</translation>
     </message>
     <message>
-        <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can lie in four ways.</source>
+        <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can be turned four ways.</source>
         <translation>Toutes les cartes sont pareilles. Leur face montre un ponton à trois bras&#x202f;: l’un mène dans un &lt;b&gt;coin&lt;/b&gt;, les deux autres au milieu des deux &lt;b&gt;côtés&lt;/b&gt; qui ne touchent pas ce coin. Chaque carte peut donc être posée de quatre façons.</translation>
     </message>
     <message>
@@ -13932,7 +13932,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Insérer</translation>
     </message>
     <message>
-        <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board. It leaves a gap. Then you turn the card as you like, face up, set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;, and &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move up by one, and yours takes the place at the edge.</source>
+        <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board, which leaves a gap. You turn the card face up, any way round, and set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;. Then you &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move along by one, and yours takes the place at the edge.</source>
         <translation>Un coup &lt;b&gt;prend&lt;/b&gt; une carte du plateau. Elle laisse un trou. Puis vous tournez la carte comme vous voulez, face visible, vous la posez contre un bout d’une rangée ou d’une colonne &lt;b&gt;qui a un trou&lt;/b&gt;, et vous &lt;b&gt;l’insérez&lt;/b&gt;&#x202f;: les cartes entre ce bout et le trou avancent d’une place, et la vôtre prend la place au bord.</translation>
     </message>
     <message>
@@ -13944,7 +13944,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Le trou du milieu peut être rempli depuis quatre bouts. Ici, la carte est venue du nord.</translation>
     </message>
     <message>
-        <source>At least one other card has to move. So nothing can be pushed in at an end where the gap itself is: a card from an edge has three ends to go back to, one from a corner two.</source>
+        <source>At least one other card has to move, so you can’t push a card in at an end where the gap itself is. A card from an edge can go back in at three ends, a card from a corner at two.</source>
         <translation>Au moins une autre carte doit bouger. On ne peut donc rien insérer au bout où se trouve le trou lui-même&#x202f;: une carte prise au bord a trois bouts pour revenir, une carte prise dans un coin deux.</translation>
     </message>
     <message>
@@ -13960,7 +13960,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>&lt;b&gt;Coup simple.&lt;/b&gt; Prenez une carte face cachée et insérez-la.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Open move.&lt;/b&gt; Take a card that is face up, and push it in. Only the card that was pushed in last has to stay.</source>
+        <source>&lt;b&gt;Open move.&lt;/b&gt; Take a card that is face up, and push it in. You may take any face-up card except the one that was pushed in last.</source>
         <translation>&lt;b&gt;Coup ouvert.&lt;/b&gt; Prenez une carte face visible et insérez-la. Seule la dernière carte insérée doit rester.</translation>
     </message>
     <message>
@@ -13968,7 +13968,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>À gauche&#x202f;: neuf cases avec deux trous. Cinq bouts sont marqués. À droite&#x202f;: la première carte a été insérée depuis l’est, la seconde depuis le nord, ce qui a déplacé la première.</translation>
     </message>
     <message>
-        <source>Two cards are off the board. The first went in from the east, the second from the north. It moved the first one to the south.</source>
+        <source>Two cards were taken off the board. The first went in from the east. The second went in from the north and moved the first one south.</source>
         <translation>Deux cartes sont hors du plateau. La première est entrée par l’est, la seconde par le nord. Elle a poussé la première vers le sud.</translation>
     </message>
     <message>
@@ -13984,7 +13984,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>&lt;b&gt;Côtés.&lt;/b&gt; Deux voisines sont reliées si toutes deux ont un bras au milieu du côté qui les sépare.</translation>
     </message>
     <message>
-        <source>Three cards in a row. The arms of the first two meet. The third has no arm on the side of the second.</source>
+        <source>Three cards in a row. The arms of the first two meet. The third has no arm on the side that faces the second.</source>
         <translation>Trois cartes dans une rangée. Les bras des deux premières se rejoignent. La troisième n’a pas de bras du côté de la deuxième.</translation>
     </message>
     <message>
@@ -13992,15 +13992,15 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Les deux premières cartes sont reliées. La troisième ne l’est pas.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point are joined, whether two, three or four. But this holds only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
+        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point are joined, whether two, three or four, but only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
         <translation>&lt;b&gt;Coins.&lt;/b&gt; Là où quatre cartes se rencontrent, tous les bras qui mènent à ce point sont reliés, qu’il y en ait deux, trois ou quatre. Mais cela ne vaut que si les &lt;b&gt;quatre&lt;/b&gt; cartes sont face visible.</translation>
     </message>
     <message>
-        <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the corner is broken.</source>
+        <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the two are no longer joined.</source>
         <translation>À gauche&#x202f;: quatre cartes face visible, dont deux reliées par le coin. À droite&#x202f;: les mêmes cartes, mais l’une est face cachée, et le coin est coupé.</translation>
     </message>
     <message>
-        <source>On the left the pathway leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
+        <source>On the left, the pathway leads across the corner. On the right, it doesn’t, as one card is still face down. The board shows what is missing.</source>
         <translation>À gauche, le chemin passe par le coin. À droite, une carte est encore face cachée, donc il n’y passe pas. Le plateau montre ce qui manque.</translation>
     </message>
     <message>
@@ -14008,7 +14008,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Contre le cadre</translation>
     </message>
     <message>
-        <source>An arm at the middle of a side on the frame is joined to that shore. Where two cards meet at the frame, arms into that point are joined with the shore and with each other if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
+        <source>An arm that meets the frame at the middle of a side is joined to that shore. Where two cards meet at the frame, arms into that point are joined to the shore and to each other, but only if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
         <translation>Un bras au milieu d’un côté sur le cadre est relié à cette rive. Là où deux cartes se rencontrent contre le cadre, les bras qui mènent à ce point sont reliés à la rive et entre eux si les &lt;b&gt;deux&lt;/b&gt; cartes sont face visible.</translation>
     </message>
     <message>
@@ -14020,7 +14020,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>À gauche, les deux cartes sont reliées à l’ouest et entre elles. À droite, celle du bas est encore face cachée, donc celle du haut n’atteint pas l’ouest.</translation>
     </message>
     <message>
-        <source>An arm into a &lt;b&gt;corner of the board&lt;/b&gt; is joined to both shores that meet there, always.</source>
+        <source>An arm into a &lt;b&gt;corner of the board&lt;/b&gt; is always joined to both shores that meet there.</source>
         <translation>Un bras dans un &lt;b&gt;coin du plateau&lt;/b&gt; est toujours relié aux deux rives qui s’y rencontrent.</translation>
     </message>
     <message>
@@ -14052,7 +14052,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Le chemin relie maintenant l’ouest et l’est.</translation>
     </message>
     <message>
-        <source>There are no draws as such. But when the same position with the same player to move comes up for the third time, either of you may claim one.</source>
+        <source>No game is drawn automatically. But when the same position with the same player to move comes up for the third time, either of you may claim a draw.</source>
         <translation>Il n’y a pas vraiment de partie nulle. Mais quand la même position se présente pour la troisième fois et que c’est au même joueur de jouer, chacun de vous peut demander la nulle.</translation>
     </message>
     <message>
@@ -14060,7 +14060,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Expert</translation>
     </message>
     <message>
-        <source>In Expert the first player begins with a simple move as well. From then on there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed in every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
+        <source>In Expert, too, the first player begins with a simple move. After that there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
         <translation>En Expert aussi, le premier joueur commence par un coup simple. Ensuite, il n’y a &lt;b&gt;que des coups doubles et des coups ouverts&lt;/b&gt;, et les deux sont permis à chaque tour. Il n’y a pas de finale&#x202f;: s’il ne reste qu’une carte face cachée, un coup double prend seulement celle-là.</translation>
     </message>
     <message>
@@ -14068,7 +14068,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>À gauche&#x202f;: huit cartes face visible, et un trou à la place de la dernière carte face cachée. À droite&#x202f;: elle a été insérée depuis l’est.</translation>
     </message>
     <message>
-        <source>The last card that was face down makes a double move by itself.</source>
+        <source>The last card that is face down may be played by itself as a double move.</source>
         <translation>La dernière carte face cachée fait à elle seule un coup double.</translation>
     </message>
     <message>
@@ -14100,15 +14100,15 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>TRYPSYLON est un jeu de Robert Witter et Frank Warneke, publié par WiWa Spiele.</translation>
     </message>
     <message>
-        <source>The four ways in which a card can lie. They are named after the corner.</source>
+        <source>The four ways to turn a card, named after the corner that one arm runs into.</source>
         <translation>Les quatre façons de poser une carte. Elles portent le nom du coin.</translation>
     </message>
     <message>
-        <source>On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside it turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second click pushes it in. That ends your turn.</source>
+        <source>Click a card to lift it. To turn it, use the wheel, a right click, R or the round arrows beside it. Click an arrow at the shore to set the card there. Then the tick, Enter or a second click pushes it in, which ends your turn.</source>
         <translation>Sur la table, cliquez sur une carte pour la prendre. La molette, un clic droit, R et les flèches rondes à côté d’elle la tournent. Cliquez sur une flèche de la rive, et la carte s’y pose&#x202f;; la coche, Entrée ou un second clic l’insère. Votre tour est alors fini.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Double move.&lt;/b&gt; First take two cards that are face down. Then push in one of them, and after that the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
+        <source>&lt;b&gt;Double move.&lt;/b&gt; Take two cards that are face down, and only then push them in, one after the other. You may do this only if your opponent’s last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
         <translation>&lt;b&gt;Coup double.&lt;/b&gt; Prenez d’abord deux cartes face cachée. Insérez ensuite l’une, puis l’autre. Ce n’est permis que si le dernier coup était un coup &lt;b&gt;ouvert&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -14116,11 +14116,11 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Le cadre est une limite, &lt;b&gt;pas un pont&lt;/b&gt;&#x202f;: aucun chemin ne le longe ni ne le traverse.</translation>
     </message>
     <message>
-        <source>You win when, after a move, a pathway over cards that are face up joins your two shores, whoever made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <source>You win if, after any player’s move, a pathway of face-up cards joins your two shores. If one move joins both players’ shores, the player who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move, only the position after the second card counts.</source>
         <translation>Vous gagnez quand, après un coup, un chemin sur des cartes face visible relie vos deux rives, quel que soit l’auteur du coup. Si les rives des deux joueurs sont reliées en même temps, celui qui a &lt;b&gt;joué le coup&lt;/b&gt; gagne. Dans un coup double, seule compte la position après la seconde carte.</translation>
     </message>
     <message>
-        <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn it until you let go. Undo still takes back a touched card, if both of you agree.</source>
+        <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn the card until you let go of it. Undo can still take back a touched card, if both of you agree.</source>
         <translation>Si vous jouez avec cette option, une carte prise doit être jouée, et une fois posée contre une rangée ou une colonne, elle doit y être insérée. Vous pouvez la tourner tant que vous ne l’avez pas lâchée. Annuler permet encore de reprendre une carte touchée, si vous êtes d’accord tous les deux.</translation>
     </message>
 </context>
@@ -14136,7 +14136,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>On commence à tour de rôle&#x202f;: c’est à %1 de commencer la prochaine partie.</translation>
     </message>
     <message>
-        <source>Nobody lost, so the other player starts the next game: %1.</source>
+        <source>Nobody lost, so the player who didn’t start this game starts the next: %1.</source>
         <translation>Personne n’a perdu, donc le début change de main&#x202f;: c’est à %1 de commencer la prochaine partie.</translation>
     </message>
     <message>
@@ -14163,14 +14163,14 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Cartes à découper, sur papier épais</translation>
     </message>
     <message>
-        <source>All cards are alike. They fit every board of these pages: 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, all for 6 × 6.</source>
+        <source>All cards are alike. They fit every board of these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, and all of them for 6 × 6.</source>
         <translation>Toutes les cartes sont pareilles. Elles vont avec tous les plateaux de ces pages&#x202f;: 25 pour 5 × 5, 30 pour 5 × 6 et 6 × 5, toutes pour 6 × 6.</translation>
     </message>
     <message>
-        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows. Whoever’s two sides are joined after a move wins.
-The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move.
-From then on take such a card, or one that is face up, but not the one pushed in last.
-Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
+        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows. The player whose two sides are joined after a move wins.
+The first move: take a face-down card off the board, turn it face up, any way round, and push it in at an end of the row or column that has the gap. At least one other card has to move.
+From then on, take a face-down card or a face-up one, but not the one pushed in last.
+You may take two face-down cards, both before you push, if the other player has just taken a face-up one and more than three are face down.
 In a corner where four cards meet, pathways are joined only if all four are face up.</source>
         <translation>Chaque case contient une carte face cachée. Un joueur relie les plages, l’autre les prairies&#x202f;: celui dont les deux côtés sont reliés après un coup gagne.
 Le premier coup&#x202f;: prenez sur le plateau une carte face cachée, retournez-la, orientez-la comme vous voulez et insérez-la à un bout de la rangée ou de la colonne où elle manque. Au moins une autre carte doit bouger.
@@ -14211,7 +14211,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Coup ouvert&#x202f;: une carte visible</translation>
     </message>
     <message>
-        <source>Take a card off the board and push it in again.</source>
+        <source>Take a card off the board and push it back in.</source>
         <translation>Prenez une carte du plateau et insérez-la de nouveau.</translation>
     </message>
     <message>
@@ -14243,7 +14243,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Coup simple&#x202f;: une carte cachée</translation>
     </message>
     <message>
-        <source>No other move in the first turn</source>
+        <source>No other move on the first turn</source>
         <translation>Rien d’autre au premier tour</translation>
     </message>
     <message>
@@ -14262,11 +14262,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Tournez la carte&#x202f;: molette, clic droit, R ou les flèches à côté d’elle.</translation>
     </message>
     <message>
-        <source>Push it in: click the arrow again, Enter, or the tick. That ends your turn.</source>
+        <source>Push it in: click the arrow again or the tick, or press Enter. That ends your turn.</source>
         <translation>Insérez-la&#x202f;: encore un clic sur la flèche, Entrée ou la coche. Votre tour est alors fini.</translation>
     </message>
     <message>
-        <source>Push it in: click the arrow again, Enter, or the tick.</source>
+        <source>Push it in: click the arrow again or the tick, or press Enter.</source>
         <translation>Insérez-la&#x202f;: encore un clic sur la flèche, Entrée ou la coche.</translation>
     </message>
     <message>
@@ -14369,11 +14369,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Vous avez deux cartes en main. La carte en %1 doit rester.</translation>
     </message>
     <message>
-        <source>Both cards are taken before the first one goes in. The card on %1 has to stay.</source>
+        <source>You take both cards before you push the first one in. The card on %1 has to stay.</source>
         <translation>Les deux cartes se prennent avant que la première entre. La carte en %1 doit rester.</translation>
     </message>
     <message>
-        <source>In your turn you take a card and push it in again.</source>
+        <source>On your turn, you take a card and push it back in.</source>
         <translation>À votre tour, vous prenez une carte et l’insérez de nouveau.</translation>
     </message>
     <message>
@@ -14401,7 +14401,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Seuls les deux joueurs peuvent demander la nulle.</translation>
     </message>
     <message numerus="yes">
-        <source>This is the endgame: with %n card(s) face down at the beginning of the turn there are no double moves.</source>
+        <source>This is the endgame: a turn that begins with %n card(s) face down can’t be a double move.</source>
         <translation>
             <numerusform>C’est la finale&#x202f;: avec %n carte face cachée au début du tour, il n’y a pas de coups doubles.</numerusform>
             <numerusform>C’est la finale&#x202f;: avec %n cartes face cachée au début du tour, il n’y a pas de coups doubles.</numerusform>
@@ -14419,14 +14419,14 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Nulle demandée</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has joined west and east by a pathway over %n card(s).</source>
+        <source>%1 has joined west and east with a pathway of %n card(s).</source>
         <translation>
             <numerusform>%1 a relié l’ouest et l’est par un chemin de %n carte.</numerusform>
             <numerusform>%1 a relié l’ouest et l’est par un chemin de %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has joined north and south by a pathway over %n card(s).</source>
+        <source>%1 has joined north and south with a pathway of %n card(s).</source>
         <translation>
             <numerusform>%1 a relié le nord et le sud par un chemin de %n carte.</numerusform>
             <numerusform>%1 a relié le nord et le sud par un chemin de %n cartes.</numerusform>
@@ -14437,7 +14437,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Les deux autres côtés sont reliés aussi. C’est alors l’auteur du coup qui gagne&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>%1 pushed the last card in, but that doesn’t matter.</source>
+        <source>%1 made the last move, but that doesn’t matter.</source>
         <translation>C’est %1 qui a inséré la dernière carte, mais cela ne change rien.</translation>
     </message>
     <message>
@@ -14445,11 +14445,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>La même position s’est présentée pour la troisième fois, et %1 a demandé la nulle.</translation>
     </message>
     <message>
-        <source>You play with touch-move: a card that has been lifted has to be played. Undo still takes it back, if both of you agree.</source>
+        <source>This game is touch-move: a card that has been lifted has to be played. Undo can still take it back, if both of you agree.</source>
         <translation>Vous jouez à «&#x202f;carte touchée, carte jouée&#x202f;»&#x202f;: une carte prise doit être jouée. Annuler permet encore de la reprendre, si vous êtes d’accord tous les deux.</translation>
     </message>
     <message>
-        <source>You play with touch-move: the card has to go in where it was set. Push it in with the tick beside it, Enter, or a click on the same arrow.</source>
+        <source>This game is touch-move: the card has to go in where it was set. To push it in, click the tick beside it or the same arrow, or press Enter.</source>
         <translation>Vous jouez à «&#x202f;carte touchée, carte jouée&#x202f;»&#x202f;: la carte doit être insérée là où elle a été posée. Insérez-la avec la coche à côté d’elle, Entrée ou un clic sur la même flèche.</translation>
     </message>
     <message>
@@ -14461,7 +14461,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Il n’y a pas de trou derrière %1, donc rien ne pourrait bouger.</translation>
     </message>
     <message>
-        <source>The gap %2 is right behind %1. At least one other card has to move.</source>
+        <source>The gap on %2 is right at %1. At least one other card has to move.</source>
         <translation>Le trou %2 est juste contre %1. Au moins une autre carte doit bouger.</translation>
     </message>
     <message>
@@ -15045,7 +15045,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Aucune partie n’est encore terminée. Chaque partie menée à son terme est gardée ici.</translation>
     </message>
     <message>
-        <source>No finished game matches. Choose something else, or show all of them.</source>
+        <source>No finished game matches these filters. Change them, or show all games.</source>
         <translation>Aucune partie terminée ne correspond. Choisissez autre chose, ou affichez-les toutes.</translation>
     </message>
     <message>
@@ -15081,7 +15081,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Quel résultat</translation>
     </message>
     <message>
-        <source>The result of the chosen person, or whether any person has won</source>
+        <source>How the chosen person did or, if you choose nobody, whether any person won</source>
         <translation>Le résultat de la personne choisie, ou si un humain a gagné</translation>
     </message>
     <message>
@@ -16219,7 +16219,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message>
-        <source>The folder has pictures of these names, such as %1.</source>
+        <source>The folder already has pictures with these names, such as %1.</source>
         <translation>Le dossier contient déjà des images de ces noms, par exemple %1.</translation>
     </message>
     <message>
@@ -16619,7 +16619,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Vous restez où vous êtes.</translation>
     </message>
     <message numerus="yes">
-        <source>Going %1 scores %n point(s) as the board stands. The journey ends on %2, where %3.</source>
+        <source>Going %1 scores %n point(s) on the board as it is now. The journey ends on %2, where %3.</source>
         <translation>
             <numerusform>Vers %1, sur le plateau actuel&#x202f;: %n point, jusqu’à %2&#x202f;; %3.</numerusform>
             <numerusform>Vers %1, sur le plateau actuel&#x202f;: %n points, jusqu’à %2&#x202f;; %3.</numerusform>
@@ -17353,7 +17353,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Cette partie est presque pleine. Les commentaires, autres variantes et analyses qui n’y ont plus de place ne seront pas gardés.</translation>
     </message>
     <message>
-        <source>A coach can speak up when a turn gives a lot away.</source>
+        <source>A coach can speak up when a turn is a serious mistake.</source>
         <translation>Un entraîneur peut avertir quand un tour coûte cher.</translation>
     </message>
     <message>
@@ -17940,7 +17940,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Réinitialiser la cote à %2&#x202f;: %1&#x202f;?</translation>
     </message>
     <message>
-        <source>Computers that match this strength start easy again. The games and the other statistics are kept.</source>
+        <source>Computers that adapt to this person’s strength start at the easiest level again. The games and the other statistics are kept.</source>
         <translation>Les ordinateurs réglés sur cette force repartent en facile. Les parties et les autres statistiques sont gardées.</translation>
     </message>
 </context>
@@ -19093,7 +19093,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>&amp;Nom…</translation>
     </message>
     <message>
-        <source>Coach: speak up when a turn gives a lot away</source>
+        <source>Coach: speak up when a turn is a serious mistake</source>
         <translation>Entraîneur&#x202f;: avertir quand un tour coûte cher</translation>
     </message>
     <message>
@@ -19174,12 +19174,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Entraîneur pour %1</translation>
     </message>
     <message>
-        <source>Coach for %1: warns when a turn gives a lot away</source>
+        <source>Coach for %1: warns when a turn is a serious mistake</source>
         <comment>a player</comment>
         <translation>Entraîneur pour %1&#x202f;: avertit quand un tour coûte cher</translation>
     </message>
     <message>
-        <source>The coach warns when a turn gives a lot away. For: %1.</source>
+        <source>The coach warns when a turn is a serious mistake. For: %1.</source>
         <comment>players</comment>
         <translation>L’entraîneur avertit quand un tour coûte cher. Pour&#x202f;: %1.</translation>
     </message>
@@ -19188,7 +19188,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Plusieurs joueurs s’appellent %1. Renommez-en un pour les distinguer.</translation>
     </message>
     <message>
-        <source>Coach: warns when a turn gives a lot away</source>
+        <source>Coach: warns when a turn is a serious mistake</source>
         <translation>Entraîneur&#x202f;: avertit quand un tour coûte cher</translation>
     </message>
     <message>
@@ -19458,7 +19458,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Next or previous game in puzzles and problems</source>
+        <source>Next or previous game on the pages of puzzles and problems</source>
         <translation>Jeu suivant ou précédent dans les casse-têtes et problèmes</translation>
     </message>
     <message>
@@ -19482,11 +19482,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Finir le tour, ou remettre le plan</translation>
     </message>
     <message>
-        <source>Go to the rule that a message names, or to the buttons beside the board; Escape goes back</source>
+        <source>Move to the rule that a message names, or to the buttons beside the board; Escape moves back</source>
         <translation>Aller à la règle d’un message, ou aux boutons à côté du plateau&#x202f;; Échap ramène au plateau</translation>
     </message>
     <message>
-        <source>Context menu, unless the game uses it</source>
+        <source>Open the context menu, unless the game has another use for this button</source>
         <translation>Menu contextuel, sauf si le jeu s’en sert</translation>
     </message>
     <message>

@@ -221,7 +221,7 @@
         <translation>ボードの1辺のマスの数。小さいボードほどゲームは短くなります。</translation>
     </message>
     <message>
-        <source>60 seconds for each turn, and 5 minutes in reserve for the game. Whoever uses up both loses.</source>
+        <source>60 seconds per turn, plus a reserve of 5 minutes for the whole game. Whoever uses up the reserve loses.</source>
         <translation>1手番60秒、予備時間はゲーム全体で5分。両方を使い切ると負けです。</translation>
     </message>
     <message>
@@ -259,7 +259,7 @@
         <translation>開始の石</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of up to %n stone(s) placed</source>
+        <source>Stones placed: %1 of up to %n</source>
         <translation>
             <numerusform>石：%n個までのうち%1個</numerusform>
         </translation>
@@ -289,11 +289,11 @@
         <translation>次のゲームは%1が先手です。</translation>
     </message>
     <message>
-        <source>Each of you opens with one stone, the Second player before the First player. Then the First player takes the first full turn.</source>
+        <source>Each of you opens with one stone: the Second player first, then the First player, who also takes the first full turn.</source>
         <translation>開始では、後手、先手の順に石を1個ずつ置きます。そのあと、先手が最初の通常の手番を行います。</translation>
     </message>
     <message>
-        <source>Choose who goes First. The other player opens with one stone. Then the First player opens, too, and takes the first full turn.</source>
+        <source>Choose who plays First. The other player opens with one stone. Then the First player opens with one stone, too, and takes the first full turn.</source>
         <translation>先手を選んでください。まず後手が、次に先手が開始の石を1個置きます。そのあと、先手が最初の通常の手番を行います。</translation>
     </message>
     <message>
@@ -305,7 +305,7 @@
         <translation>ルールで置けるマスがもうありません。手番を終えてください。</translation>
     </message>
     <message numerus="yes">
-        <source>Up to 3 stones: you had %n group(s) when the turn began (never more than 3).</source>
+        <source>One stone for each of the %n group(s) that you had when the turn began, but at most 3.</source>
         <translation>
             <numerusform>石は3個まで：手番の初めのグループは%n個でした(上限は3個)。</numerusform>
         </translation>
@@ -330,7 +330,7 @@
         <translation>開始の石を置いてください。先手なので、続けて最初の通常の手番も行います。</translation>
     </message>
     <message numerus="yes">
-        <source>There is now room for only %n stone(s) this turn: they may neither touch each other nor extend the same group.</source>
+        <source>There is room for only %n stone(s) in this turn: no two stones may touch each other or extend the same group.</source>
         <translation>
             <numerusform>この手番に置ける場所は、もう石%n個分しかありません。石どうしは、隣り合うことも同じグループを広げることもできません。</numerusform>
         </translation>
@@ -339,17 +339,17 @@
 <context>
     <name>BygFacts</name>
     <message>
-        <source>joins groups of %1</source>
+        <source>joins groups of %1 stones</source>
         <comment>what a turn does; 5 and 4</comment>
         <translation>グループ(石数%1)をつなぐ</translation>
     </message>
     <message>
-        <source>keeps %1’s groups of %2 apart</source>
+        <source>keeps %1’s groups of %2 stones apart</source>
         <comment>what a turn does; a player, 5 and 4</comment>
         <translation>%1のグループ(石数%2)の間に入る</translation>
     </message>
     <message>
-        <source>takes %1’s largest group from %3 to %2</source>
+        <source>grows %1’s largest group from %3 to %2 stones</source>
         <comment>what a turn does; a player, stones</comment>
         <translation>%1の最大グループを%3から%2にする</translation>
     </message>
@@ -379,7 +379,7 @@
 <context>
     <name>BygRules</name>
     <message>
-        <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to give up the first for the second is what this game is about.</source>
+        <source>Two players fill a board with stones. In the end, the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, but also one big group. The game is about when to give up the many for the one.</source>
         <translation>2人のプレイヤーがボードを石で埋めていきます。最後に&lt;b&gt;最大グループ&lt;/b&gt;を持つ人の勝ちです。ただし、グループが多いほど、多くの石を置けます。つまり、グループはたくさん欲しいし、大きなグループも1つ欲しいのです。いつ前者をあきらめて後者を取るか。それがこのゲームの面白さです。</translation>
     </message>
     <message>
@@ -399,7 +399,7 @@
         <translation>輪郭が光る、石3個の紫のグループ。輪がその呼吸点を示しています。ほかに石1個の紫のグループが1つ、石2個の琥珀のグループが2つあります。</translation>
     </message>
     <message>
-        <source>Violet has two groups here and amber two. The rings show the liberties of the large violet group. On the table you see them when you point at a group.</source>
+        <source>Violet and amber have two groups each. The rings show the liberties of the larger violet group. During a game, point at a group to see its liberties.</source>
         <translation>ここでは紫も琥珀もグループが2つずつあります。輪は大きな紫のグループの呼吸点です。テーブルでは、グループにポインターを合わせると表示されます。</translation>
     </message>
     <message>
@@ -407,7 +407,7 @@
         <translation>始める前に</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;opening&lt;/b&gt; is one stone each, on any empty cell. The Second player opens, then the First player follows. After that you take full turns, and the First player has the first one.</source>
+        <source>In the &lt;b&gt;opening&lt;/b&gt;, each player places one stone on any empty cell: the Second player first, then the First player. After that you take full turns, starting with the First player.</source>
         <translation>&lt;b&gt;開始&lt;/b&gt;では、好きな空きマスに1個ずつ石を置きます。まず後手が置き、次に先手が置きます。そのあとは通常の手番になり、最初の手番は先手が行います。</translation>
     </message>
     <message>
@@ -419,19 +419,19 @@
         <translation>手番の初めに自分のグループを数えます。その数まで石を置けますが、&lt;b&gt;3個&lt;/b&gt;が上限です。少なくとも&lt;b&gt;1個&lt;/b&gt;は置かなければなりません。石は空きマスに置き、二度と動きません。</translation>
     </message>
     <message>
-        <source>Violet began the turn with three groups and has placed three stones, with dashed rings. One has grown the group at the top, one the group on the left. The third is a new group.</source>
+        <source>Violet began the turn with three groups and has placed three stones, with dashed rings. One extends the group at the top, one the group on the left. The third is a new group.</source>
         <translation>紫はグループ3つで手番を始め、石を3個置きました。破線の輪が付いた石です。1個は上のグループを、1個は左のグループを成長させました。3個目は新しいグループです。</translation>
     </message>
     <message>
-        <source>Three groups, so three stones. Two of them have each grown a group, and the third has founded a new one. Dashed rings mark stones that you can still take back.</source>
+        <source>Three groups, so three stones. Two of the stones each extend a group, and the third starts a new group. Dashed rings mark stones that you can still take back.</source>
         <translation>グループが3つなので、石は3個です。そのうち2個はそれぞれグループを成長させ、3個目は新しいグループを作りました。破線の輪は、まだ取り消せる石を示します。</translation>
     </message>
     <message>
-        <source>The order in which you place them makes no difference.</source>
+        <source>The order in which you place your stones makes no difference.</source>
         <translation>置く順番は結果に関係ありません。</translation>
     </message>
     <message>
-        <source>Stones of one turn don’t touch</source>
+        <source>Stones placed in one turn don’t touch</source>
         <translation>同じ手番の石は隣り合わない</translation>
     </message>
     <message>
@@ -439,31 +439,31 @@
         <translation>同じ手番に置く2個の石は、隣り合ってはいけません。</translation>
     </message>
     <message>
-        <source>A violet stone has just been placed in the middle. The cell to its right is struck out, and the stone is ringed as the reason.</source>
+        <source>A violet stone has just been placed in the middle and has a ring. The cell to its right is struck out, because it touches that stone.</source>
         <translation>紫の石が中央に置かれたところです。その右のマスは線で消され、理由となる石に輪が付いています。</translation>
     </message>
     <message>
-        <source>The struck cell touches a stone of this turn. In the next turn it would be free to take.</source>
+        <source>The cell that is struck out touches a stone placed this turn. On your next turn, you could play there.</source>
         <translation>線で消されたマスは、この手番の石に隣り合っています。次の手番なら置けます。</translation>
     </message>
     <message>
-        <source>A group grows once a turn</source>
+        <source>A group grows only once a turn</source>
         <translation>グループの成長は1手番に1回</translation>
     </message>
     <message>
-        <source>For each of your groups, look at it as it was when the turn began. In this turn, only one stone may go on its liberties.</source>
+        <source>Take each of your groups as it was when the turn began: only one of the stones you place this turn may go on its liberties.</source>
         <translation>自分の各グループは、手番の初めの形で考えます。この手番では、その呼吸点に石を1個しか置けません。</translation>
     </message>
     <message>
-        <source>A violet group of three stones with a glowing outline. A stone of this turn touches it above. A cell that touches it below is struck out.</source>
+        <source>A violet group of three stones with a glowing outline. A stone placed this turn touches it above. A cell that touches it below is struck out.</source>
         <translation>輪郭が光る、石3個の紫のグループ。上にはこの手番の石が接しています。下で接するマスは線で消されています。</translation>
     </message>
     <message>
-        <source>The stone above has grown the outlined group. A second one below would grow it again.</source>
+        <source>The stone above has extended the outlined group. A second stone, below, would extend it again.</source>
         <translation>上の石が、輪郭で囲まれたグループを成長させました。下にもう1個置くと、もう一度成長してしまいます。</translation>
     </message>
     <message>
-        <source>This is about your own groups. You may place as many stones as you like beside those of your opponent.</source>
+        <source>This rule is only about your own groups. You may place as many stones as you like beside your opponent’s groups.</source>
         <translation>これは自分のグループだけの決まりです。相手のグループの隣には、石をいくつでも置けます。</translation>
     </message>
     <message>
@@ -471,7 +471,7 @@
         <translation>グループをつなぐ</translation>
     </message>
     <message>
-        <source>One stone may touch two or three of your groups and join them. Then &lt;b&gt;each&lt;/b&gt; of them has grown, and no other stone of this turn may touch any of them.</source>
+        <source>One stone may touch two or three of your groups and join them. This extends &lt;b&gt;each&lt;/b&gt; of these groups, so no other stone you place this turn may touch any of them.</source>
         <translation>1個の石が自分のグループ2つか3つに隣り合い、それらをつなぐこともできます。すると&lt;b&gt;どの&lt;/b&gt;グループも成長したことになり、この手番のほかの石はそのどれにも隣り合ってはいけません。</translation>
     </message>
     <message>
@@ -479,7 +479,7 @@
         <translation>中央の石が、石2個の紫のグループ2つをつないでいます。新しい石5個のグループのまわりの空きマスには、すべて斜線が引かれています。</translation>
     </message>
     <message>
-        <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Note that you now have one group fewer, and perhaps one stone fewer in your next turn.</source>
+        <source>One stone has joined two groups into a group of five. The hatched cells are closed for the rest of this turn. You now have one group fewer, so you may have one stone fewer next turn.</source>
         <translation>1個の石で5個のグループができました。斜線のマスは、この手番の残りの間は置けません。グループが1つ減ったので、次の手番では石も1個減るかもしれません。気をつけましょう。</translation>
     </message>
     <message>
@@ -491,7 +491,7 @@
         <translation>ゲームの終わり</translation>
     </message>
     <message>
-        <source>Play goes on until the board is full. Each of you counts your largest group, and the larger one wins. If both are equal, the player with &lt;b&gt;priority&lt;/b&gt; wins. So there is always a winner.</source>
+        <source>Play goes on until the board is full. Then compare both players’ largest groups: the larger one wins. If they are equal, the player with &lt;b&gt;priority&lt;/b&gt; wins. So there is always a winner.</source>
         <translation>ボードが埋まるまで続けます。それぞれ自分の最大グループを数え、大きいほうの勝ちです。同じ大きさなら、&lt;b&gt;優先権&lt;/b&gt;を持つプレイヤーの勝ちです。だから必ず勝敗が決まります。</translation>
     </message>
     <message>
@@ -511,11 +511,11 @@
         <translation>ゲームの由来</translation>
     </message>
     <message>
-        <source>By lot, one of you gets &lt;b&gt;priority&lt;/b&gt;. Before the game, that player decides which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and at the end wins if the largest groups are equal. You can also settle both when you set up the game.</source>
+        <source>One of you, drawn by lot, has &lt;b&gt;priority&lt;/b&gt;. Before the game, that player chooses who is the &lt;b&gt;First&lt;/b&gt; player and who the &lt;b&gt;Second&lt;/b&gt;. If the largest groups are equal at the end, the player with priority wins. You can also settle both priority and First when you set up the game.</source>
         <translation>抽選で1人が&lt;b&gt;優先権&lt;/b&gt;を得ます。そのプレイヤーは、始める前にどちらが&lt;b&gt;先手&lt;/b&gt;でどちらが&lt;b&gt;後手&lt;/b&gt;かを決め、最後に最大グループが同じ大きさなら勝ちます。どちらも、ゲームを準備するときに決めておくこともできます。</translation>
     </message>
     <message>
-        <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Unused seconds of a turn are not saved. Whoever runs out of reserve loses.</source>
         <translation>速く進めたいときは、時計をオンにします。各手番の持ち時間は60秒です。使い切ると予備時間が減り始めます。予備時間はゲーム全体で5分で、補充はありません。手番で余った秒数は持ち越せません。予備時間がなくなった人の負けです。</translation>
     </message>
     <message>
@@ -532,7 +532,7 @@
     <message>
         <source>To open, Second places one stone, then First does.
 Your turn: place at least one stone, and at most as many as you have groups, up to three.
-Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
+Stones placed in one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>開始では、後手、先手の順に石を1個ずつ置きます。
 手番では、石を1個以上、自分のグループの数まで、最大3個置きます。
@@ -579,7 +579,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>手番を終える前に、石を少なくとも1個置いてください。</translation>
     </message>
     <message>
-        <source>%1 is next to %2. Stones of the same turn must not touch.</source>
+        <source>%1 is next to %2. Stones placed in the same turn must not touch.</source>
         <translation>%1は%2の隣です。同じ手番の石は隣り合ってはいけません。</translation>
     </message>
     <message>
@@ -627,7 +627,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>先手を選択</translation>
     </message>
     <message numerus="yes">
-        <source>No stones left this turn. You had %n: one for each group you began it with, three at most.</source>
+        <source>No stones left this turn. You had %n: one for each group you had when the turn began, at most three.</source>
         <translation>
             <numerusform>今の手番で置ける石はもうありません。石は%n個でした。手番の初めにあった自分のグループ1つにつき1個、多くて3個です。</numerusform>
         </translation>
@@ -651,7 +651,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>ボード</translation>
     </message>
     <message>
-        <source>Smaller boards make shorter games: with three a side, a game takes about ten minutes. On the board of points, paths are sticks and walls are counters.</source>
+        <source>Smaller boards make shorter games: with three hexes a side, a game takes about ten minutes. On the board of points, paths are sticks and walls are counters.</source>
         <translation>小さいボードほどゲームは短く、1辺3なら10分ほどです。点のボードでは、道は棒、壁はチップです。</translation>
     </message>
     <message>
@@ -667,19 +667,19 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>1辺%1、%2点</translation>
     </message>
     <message>
-        <source>The paths form a loop, and no swap helps here. Take something back.</source>
+        <source>The paths form a loop that no swap can repair. Take something back.</source>
         <translation>道がループになっていて、入れ替えでは直せません。何かを取り消してください。</translation>
     </message>
     <message>
-        <source>Walls cut hexes off, and no swap helps here. Take something back.</source>
+        <source>Walls cut hexes off, and no swap can repair this. Take something back.</source>
         <translation>壁がヘクスを切り離していて、入れ替えでは直せません。何かを取り消してください。</translation>
     </message>
     <message>
-        <source>The paths form a loop. Repair it with a swap, or take something back.</source>
+        <source>The paths form a loop. Repair this with a swap, or take something back.</source>
         <translation>道がループになっています。入れ替えで直すか、何かを取り消してください。</translation>
     </message>
     <message>
-        <source>Walls cut hexes off. Repair it with a swap, or take something back.</source>
+        <source>Walls cut hexes off. Repair this with a swap, or take something back.</source>
         <translation>壁がヘクスを切り離しています。入れ替えで直すか、何かを取り消してください。</translation>
     </message>
     <message>
@@ -761,15 +761,15 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>完成したルートなし</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your walls, and both change. To cancel, click the first one again.</source>
+        <source>Half of the swap is chosen. Now click one of your walls: it becomes a path, and your path a wall. To cancel, click the path again.</source>
         <translation>入れ替えの片方を選びました。次に自分の壁をクリックすると、両方が変わります。取り消すには、最初のものをもう一度クリックしてください。</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your paths, and both change. To cancel, click the first one again.</source>
+        <source>Half of the swap is chosen. Now click one of your paths: it becomes a wall, and your wall a path. To cancel, click the wall again.</source>
         <translation>入れ替えの片方を選びました。次に自分の道をクリックすると、両方が変わります。取り消すには、最初のものをもう一度クリックしてください。</translation>
     </message>
     <message>
-        <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
+        <source>End the turn, or swap: click one of your paths and one of your walls, in either order. Each becomes the other.</source>
         <translation>手番を終えるか、入れ替えます。自分の道か壁をクリックし、次にもう一方の種類をクリックすると、道は壁に、壁は道になります。</translation>
     </message>
     <message>
@@ -816,7 +816,7 @@ When the board is full, compare both players’ largest groups: the larger one w
 <context>
     <name>BypassPhrases</name>
     <message>
-        <source>The game ends once paths join all six corners. Whoever has the most paths on the three routes wins.</source>
+        <source>The game ends once paths join all six corners. Whoever owns the most paths on the three routes wins.</source>
         <translation>道が6つの角をすべてつないだとき、3本のルートに最も多くの道を持つ人の勝ちです。</translation>
     </message>
     <message>
@@ -879,7 +879,7 @@ When the board is full, compare both players’ largest groups: the larger one w
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each in their own colour. Little by little, all your &lt;b&gt;paths&lt;/b&gt; grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. In the end, three routes run through it. Whoever owns the most paths on them wins.</source>
+        <source>Everybody draws on the same board, each in their own colour. Little by little, everybody’s &lt;b&gt;paths&lt;/b&gt; grow into one network, and &lt;b&gt;walls&lt;/b&gt; limit where it can go. In the end, three routes run through the network. Whoever owns the most paths on these routes wins.</source>
         <translation>みんなが1つのボードに、それぞれ自分の色で線を引きます。少しずつ、みんなの&lt;b&gt;道&lt;/b&gt;が1つの網になり、&lt;b&gt;壁&lt;/b&gt;がその行き先をさえぎります。最後に3本のルートが網を通ります。その上に最も多くの道を持つ人の勝ちです。</translation>
     </message>
     <message>
@@ -887,7 +887,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>ボード</translation>
     </message>
     <message>
-        <source>Between any two neighbouring hexes there is a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
+        <source>Between any two neighbouring hexes there is a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path or one wall. It never holds two things at once, whoever they belong to. There are no links along the outer edge of the board.</source>
         <translation>隣り合う2つのヘクスの間には&lt;b&gt;リンク&lt;/b&gt;があります。リンクは空いているか、道が1本あるか、壁が1枚あるかのどれかです。だれのものであっても、同時に2つはありません。ボードの外側の縁はリンクではありません。</translation>
     </message>
     <message>
@@ -919,7 +919,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>入れ替え</translation>
     </message>
     <message>
-        <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once a turn, and only with your own. You may swap lines drawn in this turn, too.</source>
+        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, only once a turn, and only with your own lines, including those drawn this turn.</source>
         <translation>道と壁を引いたら、&lt;b&gt;入れ替え&lt;/b&gt;ができます。自分の道1本が同じリンクの壁になり、自分の壁1枚がそのリンクの道になります。両方行うか、どちらも行わないかで、1手番に1回だけ、自分のものだけでできます。この手番に引いた線も入れ替えられます。</translation>
     </message>
     <message>
@@ -927,7 +927,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>入れ替え後の同じボード。左上の紫の道があった所は紫の壁になり、右の紫の壁は道になりました。</translation>
     </message>
     <message>
-        <source>Violet has given up the path at the top left and opened the wall on the right.</source>
+        <source>Violet has turned the path at the top left into a wall and the wall on the right into a path.</source>
         <translation>紫は左上の道を手放し、右の壁を開きました。</translation>
     </message>
     <message>
@@ -951,7 +951,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>ループの道の1本が壁になり、右の紫の壁が道になりました。もう何も光っていません。</translation>
     </message>
     <message>
-        <source>Violet has swapped one path of the loop away. Now the turn may end. “Show me” finds such swaps for you.</source>
+        <source>With a swap, violet has turned one path of the loop into a wall. Now the turn may end. “Show me” finds such swaps for you.</source>
         <translation>紫は入れ替えでループの道を1本なくしました。これで手番を終えられます。「表示」を使うと、このような入れ替えが見つかります。</translation>
     </message>
     <message>
@@ -959,7 +959,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>切り離しの禁止</translation>
     </message>
     <message>
-        <source>When a turn ends, walls may not cut a hex or a group of hexes off from the rest. You could still walk from every hex to every other without crossing a wall.</source>
+        <source>When a turn ends, walls may not cut a hex or a group of hexes off from the rest. It must be possible to walk from every hex to every other without crossing a wall.</source>
         <translation>手番の終わりに、壁がヘクスやヘクスのまとまりをほかから切り離していてはいけません。壁を横切らずに、どのヘクスからどのヘクスへも行けなければなりません。</translation>
     </message>
     <message>
@@ -967,7 +967,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>左下の角を囲む3枚の壁。角は暗くなっています。</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. Violet can open a wall of their own with a swap, or draw the last one elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. Violet can swap one of their own walls there for a path, or draw the last wall elsewhere.</source>
         <translation>3枚目の壁が左下の角を切り離しました。紫は、入れ替えで自分の壁を1枚開くか、最後の壁をほかの場所に引けます。</translation>
     </message>
     <message>
@@ -975,7 +975,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>ゲームの終わり</translation>
     </message>
     <message>
-        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths off the routes.</source>
+        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, and neither do paths that lie on no route.</source>
         <translation>各ルートで、自分の道1本につき1点です。2本か3本のルートにまたがる道は、2点か3点になります。壁とルートから外れた道は0点です。</translation>
     </message>
     <message>
@@ -983,11 +983,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>ボードとプレイヤー</translation>
     </message>
     <message>
-        <source>Five hexes a side is the full game. Four are quicker, and three make a ten-minute game for two or three players. The board of points is the four-a-side board drawn differently: paths are sticks between the points, walls are counters on the lines.</source>
+        <source>The full game has five hexes a side. Four make a quicker game, and three a ten-minute game for two or three players. The board of points is the four-a-side board drawn differently: paths are sticks between the points, walls are counters on the lines.</source>
         <translation>1辺5ヘクスが本格的なゲームです。4ならもっと早く終わり、3なら2人か3人で10分のゲームになります。点のボードは、1辺4のボードを別の描き方にしたものです。道は点を結ぶ棒、壁は線の上のチップです。</translation>
     </message>
     <message>
-        <source>With three or more players anyone may leave. What they have drawn stays and counts for the routes of the others.</source>
+        <source>With three or more players, anyone may leave. Their paths and walls stay on the board, and the paths still form part of routes.</source>
         <translation>3人以上なら、だれでもゲームを離脱できます。その人が引いたものは残り、ほかの人のルートとして数えられます。</translation>
     </message>
     <message>
@@ -1003,15 +1003,15 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>BypassはRaymond Gallardoが2010年に作ったゲームです。</translation>
     </message>
     <message>
-        <source>Six hexes carry a Greek letter, one in each corner. Opposite corners carry the same one: there are two of α, two of β and two of γ.</source>
+        <source>Each of the six corner hexes has a Greek letter. Opposite corners share a letter: two have α, two have β and two have γ.</source>
         <translation>6つの角のヘクスに、ギリシャ文字が1つずつ付いています。向かい合う角は同じ文字で、α、β、γが2つずつあります。</translation>
     </message>
     <message>
-        <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the pen for walls. With a pen in hand a click draws, too. Until you end the turn you can take everything back.</source>
+        <source>To draw a path, drag from hex to hex. To draw a wall, use the right button or take the pen for walls. With a pen in hand, you can also draw with a click. You can take everything back until you end the turn.</source>
         <translation>テーブルでは、ヘクスからヘクスへドラッグすると道を引けます。壁は右ボタンで引くか、壁のペンを持って引きます。ペンを持っていれば、クリックでも引けます。手番を終えるまでは、すべて取り消せます。</translation>
     </message>
     <message>
-        <source>During the turn this does no harm yet. A swap may &lt;b&gt;repair&lt;/b&gt; it.</source>
+        <source>During the turn a loop is allowed, as a swap may still &lt;b&gt;repair&lt;/b&gt; it.</source>
         <translation>手番の途中なら、まだかまいません。入れ替えで&lt;b&gt;直せる&lt;/b&gt;こともあります。</translation>
     </message>
     <message>
@@ -1031,7 +1031,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>得点が最も多い人の勝ちです。同点なら勝利を分け合いますが、例外が1つあります。&lt;b&gt;ゲームを終わらせた人は分け合えません&lt;/b&gt;。だから最後の文字をつなぐ前に、よく考えましょう。</translation>
     </message>
     <message>
-        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. Then it glows, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
+        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as paths connect its two hexes. It glows, and the players’ cards show how many points each would have if the game ended now. A swap may still open the route again.</source>
         <translation>ルートは、両端の2つのヘクスがつながると&lt;b&gt;完成&lt;/b&gt;し、光ります。カードには、今ゲームが終わったら各自が何点になるかが表示されます。入れ替えで、また途切れることもあります。</translation>
     </message>
 </context>
@@ -1047,7 +1047,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>ルート%1</translation>
     </message>
     <message>
-        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall.
+        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another line as a wall.
 Then, if you like, let one of your sticks and one of your counters change places.</source>
         <translation>手番では、線の上に棒を道として1本置き、別の線の真ん中にチップを壁として1枚置きます。
 そのあと、自分の棒1本とチップ1枚の場所を入れ替えてもかまいません。</translation>
@@ -1059,10 +1059,10 @@ Then, if you like, change one path of your own into a wall and one wall of your 
 そのあと、自分の道1本を壁に、自分の壁1枚を道に変えてもかまいません。</translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off.
-When all six letters are connected the game ends.
-Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track, and past the end go round again.
-The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
+        <source>When your turn ends, the paths may form no loop, and walls may cut nothing off.
+When all six letters are connected, the game ends.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track, and past its end go on from the start.
+The highest total wins. Players who tie share the win, but whoever ended the game doesn’t share.</source>
         <translation>手番の終わりに、道がループになっていても、壁が何かを切り離していてもいけません。
 6つの文字がすべてつながると、ゲームは終了です。
 αからα、βからβ、γからγへのルートにある自分の道は、1本につき1点です。得点トラックに印を付け、端を過ぎたらもう一周します。
@@ -1080,11 +1080,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1と%2は隣り合っていないので、リンクがありません。</translation>
     </message>
     <message>
-        <source>A turn has one path, and yours is drawn. Take it back to draw another.</source>
+        <source>A turn has only one path, and you have drawn it. Take it back to draw another.</source>
         <translation>道は1手番に1本で、もう引いてあります。別の道を引くには、それを取り消してください。</translation>
     </message>
     <message>
-        <source>A turn has one wall, and yours is drawn. Take it back to draw another.</source>
+        <source>A turn has only one wall, and you have drawn it. Take it back to draw another.</source>
         <translation>壁は1手番に1枚で、もう引いてあります。別の壁を引くには、それを取り消してください。</translation>
     </message>
     <message>
@@ -1092,7 +1092,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>先に道と壁を引いてください。そのあとで入れ替えができます。</translation>
     </message>
     <message>
-        <source>You have made your swap. There is only one in a turn.</source>
+        <source>You have already made your swap. A turn has only one.</source>
         <translation>入れ替えはもう行いました。1手番に1回だけです。</translation>
     </message>
     <message>
@@ -1151,11 +1151,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>%1 ended the game and so doesn’t share.</source>
+        <source>%1 ended the game and so doesn’t share the win.</source>
         <translation>%1はゲームを終わらせたので、勝利を分け合えません。</translation>
     </message>
     <message>
-        <source>Those who have left can’t win: %1.</source>
+        <source>Players who have left can’t win: %1.</source>
         <translation>離脱した人は勝てません：%1。</translation>
     </message>
     <message>
@@ -1183,11 +1183,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>点1つだけには何も置けません。ここから隣の点へドラッグするか、2つの点の間の線をクリックしてください。</translation>
     </message>
     <message>
-        <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
+        <source>You have no path on %1. For a swap, click one of your own paths: it becomes a wall.</source>
         <translation>%1に自分の道はありません。入れ替えるには、自分の道をクリックしてください。それが壁になります。</translation>
     </message>
     <message>
-        <source>There is no wall of yours on %1. For a swap, click one of your own walls: it becomes a path.</source>
+        <source>You have no wall on %1. For a swap, click one of your own walls: it becomes a path.</source>
         <translation>%1に自分の壁はありません。入れ替えるには、自分の壁をクリックしてください。それが道になります。</translation>
     </message>
     <message>
@@ -1328,7 +1328,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>三つ組</translation>
     </message>
     <message>
-        <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. When your move leaves exactly &lt;b&gt;one&lt;/b&gt; of the three empty, a piece may come in there from outside. That costs no move.</source>
+        <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. If you move into a group and exactly &lt;b&gt;one&lt;/b&gt; of its spaces is still empty, a piece may come in there from outside. That costs no move.</source>
         <translation>線が別の線に突き当たって終わるところでは、3つのマスがT字形に集まります。これが&lt;b&gt;三つ組&lt;/b&gt;です。自分の手で3つのうち空きがちょうど&lt;b&gt;1つ&lt;/b&gt;になったら、外からそこへコマを1個投入できます。これは手数に入りません。</translation>
     </message>
     <message>
@@ -1336,7 +1336,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>コマがマスに入りました。Tのまわりの3つのマスのうち2つにコマがあり、空いているマスに3個目のコマが入ります。</translation>
     </message>
     <message>
-        <source>The move from d1 to e1 fills two spaces of a group. A piece may come in on g2.</source>
+        <source>The move from d1 to e1 fills the second space of a group, so a piece may come in on g2, the third.</source>
         <translation>d1からe1への手で、三つ組のうち2マスが埋まります。g2にコマを投入できます。</translation>
     </message>
     <message>
@@ -1360,7 +1360,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>ジャンプ</translation>
     </message>
     <message>
-        <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; neighbour to an empty node next to that one. Neighbours are nodes that follow each other on a line. The piece jumped over leaves the board.</source>
+        <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; piece on a neighbouring node and lands on an empty node next to that piece. Neighbouring nodes follow each other on a line. The piece jumped over leaves the board.</source>
         <translation>コマは隣のコマを&lt;b&gt;1個&lt;/b&gt;ジャンプで越え、そのコマの隣の空いている交点へ進みます。隣とは、同じ線の上で続いている交点です。越えられたコマはボードから取り除きます。</translation>
     </message>
     <message>
@@ -1376,7 +1376,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>同じコマを手に持ったところ。着地できる交点それぞれに印が付いています。</translation>
     </message>
     <message>
-        <source>All places where the piece from D7 may land. Pointing at one shows what would be removed.</source>
+        <source>All places where the piece from D7 may land. Point at one to see which piece would be removed.</source>
         <translation>D7のコマが着地できるすべての場所。そこにポインターを合わせると、取り除かれるコマがわかります。</translation>
     </message>
     <message>
@@ -1424,11 +1424,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>Arthur Blumberg作、Kadon EnterprisesのOver-Passにあるソロチャレンジの1つです。</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, if it does so for several groups. A piece that comes in brings in no others, and what you don’t bring in at once is lost for this move.</source>
+        <source>One move may bring in several pieces, one for each of several groups. A piece that comes in doesn’t bring in others. If you don’t bring a piece in right after the move, you can’t do so later.</source>
         <translation>1手で複数の三つ組ができれば、コマを何個も投入できます。投入したコマがさらにコマを呼び込むことはありません。また、すぐに投入しなかった分は、この手では失われます。</translation>
     </message>
     <message>
-        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if that takes it back. The Center Square stays empty.</source>
+        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt; spaces. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if only back to where it came from. No piece may enter the Center Square.</source>
         <translation>内側の四角を囲む4つのマスは&lt;b&gt;通過マス&lt;/b&gt;です。コマは入れますが、&lt;b&gt;すぐ次の&lt;/b&gt;手で、元のマスに戻ってでも、そこから動かなければなりません。中央の四角は空けたままにします。</translation>
     </message>
     <message>
@@ -1440,11 +1440,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>白のコマが黒と赤を越えて進みます。最後に越えたのは赤なので、赤をボードから取り除きます。</translation>
     </message>
     <message>
-        <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one to remove.</source>
+        <source>Often there are several ways to the same landing, which remove different pieces. Those pieces light up, and you point at the one to remove.</source>
         <translation>同じ着地点に、違うコマを取り除くいくつかの行き方があることもよくあります。そのときはそれらのコマが光るので、取り除くコマを選んでください。</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, it says how far to go back. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, the hint says how far to go back. If you use hints, you earn only one star. &lt;b&gt;Solution&lt;/b&gt; plays a solution from start to end; if you then play one yourself, you earn a hollow star.</source>
         <translation>「元に戻す」と「やり直す」は何度でも使えます。&lt;b&gt;ヒント&lt;/b&gt;は、今の局面からの解答を探し、次に動かすコマを示します。もう一度使うと、1手全体を示します。解答がなければ、どこまで戻ればよいかを示します。ヒントを使うと、得られる星は1つです。&lt;b&gt;解答&lt;/b&gt;は、始めから終わりまでを再生します。そのあと自分で解くと、白抜きの星が1つもらえます。</translation>
     </message>
 </context>
@@ -1523,7 +1523,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1にはもうコマがあります。</translation>
     </message>
     <message>
-        <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
+        <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
         <translation>この手では、%1だけが空いた三つ組ができないので、そこには何も投入できません。</translation>
     </message>
     <message>
@@ -1658,7 +1658,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>Jump over a neighbour, straight on or round the corner. The piece jumped over is removed.</source>
+        <source>Jump over a neighbour, straight on or with a turn. The piece jumped over is removed.</source>
         <translation>隣のコマを、まっすぐか、角を曲がって、ジャンプで越えます。越えられたコマは取り除かれます。</translation>
     </message>
     <message>
@@ -1670,11 +1670,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>1個以上のコマを飛び越します。最後に越えたコマは取り除かれます。</translation>
     </message>
     <message>
-        <source>Bring all %1 in, in as few moves as you can.</source>
+        <source>Bring in all %1 pieces, in as few moves as you can.</source>
         <translation>できるだけ少ない手数で、%1個すべてを投入してください。</translation>
     </message>
     <message numerus="yes">
-        <source>Bring all %1 in: %n move(s) is the best known.</source>
+        <source>Bring in all %1 pieces. Best known: %n move(s).</source>
         <translation>
             <numerusform>%1個すべてを投入してください。最良の記録は%n手です。</numerusform>
         </translation>
@@ -1692,7 +1692,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>コマを1個だけ、できれば中央に残してください。</translation>
     </message>
     <message>
-        <source>Move a piece. Three-armed marks join the groups of three: where a move leaves one space of a group empty, another piece may come in.</source>
+        <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come in there.</source>
         <translation>コマを動かしてください。3本腕の印は三つ組を結んでいます。手のあとで三つ組の空きが1マスだけになれば、そこへ別のコマを投入できます。</translation>
     </message>
 </context>
@@ -1881,7 +1881,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>「%1」はこのゲームの操作ではありません。</translation>
     </message>
     <message>
-        <source>The player to move has to lift the curtain first.</source>
+        <source>The player to move must lift the curtain first.</source>
         <translation>まず、手番のプレイヤーがカーテンを上げなければなりません。</translation>
     </message>
     <message>
@@ -1893,11 +1893,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>3人以上のゲームでは、投了ではなく離脱します。</translation>
     </message>
     <message>
-        <source>Playing alone, you can only resign. There is nobody to leave, and no clock.</source>
+        <source>If you play alone, you can only resign: there are no opponents to leave, and there is no clock.</source>
         <translation>1人で遊ぶときにできるのは投了だけです。抜けても残る人がいないので離脱はなく、時計もありません。</translation>
     </message>
     <message>
-        <source>The dice have been rolled since. At this table, nothing can be taken back past a roll.</source>
+        <source>The dice have been rolled since then. In this game, nothing can be taken back past a roll.</source>
         <translation>そのあとでサイコロが振られました。このテーブルでは、サイコロを振る前には戻せません。</translation>
     </message>
     <message>
@@ -2005,7 +2005,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>2人のゲームでは、離脱ではなく投了します。</translation>
     </message>
     <message>
-        <source>A turn is a single step here, so it ends by itself.</source>
+        <source>In this game a turn is a single step, so it ends by itself.</source>
         <translation>ここでは手番は1ステップで、自動的に終わります。</translation>
     </message>
     <message>
@@ -2212,12 +2212,12 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>当日に完了(%1)</translation>
     </message>
     <message>
-        <source>Caught up on later, in %1</source>
+        <source>Done later, in %1</source>
         <comment>a time</comment>
         <translation>後日に完了(%1)</translation>
     </message>
     <message>
-        <source>Not kept</source>
+        <source>Not among your puzzles</source>
         <translation>未保存</translation>
     </message>
 </context>
@@ -2441,7 +2441,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>ボード全体。各色3個のコマが縁の近くのマスにあります。中央のまわりの4枚のタイルが通過マスです。</translation>
     </message>
     <message>
-        <source>The start. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
+        <source>The start. With two players, each has two colours: one player white and red, the other black and blue. With three players, blue isn’t used.</source>
         <translation>最初の配置。2人なら1人2色で、一方が白と赤、もう一方が黒と青です。3人なら青は使いません。</translation>
     </message>
     <message>
@@ -2449,7 +2449,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>手番</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don’t use is lost.</source>
+        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have. You may move one or several pieces, but only of the &lt;b&gt;colour whose turn it is&lt;/b&gt;. Unused moves are lost.</source>
         <translation>白、黒、赤、青の順に、色ごとに手番が来ます。2個のサイコロを振ります。目の&lt;b&gt;合計&lt;/b&gt;が手数で、&lt;b&gt;手番の色&lt;/b&gt;のコマ1個または数個をその分だけ動かせます。使わなかった手数はなくなります。</translation>
     </message>
     <message>
@@ -2457,7 +2457,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>三つ組</translation>
     </message>
     <message>
-        <source>Wherever a line ends at another one, three spaces meet: one beyond that line, and one on either side of the line that ends. These three are a group.</source>
+        <source>Wherever a line ends at another one, three spaces meet: one on either side of the line that ends, and one on the far side of the other line. These three are a group.</source>
         <translation>線が別の線に突き当たって終わるところでは、3つのマスが集まります。突き当たった線の向こう側に1つ、終わる線の両側に1つずつです。この3つが三つ組です。</translation>
     </message>
     <message>
@@ -2465,11 +2465,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>ボード全体。線が終わるところで、3本の腕のある小さな印が3つのマスを結んでいます。</translation>
     </message>
     <message>
-        <source>Each sign joins the three spaces of a group. There are 36. T shows them on the board.</source>
+        <source>Each sign joins the three spaces of a group. There are 36 groups. Press T to show them on the board.</source>
         <translation>それぞれの印が三つ組の3つのマスを結びます。全部で36組あります。Tキーでボードに表示できます。</translation>
     </message>
     <message>
-        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn’t matter. One move may do that for several groups at once.</source>
+        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of the same colour from the reserve into the &lt;b&gt;third&lt;/b&gt; space. This costs no move. It doesn’t matter whose piece is in the first space. One move may bring in pieces for several groups at once.</source>
         <translation>自分の手で三つ組の&lt;b&gt;2つ目&lt;/b&gt;のマスが埋まったら、&lt;b&gt;3つ目&lt;/b&gt;に自分の色のコマを控えから投入できます。手数はかかりません。もう1つのマスのコマがだれのものかは問いません。1手で複数の三つ組に投入できることもあります。</translation>
     </message>
     <message>
@@ -2481,7 +2481,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>白が黒と並んで三つ組の2マスを埋め、3つ目のマスに白のコマを投入できます。</translation>
     </message>
     <message>
-        <source>You do it right after the move or not at all. A piece that comes in completes nothing by itself.</source>
+        <source>You bring a piece in right after the move or not at all. A piece that comes in doesn’t bring in another.</source>
         <translation>投入は手の直後だけで、あとからはできません。投入したコマ自体は三つ組を作りません。</translation>
     </message>
     <message>
@@ -2489,7 +2489,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>通過マスとゴール</translation>
     </message>
     <message>
-        <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt;, one of the four tiles, and a small triangle to the middle. Whatever enters the middle is home at once. Transit spaces may be crossed, but at the end of the turn none of your pieces may be in one. They belong to no group, and neither does the middle.</source>
+        <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt;, one of the four tiles, and then a small triangle to the middle. A piece that enters the middle is home at once. You may cross transit spaces, but none of your pieces may be in one when the turn ends. Neither the transit spaces nor the middle belong to a group.</source>
         <translation>ゴールへは、4枚のタイルのどれか、つまり&lt;b&gt;通過マス&lt;/b&gt;と、小さな三角を通って中央へ進みます。中央に入ったコマはすぐにゴールです。通過マスは通れますが、手番の終わりに自分のコマがあってはいけません。通過マスも中央も、三つ組には入りません。</translation>
     </message>
     <message>
@@ -2497,7 +2497,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>ボードの中央。白のコマがタイルと小さな三角を通って、濃い色の四角へ進みます。</translation>
     </message>
     <message>
-        <source>As long as the reserve of a colour holds pieces, &lt;b&gt;two&lt;/b&gt; of that colour have to stay on the board: one piece alone could bring nothing in.</source>
+        <source>As long as a colour has pieces in reserve, at least &lt;b&gt;two&lt;/b&gt; of its pieces have to stay on the board.</source>
         <translation>ある色の控えにコマがあるうちは、その色のコマを&lt;b&gt;2個&lt;/b&gt;、ボードに残さなければなりません。1個だけでは投入ができないからです。</translation>
     </message>
     <message>
@@ -2513,7 +2513,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>Groups-of-ThreeはArthur Blumberg作のゲームで、Kadon EnterprisesからOver-Passの1つとして発売されています。ここに示すボードは復元です。</translation>
     </message>
     <message>
-        <source>Here the pieces stand in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
+        <source>The pieces stand in the spaces between the lines. Three of each colour begin near the rim, seven wait in reserve. Form groups of three to bring them in, and take all your pieces home through the middle.</source>
         <translation>ここでは、コマを線と線の間のマスに置きます。自分のコマ3個が縁から始まり、7個が控えで待ちます。三つ組を完成させて残りを投入し、すべてを中央からゴールさせましょう。</translation>
     </message>
     <message>
@@ -2521,11 +2521,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>1手で、コマ1個が&lt;b&gt;辺を越えて&lt;/b&gt;、その先の空いているマスへ動きます。点だけで接するマスは隣ではなく、飛び越しもできません。</translation>
     </message>
     <message>
-        <source>Three moves take this piece home. With two it gets as far as the small triangle. With one it can’t set out.</source>
+        <source>Three moves take this piece home. With two, it gets to the small triangle. With one, it can’t set out: it may not stay on the tile.</source>
         <translation>3手あれば、このコマはゴールできます。2手なら小さな三角までです。1手では出発できません。</translation>
     </message>
     <message>
-        <source>The first player with all pieces home wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <source>The first player with all pieces home wins at once. With two players, an option says whether one colour has to be home or both.</source>
         <translation>先にすべてのコマをゴールさせた人が、すぐに勝ちます。2人のときに1色でよいか、2色とも必要かは、オプションで決めます。</translation>
     </message>
 </context>
@@ -2548,7 +2548,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>移動は辺を越えて行いますが、%1と%2に共通の辺はありません。</translation>
     </message>
     <message>
-        <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
+        <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
         <translation>この手では、%1だけが空いた三つ組ができないので、そこには何も投入できません。</translation>
     </message>
     <message>
@@ -2556,7 +2556,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1はどの三つ組にも入っていません。そこへ動いても投入はできません。</translation>
     </message>
     <message numerus="yes">
-        <source>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</source>
+        <source>Two %1 pieces must stay on the board while any are in reserve, and the reserve still holds %n.</source>
         <translation>
             <numerusform>控えにコマがあるうちは、%1のコマを2個、ボードに残さなければなりません。控えはあと%n個です。</numerusform>
         </translation>
@@ -2580,11 +2580,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>動かせる%1のコマがありません。手番を終えてください。</translation>
     </message>
     <message>
-        <source>Move %1 pieces from space to space, as far as the roll goes.</source>
+        <source>Move %1 pieces from space to space: as many moves as you rolled.</source>
         <translation>出目の分だけ、%1のコマをマスからマスへ動かしてください。</translation>
     </message>
     <message numerus="yes">
-        <source>A group is complete: bring in %n piece(s) where the board is lit up.</source>
+        <source>A group is complete: you may bring in %n piece(s) on the lit spaces.</source>
         <translation>
             <numerusform>三つ組の完成です。ボードの光るマスに、コマを%n個投入してください。</numerusform>
         </translation>
@@ -2598,11 +2598,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1にコマを投入しました</translation>
     </message>
     <message>
-        <source>Going home: move onto the Center Square, z</source>
+        <source>To go home: move onto the Center Square, z</source>
         <translation>ゴール：中央の四角zへの1手</translation>
     </message>
     <message>
-        <source>Not going home: two pieces must stay on the board while any are in reserve</source>
+        <source>No piece can go home: two must stay on the board while any are in reserve</source>
         <translation>まだゴール不可：控えがあるうちは2個をボードに残す</translation>
     </message>
     <message numerus="yes">
@@ -2616,11 +2616,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>三つ組の空きは%1だけですが、投入できるのは、その三つ組に入る手の直後だけです。そこから出る手や、別の三つ組の中での手のあとには投入できません。</translation>
     </message>
     <message>
-        <source>No piece may stay in a transit space, and after this there would be no way out of %1.</source>
+        <source>No piece may stay in a transit space, and after this move there would be no way out of %1.</source>
         <translation>コマは通過マスにとどまれません。こうすると、%1から出る道がなくなります。</translation>
     </message>
     <message numerus="yes">
-        <source>No piece may stay in a transit space. Leaving %1 would then take %n move(s), and only %2 would be left.</source>
+        <source>No piece may stay in a transit space. After this move, leaving %1 would take %n move(s), and only %2 would be left.</source>
         <translation>
             <numerusform>コマは通過マスにとどまれません。こうすると、%1から出るのに%n手かかりますが、残りは%2手だけになります。</numerusform>
         </translation>
@@ -2632,12 +2632,12 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>%1, leaving a group. Pieces come in only when you move into one</source>
+        <source>%1, out of a group. A piece comes in only when you move into a group</source>
         <comment>a move</comment>
         <translation>%1、三つ組から出る手。投入は三つ組に入る手のときだけ</translation>
     </message>
     <message numerus="yes">
-        <source>%n in reserve. Fill the second space of a three-armed mark, and one may come in on the third</source>
+        <source>%n in reserve: when a move fills the second space of a group, one may come in on the third</source>
         <comment>pieces</comment>
         <translation>
             <numerusform>控え%n個。自分の手で3本腕の印の2マス目が埋まると、3マス目に1個投入</numerusform>
@@ -2743,7 +2743,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message numerus="yes">
-        <source>scores %n point(s) as the board stands</source>
+        <source>scores %n point(s) on the board as it is now</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>今のボードのままなら%n点になる</numerusform>
@@ -2989,7 +2989,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to get as far as you can, and you bend the road so that the others don’t.</source>
+        <source>Everybody plans in secret, then all set off at once. Over &lt;b&gt;six rounds&lt;/b&gt;, try to travel as far as you can, and place signs and barriers so that the others don’t.</source>
         <translation>みんながひそかに計画を立て、いっせいに出発します。&lt;b&gt;6ラウンド&lt;/b&gt;のうちに、できるだけ遠くまで進み、ほかの人が進めないように道を曲げましょう。</translation>
     </message>
     <message>
@@ -2997,7 +2997,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>自分の計画</translation>
     </message>
     <message>
-        <source>Everyone is given a corner at random: the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
+        <source>Each player is given a corner at random: their &lt;b&gt;starting hex&lt;/b&gt;. Each round, you secretly submit up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
         <translation>抽選で全員に角が1つ与えられます。それが&lt;b&gt;スタートマス&lt;/b&gt;です。各ラウンドで、ひそかに計画を提出します。旅人を左か右に曲げる&lt;b&gt;標識2枚&lt;/b&gt;まで、&lt;b&gt;バリケード1個&lt;/b&gt;まで、そして出発する&lt;b&gt;方向&lt;/b&gt;です。</translation>
     </message>
     <message>
@@ -3029,7 +3029,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>標識とバリケードが同じマスでぶつかり、壊れます。</translation>
     </message>
     <message>
-        <source>One player wanted a sign here, another one a barrier: both fail.</source>
+        <source>One player wanted a sign here, another a barrier: neither is placed.</source>
         <translation>1人はここに標識を、もう1人はバリケードを置こうとしました。どちらも無効です。</translation>
     </message>
     <message>
@@ -3041,7 +3041,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>移動</translation>
     </message>
     <message>
-        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t stand in each other’s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, starting from where they stand. You go straight on. On a sign, you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t block each other. Every cell that you move onto scores &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>次に全員が、前のラウンドを終えたマスから移動します。まっすぐ進みます。標識の上では、ヘクスの辺1つ分、&lt;b&gt;自分から見て&lt;/b&gt;左か右に曲がります。プレイヤーどうしは邪魔になりません。進んだマス1つにつき&lt;b&gt;1点&lt;/b&gt;です。</translation>
     </message>
     <message>
@@ -3065,7 +3065,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>5枚の標識で旅人がぐるりと一周します。出発したマスの手前で止まります。</translation>
     </message>
     <message>
-        <source>Five left turns lead back to the start, and there the journey ends.</source>
+        <source>Five left turns lead back to the start. The journey ends one cell before it.</source>
         <translation>左折5回で出発点に戻り、その手前で止まります。</translation>
     </message>
     <message>
@@ -3081,7 +3081,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>毎ラウンドの特別ルール</translation>
     </message>
     <message>
-        <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay turned.</source>
+        <source>Round 1 has no twist. Every later round changes one rule, for that round only. But the signs that are turned over in round 4 stay that way.</source>
         <translation>ラウンド1にはありません。ほかのラウンドでは、その間だけ1つのことが変わります。ラウンド4で裏返った標識だけは、そのまま残ります。</translation>
     </message>
     <message>
@@ -3113,7 +3113,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>旅人がE1から東へボードを横切り、E4のコインの上を通ります。</translation>
     </message>
     <message>
-        <source>The traveller gets a point for E4 like for any cell, and pays two to the owner of the robber.</source>
+        <source>The traveller scores a point for E4, as for any cell, but pays two points to the owner of the robber.</source>
         <translation>旅人はほかのマスと同じようにE4で1点を得て、追いはぎの持ち主に2点を払います。</translation>
     </message>
     <message>
@@ -3121,7 +3121,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>旅人がC6から東へ出発し、縁で4回はね返り、自分の通った跡の手前のC5で止まります。</translation>
     </message>
     <message>
-        <source>Along a side you bounce like a ball. A sign on the cell turns you first.</source>
+        <source>You bounce off the sides like a ball. A sign on the edge cell turns you first.</source>
         <translation>辺ではボールのようにはね返ります。マスに標識があれば、先にその向きに曲がります。</translation>
     </message>
     <message>
@@ -3133,7 +3133,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>ゲームの終わり</translation>
     </message>
     <message>
-        <source>Fewer than six</source>
+        <source>Fewer than six players</source>
         <translation>6人未満の場合</translation>
     </message>
     <message>
@@ -3145,19 +3145,19 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>ほかのプレイヤーからも同じ距離にあるマスは含みません。</translation>
     </message>
     <message>
-        <source>In a corner you stop only if you come straight from the middle of the board.</source>
+        <source>In a corner, you stop only if you head straight out, away from the middle of the board.</source>
         <translation>角で止まるのは、ボードの中央からまっすぐ来たときだけです。</translation>
     </message>
     <message>
-        <source>After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal points share the win.</source>
+        <source>After round 6, nobody is sent back. Whoever has the most points wins. Players with equal points share the win.</source>
         <translation>ラウンド6のあとは、もうだれも戻されません。得点が最も多い人の勝ちです。同点のプレイヤーは勝利を分け合います。</translation>
     </message>
     <message>
-        <source>At one computer you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Look your plan over and change it as you like. Once you submit it, it can’t be changed, and the others never see it, only its effects.</source>
+        <source>At one computer you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit it, it can’t be changed. The others never see your plan, only its effects.</source>
         <translation>この画面では、プレイヤーが1人ずつ、&lt;b&gt;カーテン&lt;/b&gt;の陰で、自分だけでテーブルに向かいます。自分の計画は、見直して好きなように変えられます。提出したあとは変えられず、計画はだれの目にも触れません。見えるのは、その結果だけです。</translation>
     </message>
     <message>
-        <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
+        <source>The game is made for six players. Two to five can play as well, with some corners left empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
         <translation>このゲームは6人用です。2人から5人でも遊べます。その場合は、いくつかの角が空いたままになります。残りの席をコンピューターに任せることもできます。それぞれの席の担当は、ゲームの準備のときに選びます。</translation>
     </message>
     <message>
@@ -3165,7 +3165,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>2人ともE9で止まったので、それぞれ自分のスタートマスに戻ります。移動の途中では、プレイヤーどうしはすり抜けます。</translation>
     </message>
     <message>
-        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, a free starting hex is drawn by lot instead. Anyone already at home stays. Going back gives no points.</source>
+        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, a free starting hex is drawn by lot instead. Anyone already on their own starting hex stays. Going back scores no points.</source>
         <translation>同じマスでラウンドを終えたプレイヤーは、&lt;b&gt;全員がそこを離れます&lt;/b&gt;。それぞれ自分のスタートマス、つまり最初にいた角に戻ります。そこにほかの人がいれば、代わりに抽選で空いているスタートマスを決めます。すでに自分のスタートマスにいる人は、そのままとどまります。戻っても得点にはなりません。</translation>
     </message>
 </context>
@@ -3188,7 +3188,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction.
 Show them all at once; different things on one cell cancel out.
 Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
-Each cell is a point. Players who end on the same cell go back to their corners. Barriers go, signs stay.</source>
+Each cell is a point. Players who end on the same cell go back to their corners. Remove the barriers; signs stay.</source>
         <translation>全員、輪の付いた角から始めます。
 各ラウンドで、左か右の標識を2枚まで、バリケードを1個まで、自分から2歩以内のマスに選び、自分の進む方向とともに、ひそかに書きます。
 いっせいに見せます。同じマスに違うものがあれば、どれも無効です。
@@ -3243,7 +3243,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>追いはぎは2人とも配置済み</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) as the board stands</source>
+        <source>%n point(s) on the board as it is now</source>
         <translation>
             <numerusform>今のボードで%n点</numerusform>
         </translation>
@@ -3308,7 +3308,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>今は%1が計画を提出する番です。</translation>
     </message>
     <message>
-        <source>There is nothing to draw by lot now. The players submit.</source>
+        <source>Nothing is drawn by lot now: the players are submitting.</source>
         <translation>今は抽選で決めることがありません。プレイヤーが計画を提出します。</translation>
     </message>
     <message>
@@ -3336,7 +3336,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1は支配していません。自分のいる%2から2歩より遠くにあります。</translation>
     </message>
     <message>
-        <source>In this round you control only straight lines from %2, and %1 isn’t on one.</source>
+        <source>In this round you control only straight lines from %2, and %1 is on none of them.</source>
         <translation>このラウンドで支配するのは%2からの直線だけで、%1はその上にありません。</translation>
     </message>
     <message>
@@ -3344,7 +3344,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1は見えません。%2の%3がさえぎっています。</translation>
     </message>
     <message>
-        <source>%1 is more than two steps away, and %3 on %2 is just as close to it or closer.</source>
+        <source>%1 is more than two steps away from you, and %3 on %2 is at least as close to it as you are.</source>
         <translation>%1は2歩より遠く、%2にいる%3のほうが、同じかもっと近い距離です。</translation>
     </message>
     <message>
@@ -3364,7 +3364,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1にはもう何か置いてあります。先にそれを取り消してください。</translation>
     </message>
     <message>
-        <source>Robbers only come in round 5, and this is round %1.</source>
+        <source>Robbers can be hidden only in round 5, and this is round %1.</source>
         <translation>追いはぎが出るのはラウンド5だけです。今はラウンド%1です。</translation>
     </message>
     <message>
@@ -3478,7 +3478,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>標識やバリケードを置く、または動かす</translation>
     </message>
     <message>
-        <source>Everybody can still see the table. “Plan in secret” begins the round, with %1.</source>
+        <source>Everybody can still see the table. “Plan in secret” begins the round; %1 plans first.</source>
         <translation>まだ全員にテーブルが見えています。「ひそかに計画する」で、%1からラウンドを始めます。</translation>
     </message>
     <message>
@@ -3536,7 +3536,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>中央の7マスは2点ずつ、ボードの縁のマスは0点です。</translation>
     </message>
     <message>
-        <source>You control every cell in a straight line from you, as far as the next player, instead of those around you.</source>
+        <source>Instead of the cells around you, you control every cell in a straight line from you, as far as the next player.</source>
         <translation>自分のまわりのマスの代わりに、見通せる直線を次のプレイヤーの所まで支配します。</translation>
     </message>
     <message>
@@ -3652,7 +3652,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>隣り合う同じプレイヤーの石はグループです。ゲームはもうすぐ終わりです。D2を含む、Annの最大グループの石をすべて選んでください。</translation>
     </message>
     <message>
-        <source>From D2, go from stone to touching stone. There are four.</source>
+        <source>From D2, go from stone to touching stone. The group has four.</source>
         <extracomment>byg/1</extracomment>
         <translation>D2から、隣り合う石をたどってください。4個あります。</translation>
     </message>
@@ -3672,17 +3672,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>B3とB4は隣り合っています。この2つに隣り合うBenの石はどれですか?</translation>
     </message>
     <message>
-        <source>Four each. Two cells are still empty, so nothing is decided.</source>
+        <source>Both players’ largest groups have four stones. Two cells are still empty, so nothing is decided yet.</source>
         <extracomment>byg/1</extracomment>
         <translation>4個ずつです。まだ2マス空いているので、勝負はついていません。</translation>
     </message>
     <message>
-        <source>When the board is full, the larger group wins. Place one stone for Ann, end the turn, and let Ben fill the last cell. Make Ann win.</source>
+        <source>When the board is full, the player with the largest group wins. Place one stone for Ann and end the turn; Ben then fills the last cell. Make Ann win.</source>
         <extracomment>byg/1</extracomment>
         <translation>ボードが埋まると、グループの大きいほうの勝ちです。Annの石を1個置いて手番を終えると、Benが最後のマスを埋めます。Annを勝たせてください。</translation>
     </message>
     <message>
-        <source>Now Ben has C3, which joins two of his groups into one of eight. Ann’s largest has six.</source>
+        <source>Now Ben takes C3, which joins two of his groups into one of eight. Ann’s largest group has six stones.</source>
         <extracomment>byg/1</extracomment>
         <translation>BenがC3で2つのグループをつなぎ、8個の1つにしました。Annの最大は6個です。</translation>
     </message>
@@ -3712,7 +3712,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>石が1個だけでした。今はグループ3つですが、4つにできたはずです。</translation>
     </message>
     <message>
-        <source>A stone that touches a group of Ann’s makes no new group. It only makes that one larger.</source>
+        <source>A stone that touches one of Ann’s groups doesn’t start a new group. It only makes that group larger.</source>
         <extracomment>byg/1</extracomment>
         <translation>Annのグループに接する石は、新しいグループになりません。そのグループを大きくするだけです。</translation>
     </message>
@@ -3722,7 +3722,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Annのグループは4つ未満です。</translation>
     </message>
     <message>
-        <source>Keep away from Ann’s stones. C1 does, and there is another such cell.</source>
+        <source>Choose two cells that don’t touch Ann’s stones. C1 is one; find another.</source>
         <extracomment>byg/1</extracomment>
         <translation>Annの石から離しましょう。C1がその1つで、ほかにもう1か所あります。</translation>
     </message>
@@ -3732,7 +3732,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>開始</translation>
     </message>
     <message>
-        <source>Before the game, one player gets priority by lot. That player wins ties and decides who is First. Here it is you, Ann. Make Ben First.</source>
+        <source>Before the game, one player gets priority by lot. That player wins ties and decides who is First. Here you (Ann) have priority. Make Ben First.</source>
         <extracomment>byg/2</extracomment>
         <translation>ゲームの前に、抽選で1人が優先権を得ます。その人は同点なら勝ちで、先手も決めます。ここではあなた、Annです。Benを先手にしてください。</translation>
     </message>
@@ -3752,7 +3752,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benの名前の行を選んでください。</translation>
     </message>
     <message>
-        <source>Ann keeps priority, First or not. Now Ann is the Second player.</source>
+        <source>Ann keeps priority whether she is First or not. Now she is the Second player.</source>
         <extracomment>byg/2</extracomment>
         <translation>先手でも後手でも、Annの優先権はそのままです。今、Annは後手です。</translation>
     </message>
@@ -3827,17 +3827,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ここではAnnが先手です。</translation>
     </message>
     <message>
-        <source>The First player goes on after the opening.</source>
+        <source>After the opening, the First player also takes the first full turn.</source>
         <extracomment>byg/2</extracomment>
         <translation>開始のあとは先手が続けます。</translation>
     </message>
     <message>
-        <source>So it is Ann’s first full turn. She has one group, so she has one stone. Place it so that she has two groups afterwards.</source>
+        <source>So it is Ann’s first full turn. She has one group, so she may place one stone. Place it so that she has two groups afterwards.</source>
         <extracomment>byg/2</extracomment>
         <translation>つまり、Annの最初の通常の手番です。グループは1つなので、石は1個です。グループが2つになるように置いてください。</translation>
     </message>
     <message>
-        <source>That stone touches A1. It is still one group, so Ann would have only one stone in her next turn, too.</source>
+        <source>That stone touches A1, so Ann still has only one group. She could place only one stone on her next turn, too.</source>
         <extracomment>byg/2</extracomment>
         <translation>その石はA1に接しています。グループは1つのままで、次の手番も石は1個だけになります。</translation>
     </message>
@@ -3852,7 +3852,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>石がA1に接してはいけません。</translation>
     </message>
     <message>
-        <source>With two groups, Ann’s next turn has two stones.</source>
+        <source>With two groups, Ann may place two stones on her next turn.</source>
         <extracomment>byg/2</extracomment>
         <translation>グループが2つなので、Annの次の手番は石2個です。</translation>
     </message>
@@ -3867,7 +3867,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>グループの隣の空きマスが呼吸点で、そこへ成長できます。F2は独立したグループです。その呼吸点を選んでください。</translation>
     </message>
     <message>
-        <source>Six cells touch F2. One of them is filled by Ben.</source>
+        <source>Six cells touch F2. Ben has filled one of them.</source>
         <extracomment>byg/3</extracomment>
         <translation>F2に接するマスは6つ。1つはBenが埋めています。</translation>
     </message>
@@ -3877,12 +3877,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>呼吸点は5つです。6つ目はBenのE2が取りました。</translation>
     </message>
     <message>
-        <source>Let F2 grow: end the turn with a group of two there, still apart from all others.</source>
+        <source>Let F2 grow: end the turn with a group of two stones there, still apart from Ann’s other groups.</source>
         <extracomment>byg/3</extracomment>
         <translation>F2を成長させましょう。ほかから離れたまま、そこに2個のグループを作って手番を終えてください。</translation>
     </message>
     <message>
-        <source>E3 touches D4, too, so everything became one group. Choose a liberty that belongs to F2 alone.</source>
+        <source>E3 touches D4, too, so F2 became part of the large group. Choose a liberty of F2 that touches no other stone of Ann’s.</source>
         <extracomment>byg/3</extracomment>
         <translation>E3はD4にも接するので、全部が1つのグループになりました。F2だけの呼吸点を選んでください。</translation>
     </message>
@@ -3892,12 +3892,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>F2はまだ1個です。呼吸点の1つを使ってください。</translation>
     </message>
     <message>
-        <source>There should be two stones around F2.</source>
+        <source>F2 should be in a group of exactly two stones.</source>
         <extracomment>byg/3</extracomment>
         <translation>F2のグループは石2個にします。</translation>
     </message>
     <message>
-        <source>F1, F3, G1 and G2 touch F2 and nothing else of Ann’s.</source>
+        <source>F1, F3, G1 and G2 touch F2, but no other stone of Ann’s.</source>
         <extracomment>byg/3</extracomment>
         <translation>F1、F3、G1、G2はF2に接し、Annのほかの石には接していません。</translation>
     </message>
@@ -3927,7 +3927,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>グループ3つが2つになりました。</translation>
     </message>
     <message>
-        <source>Ben’s turn. He has five groups. How many will he have after a stone on E5?</source>
+        <source>It is Ben’s turn, and he has five groups. How many will he have after placing a stone on E5?</source>
         <extracomment>byg/3</extracomment>
         <translation>Benの手番で、グループは5つです。E5に石を置くと、いくつになりますか?</translation>
     </message>
@@ -3942,7 +3942,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E5でグループ3つが1つになりました。A2とE2の石は、まだ別々です。</translation>
     </message>
     <message>
-        <source>Another board. A1 has one liberty left, B2, and Ben fills it. What happens to Ann’s stone?</source>
+        <source>Another board. Ann’s stone on A1 has one liberty left, B2, and Ben fills it. What happens to the stone on A1?</source>
         <extracomment>byg/3</extracomment>
         <translation>別のボードです。A1の呼吸点は残り1つのB2で、Benがそこを埋めます。Annの石はどうなりますか?</translation>
     </message>
@@ -3952,7 +3952,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>取り除かれる</translation>
     </message>
     <message>
-        <source>It stays, a group as before</source>
+        <source>It stays and is still a group</source>
         <extracomment>byg/3</extracomment>
         <translation>残り、グループのまま</translation>
     </message>
@@ -3967,12 +3967,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>石は1個から3個</translation>
     </message>
     <message>
-        <source>The opening is over: D4 for Ben, B2 for Ann. In her first full turn Ann has one group, so she has one stone. Found a second group with it.</source>
+        <source>The opening is over: Ben has D4, Ann has B2. On her first full turn, Ann has one group, so she may place one stone. Start a second group with it.</source>
         <extracomment>byg/4</extracomment>
         <translation>開始が終わり、BenはD4、AnnはB2です。Annの最初の通常の手番で、グループは1つ、石も1個です。2つ目のグループを作ってください。</translation>
     </message>
     <message>
-        <source>That stone touches B2, so there is one group, and one stone in the next turn.</source>
+        <source>That stone touches B2, so Ann still has only one group and may place only one stone on her next turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>その石はB2に接しているので、グループは1つ、次の手番の石も1個です。</translation>
     </message>
@@ -3982,17 +3982,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>B2に接しないように置いてください。</translation>
     </message>
     <message>
-        <source>Two groups, two stones. Place two stones that touch nothing, and then try a third.</source>
+        <source>Ann has two groups, so she may place two stones. Place two that touch no other stone, and then try a third.</source>
         <extracomment>byg/4</extracomment>
         <translation>グループ2つで石2個です。何にも接しない石を2個置き、それから3個目を試してください。</translation>
     </message>
     <message>
-        <source>A4 and G1 are far from everything. Then take any other empty cell.</source>
+        <source>A4 and G1 are far from all other stones. Then try a third stone on any other empty cell.</source>
         <extracomment>byg/4</extracomment>
         <translation>A4とG1は何からも離れています。そのあと、ほかの空きマスを選んでください。</translation>
     </message>
     <message>
-        <source>The stones of this turn made new groups, but groups are counted at the beginning of the turn.</source>
+        <source>The stones just placed made new groups, but groups are counted at the beginning of the turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>この手番の石で新しいグループができましたが、数えるのは手番の初めの数です。</translation>
     </message>
@@ -4002,12 +4002,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>それもルール通りで、たいていはそのほうが得です。ここでは1個でやめてください。</translation>
     </message>
     <message>
-        <source>That one touches D3 as well. Use a cell that touches B2 alone.</source>
+        <source>That stone touches D3 as well. Use a cell that touches B2 but not D3.</source>
         <extracomment>byg/4</extracomment>
         <translation>その石はD3にも接します。B2だけに接するマスを使ってください。</translation>
     </message>
     <message>
-        <source>One stone, and it should touch B2 but not D3.</source>
+        <source>Place just one stone. It should touch B2 but not D3.</source>
         <extracomment>byg/4</extracomment>
         <translation>石は1個で、B2に接し、D3には接しない所です。</translation>
     </message>
@@ -4017,27 +4017,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A1、A2、B1、B3のどれかに置き、手番を終えてください。</translation>
     </message>
     <message>
-        <source>At least one stone must be placed, though. Nobody passes.</source>
+        <source>You must place at least one stone, though: nobody may pass.</source>
         <extracomment>byg/4</extracomment>
         <translation>ただし、少なくとも1個は置かなければなりません。パスはできません。</translation>
     </message>
     <message>
-        <source>Ann has five groups. Ben plays F5. How many stones may Ann place now?</source>
+        <source>Ann has five groups. Ben is about to play F5. How many stones may Ann place next?</source>
         <extracomment>byg/4</extracomment>
         <translation>Annのグループは5つです。BenがF5に置きました。今、Annは石を何個置けますか?</translation>
     </message>
     <message>
-        <source>Place three stones, and let three different groups of Ann’s grow.</source>
+        <source>Place three stones so that three different groups of Ann’s grow.</source>
         <extracomment>byg/4</extracomment>
         <translation>石を3個置き、Annの別々のグループ3つを成長させてください。</translation>
     </message>
     <message>
-        <source>Ann had more stones to place in this turn.</source>
+        <source>Ann could have placed more stones this turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Annはこの手番で、もっと置けたはずです。</translation>
     </message>
     <message>
-        <source>Three stones, but not all of them touch a group of Ann’s. She has a new group now.</source>
+        <source>You placed three stones, but not all of them touch a group of Ann’s. Now she has a new group.</source>
         <extracomment>byg/4</extracomment>
         <translation>石は3個ですが、Annのグループに接していない石があり、新しいグループができました。</translation>
     </message>
@@ -4047,12 +4047,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>グループはA1、B4、D1、D7、G1です。そのうち3つの隣に1マスずつ選んでください。</translation>
     </message>
     <message>
-        <source>Five groups still, three of them larger.</source>
+        <source>Ann still has five groups, and three of them are larger.</source>
         <extracomment>byg/4</extracomment>
         <translation>グループは5つのままで、3つが大きくなりました。</translation>
     </message>
     <message>
-        <source>Two groups, two stones. Ann’s first stone, C2, joins the two groups to one. May she still place the second stone?</source>
+        <source>Ann has two groups, so two stones. Her first stone, on C2, joins the two groups into one. May she still place the second stone?</source>
         <extracomment>byg/4</extracomment>
         <translation>グループ2つで石2個です。Annの1個目のC2が、2つを1つにつなぎました。2個目も置けますか?</translation>
     </message>
@@ -4072,7 +4072,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>グループを数えるのはいつでしたか?</translation>
     </message>
     <message>
-        <source>She may: groups are counted as the turn begins. But in her next turn she counts again.</source>
+        <source>She may: groups are counted when the turn begins. But they are counted again at the start of her next turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>置けます。グループは手番の初めに数えるからです。でも次の手番では、また数え直します。</translation>
     </message>
@@ -4082,7 +4082,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>手番の2つの制限</translation>
     </message>
     <message>
-        <source>Ann has two groups, so two stones. Try to put them side by side, on A1 and A2.</source>
+        <source>Ann has two groups, so she may place two stones. Try to place them side by side, on A1 and A2.</source>
         <extracomment>byg/5</extracomment>
         <translation>Annはグループ2つで、石2個です。A1とA2に並べて置いてみてください。</translation>
     </message>
@@ -4092,22 +4092,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>先にA1、次にA2に置いてください。</translation>
     </message>
     <message>
-        <source>Stones of the same turn must not touch. In the next turn A2 would be free to take.</source>
+        <source>Stones placed in the same turn must not touch. On her next turn, Ann could take A2.</source>
         <extracomment>byg/5</extracomment>
         <translation>同じ手番の石は隣り合ってはいけません。次の手番ならA2に置けます。</translation>
     </message>
     <message>
-        <source>The second limit: a group grows once a turn. Try to place two stones apart from each other, but both beside the group of C2 and D3.</source>
+        <source>The second limit: a group may grow only once a turn. Try to place two stones that don’t touch each other, but both touch the group of C2 and D3.</source>
         <extracomment>byg/5</extracomment>
         <translation>2つ目の制限：グループの成長は1手番に1回です。互いに離れていて、どちらもC2とD3のグループの隣になる2個を置いてみてください。</translation>
     </message>
     <message>
-        <source>B1 touches C2, E3 touches D3, and they don’t touch each other.</source>
+        <source>B1 touches C2, E3 touches D3, and B1 and E3 don’t touch each other.</source>
         <extracomment>byg/5</extracomment>
         <translation>B1はC2に、E3はD3に接し、互いには接していません。</translation>
     </message>
     <message>
-        <source>The group as it was when the turn began may get only one of the turn’s stones.</source>
+        <source>A group that you had when the turn began may get only one of the stones placed that turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>手番の初めの形のグループに置けるのは、この手番の石のうち1個だけです。</translation>
     </message>
@@ -4117,7 +4117,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>次は、認められる置き方です。同じ手番で、2つのグループを石1個ずつ成長させてください。</translation>
     </message>
     <message>
-        <source>E5 is still alone. It could have had the second stone.</source>
+        <source>E5 is still alone. The second stone could have gone beside it.</source>
         <extracomment>byg/5</extracomment>
         <translation>E5はまだ1個です。2個目の石を置けたはずです。</translation>
     </message>
@@ -4132,37 +4132,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一方のグループを石3個、もう一方を2個にします。</translation>
     </message>
     <message>
-        <source>One stone beside C2 or D3, the other beside E5, and not beside each other.</source>
+        <source>Place one stone beside C2 or D3 and the other beside E5, but not beside each other.</source>
         <extracomment>byg/5</extracomment>
         <translation>1個はC2かD3の隣、もう1個はE5の隣で、石どうしは隣り合わない所です。</translation>
     </message>
     <message>
-        <source>One stone for each group: that is why the number of groups is the number of stones.</source>
+        <source>One stone for each group: that’s why you may place as many stones as you have groups.</source>
         <extracomment>byg/5</extracomment>
         <translation>グループ1つに石1個。だからグループの数が石の数なのです。</translation>
     </message>
     <message>
-        <source>Ann has three groups here: C2 with D3, E5, and G2. One of these turns lets a group grow twice. Which one is refused?</source>
+        <source>Ann has three groups here: one on C2 and D3, one on E5 and one on G2. One of these turns makes a group grow twice, so it is refused. Which one?</source>
         <extracomment>byg/5</extracomment>
         <translation>Annのグループは3つ、C2とD3、E5、G2です。次の手のうち1つは、同じグループを2回成長させます。認められないのはどれですか?</translation>
     </message>
     <message>
-        <source>For each turn look for two stones that touch the same group of Ann’s.</source>
+        <source>In each turn, look for two stones that touch the same group of Ann’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>それぞれの手で、Annの同じグループに接する2個の石を探してください。</translation>
     </message>
     <message>
-        <source>E2 touches D3 and B1 touches C2: the same group.</source>
+        <source>E2 touches D3, and B1 touches C2. D3 and C2 are the same group.</source>
         <extracomment>byg/5</extracomment>
         <translation>E2はD3に、B1はC2に接します。同じグループです。</translation>
     </message>
     <message>
-        <source>These limits are about your own groups only. Place two stones, both beside Ben’s group of C4 and C5.</source>
+        <source>These limits are only about your own stones and groups. Place two stones, both beside Ben’s group of C4 and C5.</source>
         <extracomment>byg/5</extracomment>
         <translation>この制限は自分のグループだけのものです。石を2個、どちらもBenのC4とC5のグループの隣に置いてください。</translation>
     </message>
     <message>
-        <source>One of them is there. The second stone may go beside the same group of Ben’s.</source>
+        <source>One stone is there. The second one may go beside the same group of Ben’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>1個は置けています。2個目もBenの同じグループの隣に置けます。</translation>
     </message>
@@ -4172,7 +4172,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benのグループの呼吸点を2つ減らします。</translation>
     </message>
     <message>
-        <source>B4 is above it, D6 below. They touch different groups of Ann’s, or none.</source>
+        <source>B4 is above Ben’s group, and D6 is below it. B4 and D6 don’t touch the same group of Ann’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>B4は上、D6は下です。Annの別々のグループに接するか、どれにも接しません。</translation>
     </message>
@@ -4207,7 +4207,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>3つのグループが1つになりました。</translation>
     </message>
     <message>
-        <source>Do it again, but try a second stone in the same turn beside one of the three, on E2.</source>
+        <source>Do it again, but in the same turn try to place a second stone on E2, beside one of the three groups.</source>
         <extracomment>byg/6</extracomment>
         <translation>もう一度です。今度は同じ手番に、その3個の1つと隣り合うE2にも2個目を置いてみてください。</translation>
     </message>
@@ -4217,12 +4217,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>先にD4、次に、E3に接するE2です。</translation>
     </message>
     <message>
-        <source>A stone that joins has grown each of the groups it touches. None of them may get another in this turn.</source>
+        <source>A stone that joins groups makes each of them grow. None of these groups may get another stone this turn.</source>
         <extracomment>byg/6</extracomment>
         <translation>つなぐ石は、接するグループをどれも成長させます。この手番では、そのどれにももう置けません。</translation>
     </message>
     <message>
-        <source>Large, but slow: Ann has joined everything, and Ben plays A1 and D7. How many stones may Ann place in her next turn?</source>
+        <source>Large but slow: Ann has joined all her groups, and Ben is about to play A1 and D7. How many stones may Ann place on her next turn?</source>
         <extracomment>byg/6</extracomment>
         <translation>大きくても遅いのです。Annは全部をつなぎ、BenはA1とD7に置きました。Annは次の手番で石を何個置けますか?</translation>
     </message>
@@ -4237,32 +4237,32 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>グループ1つで石1個。Benには5つあります。早くつなぐと、その後ずっと石で損をします。</translation>
     </message>
     <message>
-        <source>The same board before Ann joined: three groups, three stones. Which of these turns is refused?</source>
+        <source>The same board, before Ann joined her groups: she has three groups, so three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
         <translation>Annがつなぐ前の同じボードで、グループ3つ、石3個です。認められない手はどれですか?</translation>
     </message>
     <message>
-        <source>D3 joins C3 and E3. Which turn touches one of them a second time?</source>
+        <source>D3 joins C3 and E3. Which turn has another stone that touches one of these groups?</source>
         <extracomment>byg/6</extracomment>
         <translation>D3はC3とE3をつなぎます。そのどちらかにもう一度接する手はどれですか?</translation>
     </message>
     <message>
-        <source>E4 would join D5 to E3, but D3 has grown E3 already.</source>
+        <source>E4 would join D5 to E3, but D3 has already made the group of E3 grow.</source>
         <extracomment>byg/6</extracomment>
         <translation>E4はD5とE3をつなぎますが、E3はD3でもう成長しています。</translation>
     </message>
     <message>
-        <source>Ann can join and still keep her speed. Join C3 and E3, and have three groups when the turn is over.</source>
+        <source>Ann can join groups and still keep her speed. Join C3 and E3, and end the turn with three groups.</source>
         <extracomment>byg/6</extracomment>
         <translation>Annは、つないでも速さを保てます。C3とE3をつなぎ、手番の終わりにグループを3つにしてください。</translation>
     </message>
     <message>
-        <source>Joined, but now there are two groups. Another stone of this turn could have founded a third.</source>
+        <source>They are joined, but now Ann has only two groups. Another stone this turn could have started a third.</source>
         <extracomment>byg/6</extracomment>
         <translation>つながりましたが、グループは2つです。この手番の別の石で3つ目を作れたはずです。</translation>
     </message>
     <message>
-        <source>That joined all three groups, which leaves too few.</source>
+        <source>That joined all three groups, so Ann has too few groups left.</source>
         <extracomment>byg/6</extracomment>
         <translation>グループが3つともつながって、数が減りすぎました。</translation>
     </message>
@@ -4272,17 +4272,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C3とE3をつなぎ、Annのグループを3つにします。</translation>
     </message>
     <message>
-        <source>D3 joins them. Then found a new group far away.</source>
+        <source>D3 joins them. Then start a new group far away.</source>
         <extracomment>byg/6</extracomment>
         <translation>D3でつながります。それから遠くに新しいグループを作ってください。</translation>
     </message>
     <message>
-        <source>Two became one, and a new one makes up for it.</source>
+        <source>Two groups became one, and a new group makes up for it.</source>
         <extracomment>byg/6</extracomment>
         <translation>2つが1つになり、新しい1つで埋め合わせました。</translation>
     </message>
     <message>
-        <source>Now you are Ben. Where would Ann join all three groups? Take that cell.</source>
+        <source>Now you are Ben. Where could Ann join all three of her groups? Take that cell.</source>
         <extracomment>byg/6</extracomment>
         <translation>今度はあなたがBenです。Annがグループ3つをつなぐのはどこですか? そのマスを取ってください。</translation>
     </message>
@@ -4307,7 +4307,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ゲームの終わり</translation>
     </message>
     <message>
-        <source>Nobody may pass in Byg, and nobody has to: the first stone of a turn may go on any empty cell. Tap all the cells Ann may begin with.</source>
+        <source>Nobody may pass in Byg, and nobody has to: the first stone of a turn may go on any empty cell. Tap all the cells where Ann may place her first stone.</source>
         <extracomment>byg/7</extracomment>
         <translation>Bygではパスできず、その必要もありません。手番の最初の石は、どの空きマスにも置けます。Annが最初に置けるマスをすべて選んでください。</translation>
     </message>
@@ -4332,12 +4332,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>石ではなく、それぞれの最大グループを数えてください。</translation>
     </message>
     <message>
-        <source>Ben’s eight stones are all one group. Ann’s largest has six. The rest doesn’t count.</source>
+        <source>Ben’s eight stones form a single group. Ann’s largest group has six. Her other stones don’t count.</source>
         <extracomment>byg/7</extracomment>
         <translation>Benの8個は全部が1つのグループで、Annの最大グループは6個です。残りは数えません。</translation>
     </message>
     <message>
-        <source>Two cells are left. Ann has priority, so equal is enough for her. Place her last stone so that Ben’s last one can’t hurt.</source>
+        <source>Two cells are left. Ann has priority, so a tie is enough for her. Place her last stone so that Ben’s last stone can’t beat her.</source>
         <extracomment>byg/7</extracomment>
         <translation>残り2マスです。Annは優先権があるので、同点で十分です。Benの最後の石に困らないように、Annの最後の石を置いてください。</translation>
     </message>
@@ -4357,7 +4357,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>8対8です。優先権のあるAnnが、同点で勝ちます。</translation>
     </message>
     <message>
-        <source>The same once more: Ann plays C3, Ben D4. But now it is Ben who has priority. Who wins?</source>
+        <source>The same board again: Ann plays C3, and Ben plays D4. But this time, Ben has priority. Who wins?</source>
         <extracomment>byg/7</extracomment>
         <translation>もう一度同じ局面です。AnnがC3、BenがD4。でも今度は優先権がBenにあります。どちらの勝ちですか?</translation>
     </message>
@@ -4402,12 +4402,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>よい手と最初のゲーム</translation>
     </message>
     <message>
-        <source>Early on, groups are worth more than size. It is Ann’s first full turn. Choose the better kind: grow A1, or found a second group.</source>
+        <source>Early on, many groups are worth more than large ones. It is Ann’s first full turn. Choose the better plan: let A1 grow, or start a second group.</source>
         <extracomment>byg/8</extracomment>
         <translation>序盤は、大きさよりグループの数です。Annの最初の通常の手番です。A1を成長させるか、2つ目のグループを作るか、よいほうを選んでください。</translation>
     </message>
     <message>
-        <source>Now Ann has one stone in the next turn, too, and Ben will have more.</source>
+        <source>Now Ann may place only one stone on her next turn, too, and Ben will soon place more.</source>
         <extracomment>byg/8</extracomment>
         <translation>これでは、次の手番もAnnは石1個で、Benのほうが多くなります。</translation>
     </message>
@@ -4422,12 +4422,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A1に接しないように置いてください。</translation>
     </message>
     <message>
-        <source>Two stones next time. Get to three groups soon; a fourth is a reserve for joining.</source>
+        <source>Ann may place two stones next turn. Get to three groups soon; a fourth is a spare for when you join groups.</source>
         <extracomment>byg/8</extracomment>
         <translation>次は石2個です。早めにグループを3つにしましょう。4つ目は、つなぐときの備えです。</translation>
     </message>
     <message>
-        <source>The board fills up. Every cell should do a job: join your stones, or keep Ben’s apart. One cell does both. Find it.</source>
+        <source>The board is filling up. Every stone should do a job: join your stones or keep Ben’s apart. One cell does both jobs. Find it.</source>
         <extracomment>byg/8</extracomment>
         <translation>ボードが埋まってきました。どのマスにも仕事をさせましょう。自分の石をつなぐか、Benの石を離すか。両方できるマスが1つあります。見つけてください。</translation>
     </message>
@@ -4442,7 +4442,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C4とE2の間を見てください。</translation>
     </message>
     <message>
-        <source>Ann’s two groups are now a single group of six, and Ben’s two can’t meet any more.</source>
+        <source>Two of Ann’s groups are now a single group of six, and Ben’s two groups can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
         <translation>Annの2つのグループは6個の1グループになり、Benの2つはもう出会えません。</translation>
     </message>
@@ -4452,7 +4452,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ここでは仕事の違う2個の石が必要です。1個はAnnのグループ2つをつなぎ、もう1個はA3をBenの大きなグループから切り離します。</translation>
     </message>
     <message>
-        <source>B2 joins, too. But then Ben has B3, which joins A3 to his large group.</source>
+        <source>B2 joins them, too. But now Ben takes B3, which joins A3 to his large group.</source>
         <extracomment>byg/8</extracomment>
         <translation>B2でもつながります。でもBenがB3を取り、A3が大きなグループにつながります。</translation>
     </message>
@@ -4467,7 +4467,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>B1はA1とC2に接し、B3はA3、C3、C4に接します。</translation>
     </message>
     <message>
-        <source>The computer finds nothing better: everything else loses.</source>
+        <source>The computer finds nothing better: every other turn loses.</source>
         <extracomment>byg/8</extracomment>
         <translation>コンピューターにも、これよりよい手は見つかりません。ほかは全部負けです。</translation>
     </message>
@@ -4492,7 +4492,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>終盤では、急所の石1個がほかの2個に勝ります。</translation>
     </message>
     <message>
-        <source>Your first game: three cells a side, against the weakest computer. Begin with many groups, and think of joining when half the board is full.</source>
+        <source>Your first game, on a board with three cells a side, against the weakest computer. Start with many groups, and think about joining them when half the board is full.</source>
         <extracomment>byg/8</extracomment>
         <translation>最初のゲームです。1辺3マスで、いちばん弱いコンピューターが相手です。まず多くのグループを作り、ボードが半分埋まったら、つなぐことを考えましょう。</translation>
     </message>
@@ -4502,12 +4502,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>3本のルート</translation>
     </message>
     <message>
-        <source>Six hexes carry a letter, one in each corner. Corners that lie opposite share one. Tap both hexes with α.</source>
+        <source>Each of the six corner hexes has a letter. Opposite corners share a letter. Tap both hexes with α.</source>
         <extracomment>bypass/1</extracomment>
         <translation>6つの角のヘクスに文字が付いています。向かい合う角は同じ文字です。αのヘクスを2つとも選んでください。</translation>
     </message>
     <message>
-        <source>One is at the top left, A1. The other lies opposite.</source>
+        <source>One is A1, at the top left. The other is in the opposite corner.</source>
         <extracomment>bypass/1</extracomment>
         <translation>1つは左上のA1、もう1つはその反対側です。</translation>
     </message>
@@ -4517,7 +4517,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A1とE3がα、A3とE1がβ、C1とC5がγです。</translation>
     </message>
     <message>
-        <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws in their own colour. Tap all of Ann’s paths.</source>
+        <source>Lines that join two hexes are paths; lines on the side between two hexes are walls. Each player has a colour. Tap all of Ann’s paths.</source>
         <extracomment>bypass/1</extracomment>
         <translation>ヘクスとヘクスを結ぶ線が道、ヘクスの間の辺にあるのが壁です。みんな自分の色で引きます。Annの道をすべて選んでください。</translation>
     </message>
@@ -4527,17 +4527,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>5本あります。1本はC2とC3の間です。</translation>
     </message>
     <message>
-        <source>The others are Ben’s. Who drew a path matters only for the points: everybody’s paths join hexes.</source>
+        <source>The other paths are Ben’s. Everybody’s paths connect hexes; who drew a path matters for points.</source>
         <extracomment>bypass/1</extracomment>
         <translation>残りはBenの道です。だれの道かは得点だけに関係し、ヘクスはだれの道でもつながります。</translation>
     </message>
     <message>
-        <source>Ann’s and Ben’s paths together lead from β to β. That is a route, and it is closed. Tap all its hexes, from A3 to E1.</source>
+        <source>The paths of both players together connect one β to the other: route β is closed. Tap all its hexes, from A3 to E1.</source>
         <extracomment>bypass/1</extracomment>
         <translation>AnnとBenの道が合わさって、βからβまで続いています。これがルートで、完成しています。A3からE1まで、そのヘクスをすべて選んでください。</translation>
     </message>
     <message>
-        <source>From A3 follow the paths through C3 down to E1. Five hexes.</source>
+        <source>Follow the paths from A3 through C3 down to E1: five hexes.</source>
         <extracomment>bypass/1</extracomment>
         <translation>A3から道をたどり、C3を通ってE1へ。5ヘクスです。</translation>
     </message>
@@ -4547,7 +4547,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>γもC1からC5まで完成しています。</translation>
     </message>
     <message>
-        <source>Only α is open. In her turn Ann draws one path and one wall. Draw the path that closes α, and a wall on any open link.</source>
+        <source>Only route α isn’t closed yet. On her turn, Ann draws one path and one wall. Close α, and put a wall on any open link.</source>
         <extracomment>bypass/1</extracomment>
         <translation>まだなのはαだけです。手番では道を1本と壁を1枚引きます。αを完成させる道と、好きな空きリンクに壁を引いてください。</translation>
     </message>
@@ -4562,12 +4562,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>αがまだ完成していません。</translation>
     </message>
     <message>
-        <source>From A1 the paths lead as far as D3. E3 is next to it.</source>
+        <source>From A1, the paths lead as far as D3, which is next to E3.</source>
         <extracomment>bypass/1</extracomment>
         <translation>A1から道はD3まで続いています。E3はその隣です。</translation>
     </message>
     <message>
-        <source>The same position, but it is Ben who draws the last path, D3–E3. Who wins then?</source>
+        <source>The same position, but now Ben draws the last path, D3–E3. Who wins?</source>
         <extracomment>bypass/1</extracomment>
         <translation>同じ局面ですが、最後の道D3–E3を引くのはBenです。勝つのはどちらですか?</translation>
     </message>
@@ -4582,7 +4582,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>その道がなければ6対6です。</translation>
     </message>
     <message>
-        <source>One path on a route is one point. It belongs to whoever has drawn it.</source>
+        <source>Each path on a route scores a point for the player who drew it.</source>
         <extracomment>bypass/1</extracomment>
         <translation>ルート上の道1本は1点で、引いた人のものです。</translation>
     </message>
@@ -4592,7 +4592,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>道と壁</translation>
     </message>
     <message>
-        <source>By lot, Ann has the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
+        <source>Ann starts, drawn by lot. Draw one path and one wall, in either order, on any links. There is a link between any two adjacent hexes, but none along the edge of the board.</source>
         <extracomment>bypass/2</extracomment>
         <translation>抽選でAnnが最初の手番です。道1本と壁1枚を、好きな順に、好きな所に引いてください。ヘクスの間の辺がリンクです。縁はリンクではありません。</translation>
     </message>
@@ -4602,32 +4602,32 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1手番に道1本と壁1枚です。</translation>
     </message>
     <message>
-        <source>A path goes from hex to hex next to it. A wall lies on the side between two hexes.</source>
+        <source>A path goes from one hex to an adjacent hex. A wall lies on the side between two hexes.</source>
         <extracomment>bypass/2</extracomment>
         <translation>道はヘクスから隣のヘクスへ引きます。壁は2つのヘクスの間の辺に引きます。</translation>
     </message>
     <message>
-        <source>Paths and walls needn’t touch anything. Then it was Ben’s turn, and so on in order of seats.</source>
+        <source>Lines needn’t touch other lines. Ben has now had his turn; play goes round in seat order.</source>
         <extracomment>bypass/2</extracomment>
         <translation>道も壁も、何かに触れている必要はありません。次はBenの手番で、こうして席の順に続きます。</translation>
     </message>
     <message>
-        <source>Some turns later. A link is open, or it holds one path, or one wall. Try to draw a wall across Ann’s path B2–C3.</source>
+        <source>Some turns later. A link is open or holds one line, path or wall. Try to draw a wall across Ann’s path B2–C3.</source>
         <extracomment>bypass/2</extracomment>
         <translation>数手番あとです。リンクは、空いているか、道が1本か、壁が1枚です。Annの道B2–C3を横切る壁を引いてみてください。</translation>
     </message>
     <message>
-        <source>The side between B2 and C3, where the path crosses it.</source>
+        <source>Draw on the side between B2 and C3, which the path crosses.</source>
         <extracomment>bypass/2</extracomment>
         <translation>B2とC3の間、道が横切っている辺です。</translation>
     </message>
     <message>
-        <source>Whoever owns the path, its link is taken.</source>
+        <source>A link with a path on it is taken, whoever owns the path.</source>
         <extracomment>bypass/2</extracomment>
         <translation>だれの道でも、そのリンクはもう埋まっています。</translation>
     </message>
     <message>
-        <source>And the other way round: try to draw a path through Ann’s wall between C4 and D4.</source>
+        <source>Now the other way round: try to draw a path through Ann’s wall between C4 and D4.</source>
         <extracomment>bypass/2</extracomment>
         <translation>逆も試しましょう。C4とD4の間にあるAnnの壁に、道を通してみてください。</translation>
     </message>
@@ -4637,7 +4637,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>道のペンで、C4からD4へ引いてください。</translation>
     </message>
     <message>
-        <source>Not even her own wall lets Ann pass.</source>
+        <source>Ann can’t draw a path through any wall, even her own.</source>
         <extracomment>bypass/2</extracomment>
         <translation>自分の壁でも、Annは通れません。</translation>
     </message>
@@ -4652,7 +4652,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C3からC4へ、次にB1からC2へドラッグしてください。</translation>
     </message>
     <message>
-        <source>One path and one wall. Before the turn ends you can still take a line back.</source>
+        <source>A turn has one path and one wall. You can take lines back until the turn ends.</source>
         <extracomment>bypass/2</extracomment>
         <translation>道1本と壁1枚です。手番を終えるまでは、線を取り消せます。</translation>
     </message>
@@ -4667,17 +4667,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>どの手番でも必ず引くものは何ですか?</translation>
     </message>
     <message>
-        <source>A path alone isn’t a turn. On these boards there is always room for a wall, too.</source>
+        <source>A path alone isn’t a complete turn. On these boards, there is always room for a wall as well.</source>
         <extracomment>bypass/2</extracomment>
         <translation>道だけでは手番を終えられません。このボードなら、壁を引く場所も必ずあります。</translation>
     </message>
     <message>
-        <source>Walls stop others. Ben’s path C3–D3 points at the α on E3. Draw a wall between D3 and E3, and any path.</source>
+        <source>Walls stop opponents. Ben’s path C3–D3 heads for the α on E3. Draw a wall between D3 and E3, and any path.</source>
         <extracomment>bypass/2</extracomment>
         <translation>壁は相手を止めます。Benの道C3–D3はE3のαに向かっています。D3とE3の間に壁を、それと好きな道を引いてください。</translation>
     </message>
     <message>
-        <source>That is a path. It takes the link as well, but it reaches E3. Here Ann wants a wall.</source>
+        <source>You drew a path there. It takes the link as well, but it leads to E3. Here, Ann wants a wall.</source>
         <extracomment>bypass/2</extracomment>
         <translation>それは道です。リンクは埋まりますが、E3に届いてしまいます。ここでAnnが欲しいのは壁です。</translation>
     </message>
@@ -4702,7 +4702,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>入れ替え</translation>
     </message>
     <message>
-        <source>After drawing a path and a wall you may swap one of your paths with one of your walls: each becomes the other. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
+        <source>After drawing a path and a wall, you may swap: one of your paths becomes a wall, and one of your walls a path. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>道と壁のあと、自分の道1本と壁1枚を入れ替えられます。道は壁に、壁は道になります。両方の線を引き、Annの壁D1|E1を道に変えてください。</translation>
     </message>
@@ -4722,17 +4722,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>先に両方の線を引きます。それから、手放すAnnの道と、D1とE1の間の壁を選んでください。</translation>
     </message>
     <message>
-        <source>The lines stay where they are; they only change what they are.</source>
+        <source>A swap moves no lines: one path becomes a wall, and one wall becomes a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>線の場所は変わりません。種類だけが変わります。</translation>
     </message>
     <message>
-        <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls does she have then?</source>
+        <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3, then swaps A1–B2 with D1|E1. How many walls does she have now?</source>
         <extracomment>bypass/3</extracomment>
         <translation>Annは道2本と壁2枚を持っています。C4–C5とA2|A3を引き、A1–B2とD1|E1を入れ替えました。壁は何枚になりますか?</translation>
     </message>
     <message>
-        <source>One wall was drawn. What does a swap do to the number?</source>
+        <source>Ann drew one wall. Does a swap change how many walls she has?</source>
         <extracomment>bypass/3</extracomment>
         <translation>壁を1枚引きました。入れ替えで数は変わりますか?</translation>
     </message>
@@ -4747,17 +4747,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>両方の線を引いたら、C3とD3の間の道を選んでください。</translation>
     </message>
     <message>
-        <source>So a path of yours is safe from everybody but yourself.</source>
+        <source>So nobody but you can change your paths.</source>
         <extracomment>bypass/3</extracomment>
         <translation>だから自分の道を変えられるのは、自分だけです。</translation>
     </message>
     <message>
-        <source>A swap is one path and one wall. Draw both lines, choose the path A1–B2, and then try the path B2–C3 as its partner.</source>
+        <source>A swap needs one path and one wall. Draw both lines, choose the path A1–B2, then try the path B2–C3 as its partner.</source>
         <extracomment>bypass/3</extracomment>
         <translation>入れ替えは道1本と壁1枚です。両方の線を引き、道A1–B2を選んでから、相手に道B2–C3を選んでみてください。</translation>
     </message>
     <message>
-        <source>First the two lines, then both paths of Ann’s, one after the other.</source>
+        <source>Draw both lines, then choose the paths A1–B2 and B2–C3, one after the other.</source>
         <extracomment>bypass/3</extracomment>
         <translation>まず2本の線、それからAnnの道を2本、続けて選んでください。</translation>
     </message>
@@ -4767,12 +4767,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>道2本の入れ替えはできません。道と壁だけです。</translation>
     </message>
     <message>
-        <source>A swap can give you two new paths in one turn. Ann wants C3–C4 and C4–D4. There is a wall of hers on one of them. Get both.</source>
+        <source>A swap can give you two new paths in one turn. Ann wants C3–C4 and C4–D4, but her own wall is on one of these links. Get both paths.</source>
         <extracomment>bypass/3</extracomment>
         <translation>入れ替えれば、1手番で新しい道が2本できます。AnnはC3–C4とC4–D4が欲しいのですが、片方に自分の壁があります。両方を道にしてください。</translation>
     </message>
     <message>
-        <source>C3–C4 is there, but C4|D4 is still a wall. A swap would have opened it.</source>
+        <source>C3–C4 is there, but C4|D4 is still a wall. A swap would have made it a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>C3–C4はできましたが、C4|D4はまだ壁です。入れ替えで開けたはずです。</translation>
     </message>
@@ -4792,7 +4792,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>代わりに、別の道が壁になりました。自分の壁は控えの道なのです。</translation>
     </message>
     <message>
-        <source>Lines drawn in this turn may be swapped, too, but no link may change twice. Which of these turns is refused?</source>
+        <source>Lines drawn this turn may be swapped, too, but no link may change twice. Which of these turns is refused?</source>
         <extracomment>bypass/3</extracomment>
         <translation>この手番の線も入れ替えられますが、同じリンクは1回だけです。認められない手はどれですか?</translation>
     </message>
@@ -4812,12 +4812,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ループのまま手番を終えることはできません。認められない手はどれですか?</translation>
     </message>
     <message>
-        <source>One of these turns closes the loop, but opens it again before it ends.</source>
+        <source>One of these turns closes the loop, but opens it again before the turn ends.</source>
         <extracomment>bypass/4</extracomment>
         <translation>ループを閉じる手のうち1つは、手番を終える前にまた開きます。</translation>
     </message>
     <message>
-        <source>The last one closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
+        <source>The turn with the swap closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>最後の案もループを閉じますが、入れ替えで直ります。ループを調べるのは手番の終わりだけです。</translation>
     </message>
@@ -4827,7 +4827,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>自分でやってみましょう。C2–D2と壁を引き、入れ替えでループを直して、手番を終えてください。</translation>
     </message>
     <message>
-        <source>That avoids the loop. This time, close it: C2–D2 should be a path of Ann’s in the end.</source>
+        <source>That turn avoids the loop. This time, close the loop first: C2–D2 should end up as a path of Ann’s.</source>
         <extracomment>bypass/4</extracomment>
         <translation>それではループを避けただけです。ここではやり通して、最後にC2–D2をAnnの道にしてください。</translation>
     </message>
@@ -4842,7 +4842,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C2–C3を手放し、D4|E3かB1|B2を道に変えてください。</translation>
     </message>
     <message>
-        <source>Loops may be larger. One of these three paths would close one. Which turn is refused?</source>
+        <source>Loops can be larger. One of these turns would close a larger loop. Which turn is refused?</source>
         <extracomment>bypass/4</extracomment>
         <translation>もっと大きなループもあります。3本の道のうち1本がループを閉じます。認められない手はどれですか?</translation>
     </message>
@@ -4852,7 +4852,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>B2から道をたどってください。どこで終わりますか?</translation>
     </message>
     <message>
-        <source>B2–C2 closes a ring of six around C3.</source>
+        <source>B2–C2 closes a loop of six paths around C3.</source>
         <extracomment>bypass/4</extracomment>
         <translation>B2–C2で、C3のまわりの6本の輪が閉じます。</translation>
     </message>
@@ -4862,7 +4862,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>それでもAnnはB2–C2が欲しいのです。それを引き、手番を終えられるように、Annの別の道を手放してください。</translation>
     </message>
     <message>
-        <source>Nothing is wrong with that turn, but B2–C2 isn’t a path.</source>
+        <source>That turn is legal, but B2–C2 isn’t a path.</source>
         <extracomment>bypass/4</extracomment>
         <translation>手としては正しいですが、B2–C2が道になっていません。</translation>
     </message>
@@ -4872,27 +4872,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>手番の終わりに、B2–C2をAnnの道にします。</translation>
     </message>
     <message>
-        <source>Draw B2–C2 and a wall. The loop then has three paths of Ann’s besides it: swap one of them for a wall of hers.</source>
+        <source>Draw B2–C2 and a wall. Three other paths in the loop are Ann’s: swap one of them with one of her walls.</source>
         <extracomment>bypass/4</extracomment>
         <translation>B2–C2と壁を引きます。ループにはほかにAnnの道が3本あります。その1本をAnnの壁と入れ替えてください。</translation>
     </message>
     <message>
-        <source>The ring is open at another place, and Ann has the link that she wanted.</source>
+        <source>The loop is now open elsewhere, and Ann has the path that she wanted.</source>
         <extracomment>bypass/4</extracomment>
         <translation>輪は別の所で開き、Annは欲しかったリンクを手に入れました。</translation>
     </message>
     <message>
-        <source>A swap can close a loop as well: a wall becomes a path. Which of these turns is refused?</source>
+        <source>A swap can close a loop, too, by turning a wall into a path. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
         <translation>入れ替えでもループは閉じます。壁が道になるからです。認められない手はどれですか?</translation>
     </message>
     <message>
-        <source>Take away the path that is given up, then follow the others from C3.</source>
+        <source>For each turn, leave out the path given up, then follow the other paths from C3.</source>
         <extracomment>bypass/4</extracomment>
         <translation>手放す道を除いてから、C3からほかの道をたどってください。</translation>
     </message>
     <message>
-        <source>With C2–D2 given up, the ring through B2, B3, C4, D3, D2 and C3 stays closed.</source>
+        <source>Even without C2–D2, there is a loop through B2, B3, C4, D3, D2 and C3.</source>
         <extracomment>bypass/4</extracomment>
         <translation>C2–D2を手放しても、B2、B3、C4、D3、D2、C3を通る輪は閉じたままです。</translation>
     </message>
@@ -4902,7 +4902,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>切り離しの禁止</translation>
     </message>
     <message>
-        <source>No turn may end like this. Which of Ann’s turns is refused?</source>
+        <source>No turn may end with a hex cut off. Which of Ann’s turns is refused?</source>
         <extracomment>bypass/5</extracomment>
         <translation>このまま手番を終えることはできません。Annの手で認められないのはどれですか?</translation>
     </message>
@@ -4912,7 +4912,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E3に3枚目の壁を置くのはどれですか?</translation>
     </message>
     <message>
-        <source>As with loops, a swap may repair it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
+        <source>As with loops, a swap may repair this. Put a wall between D4 and E3, and turn the wall D3|E3 into a path.</source>
         <extracomment>bypass/5</extracomment>
         <translation>ループと同じく、入れ替えで直せることもあります。D4とE3の間に壁を引き、入れ替えで壁D3|E3を開いてください。</translation>
     </message>
@@ -4927,17 +4927,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>D4|E3をAnnの壁に、D3–E3をAnnの道にします。</translation>
     </message>
     <message>
-        <source>Draw any path and the wall. Then choose a path of Ann’s to give up, and D3|E3.</source>
+        <source>Draw any path, and the wall D4|E3. Then swap one of Ann’s paths with the wall D3|E3.</source>
         <extracomment>bypass/5</extracomment>
         <translation>好きな道と、その壁を引きます。それから、手放すAnnの道とD3|E3を選んでください。</translation>
     </message>
     <message>
-        <source>Now E3 can be entered only by Ann’s own path.</source>
+        <source>Now Ann’s path D3–E3 is the only way to E3.</source>
         <extracomment>bypass/5</extracomment>
         <translation>これでE3に入れるのは、Annの道からだけです。</translation>
     </message>
     <message>
-        <source>D1 and E1 are linked with each other, but not with the rest. That isn’t allowed either.</source>
+        <source>D1 and E1 are connected to each other, but not to the rest of the board. That isn’t allowed either.</source>
         <extracomment>bypass/5</extracomment>
         <translation>D1とE1は互いにつながっていますが、ほかとは切れています。これも認められません。</translation>
     </message>
@@ -4947,27 +4947,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ルートと得点</translation>
     </message>
     <message>
-        <source>From C5 to C1 there is exactly one way along paths, because there are no loops. Tap the hexes of this route, γ.</source>
+        <source>As there are no loops, exactly one route of paths leads from C5 to C1. Tap the hexes of this route, γ.</source>
         <extracomment>bypass/6</extracomment>
         <translation>ループがないので、C5からC1へ道を通る行き方はちょうど1通りです。このルートγのヘクスを選んでください。</translation>
     </message>
     <message>
-        <source>From C5 via C4 and B3 to B2, and on to C1.</source>
+        <source>The route goes from C5 via C4 and B3 to B2, then on to C1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>C5からC4、B3を通ってB2へ、そしてC1へ。</translation>
     </message>
     <message>
-        <source>A closed route glows on the board, and the cards show how many points it gives everybody.</source>
+        <source>A closed route glows on the board, and the players’ cards show how many points each player gets for it.</source>
         <extracomment>bypass/6</extracomment>
         <translation>完成したルートはボードで光り、各自の得点がカードに出ます。</translation>
     </message>
     <message>
-        <source>A closed route can be opened again by a player who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
+        <source>If you own a path on a closed route, you can open that route again. Swap away Ann’s path C2–D1, so that β is no longer closed.</source>
         <extracomment>bypass/6</extracomment>
         <translation>完成したルートは、そこに道を持つ人がまた開けます。入れ替えでAnnの道C2–D1を手放し、βを未完成に戻してください。</translation>
     </message>
     <message>
-        <source>C2–D1 is gone, but β is still closed: it has another way to E1.</source>
+        <source>C2–D1 is gone, but β is still closed: other paths lead to E1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>C2–D1はなくなりましたが、βは別の行き方でE1に届き、完成したままです。</translation>
     </message>
@@ -4977,12 +4977,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>βは完成したままです。道と壁のあと、Annは入れ替えができます。</translation>
     </message>
     <message>
-        <source>β should be open, and the game not over.</source>
+        <source>β should be open, and the game shouldn’t be over.</source>
         <extracomment>bypass/6</extracomment>
         <translation>βを未完成に戻し、ゲームは終わらせません。</translation>
     </message>
     <message>
-        <source>Draw two lines that do no harm. Then swap C2–D1, but not with C1|D1.</source>
+        <source>Draw two lines that do no harm. Then swap C2–D1 with a wall of Ann’s other than C1|D1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>害のない線を2本引きます。それからC2–D1を入れ替えますが、相手はC1|D1以外です。</translation>
     </message>
@@ -4992,7 +4992,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ほかの人にはできません。道を変えられるのは持ち主だけです。</translation>
     </message>
     <message>
-        <source>D2–D3 scores nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
+        <source>D2–D3 scores nothing. B2–B3 scores a point on each of the three routes.</source>
         <extracomment>bypass/6</extracomment>
         <translation>D2–D3は0点です。B2–B3は、αからα、βからβ、γからγのどれにもあります。</translation>
     </message>
@@ -5012,12 +5012,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>いいえ、βがまた途切れた</translation>
     </message>
     <message>
-        <source>What counts is the board when the turn is over, after the swap. Is there still a way from A3 to E1 then?</source>
+        <source>Only the board at the end of the turn counts, after the swap. Do paths still lead from A3 to E1?</source>
         <extracomment>bypass/6</extracomment>
         <translation>大事なのは、入れ替えも済んだ手番の終わりのボードです。そのとき、まだA3からE1へ行けますか?</translation>
     </message>
     <message>
-        <source>Only the board at the end of the turn counts. The way to E1 led across C2–D1.</source>
+        <source>Only the board at the end of the turn counts. Route β needed C2–D1, so it is open again.</source>
         <extracomment>bypass/6</extracomment>
         <translation>手番の終わりのボードだけで決まります。E1への道はC2–D1を通っていました。</translation>
     </message>
@@ -5027,17 +5027,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>D4とE3の間にAnnの壁があります。最後のルートを入れ替えで完成させ、勝ち負けにかかわらず、ゲームを終わらせてください。</translation>
     </message>
     <message>
-        <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap makes a path of it.</source>
+        <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap can turn it into a path.</source>
         <extracomment>bypass/6</extracomment>
         <translation>αが未完成です。D4とE3の間の壁はAnnのものなので、入れ替えで道になります。</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game isn’t over yet.</source>
         <extracomment>bypass/6</extracomment>
         <translation>ゲームは続きます。</translation>
     </message>
     <message>
-        <source>Draw any path and wall. Give up a path that is on no route, and turn D4|E3 into a path.</source>
+        <source>Draw any path and any wall. Then swap a path that is on no route with the wall D4|E3.</source>
         <extracomment>bypass/6</extracomment>
         <translation>好きな道と壁を引きます。どのルートにも入らない道を手放し、D4|E3を道に変えてください。</translation>
     </message>
@@ -5067,12 +5067,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Annにはもっとよい手があります。自分の道がもっと多くなるように、別の行き方でαを完成させられます。勝ってください。</translation>
     </message>
     <message>
-        <source>That closes α, but only for a tie, and Ann ended the game: Ben wins.</source>
+        <source>That closes α, but the points are tied, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>αは完成しますが、同点です。終わらせたのはAnnなので、Benの勝ちです。</translation>
     </message>
     <message>
-        <source>Now Ben closes α himself, and his last path wins him the game.</source>
+        <source>Now Ben closes α himself and wins the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>今度はBenがαを完成させ、最後の道で勝ちます。</translation>
     </message>
@@ -5082,17 +5082,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Annは勝っていません。</translation>
     </message>
     <message>
-        <source>Ann’s paths lead from C4 via C5 to D4. Where could they go on to?</source>
+        <source>Ann’s paths lead from C4 via C5 to D4. Where could they go next?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Annの道はC4からC5を通ってD4まで続いています。その先はどこへ行けますか?</translation>
     </message>
     <message>
-        <source>Nine to seven. The route now uses three more paths of Ann’s.</source>
+        <source>Ann wins nine to seven. From C3 on, route α now uses three of her paths instead of one.</source>
         <extracomment>bypass/7</extracomment>
         <translation>9対7です。ルートはAnnの道をさらに3本通るようになりました。</translation>
     </message>
     <message>
-        <source>Three players on one board; Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
+        <source>Now there are three players. Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>3人のゲームです。BenがD3–E3でαを完成させます。AnnとCleoは5点ずつ、Benは4点です。勝つのはだれですか?</translation>
     </message>
@@ -5112,17 +5112,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>終わらせたBen</translation>
     </message>
     <message>
-        <source>The most points win, and Ann and Cleo have equally many.</source>
+        <source>The most points win, and Ann and Cleo are tied.</source>
         <extracomment>bypass/7</extracomment>
         <translation>得点が最も多い人の勝ちで、AnnとCleoは同点です。</translation>
     </message>
     <message>
-        <source>Cleo’s paths still closed the routes, but she is out. In a game for two nobody leaves: one player resigns, and the other wins.</source>
+        <source>Cleo’s paths still counted for the routes, but she was out. In a two-player game nobody leaves: one player resigns, and the other wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Cleoの道でもルートは完成しますが、Cleo本人はもういません。2人のゲームに離脱はなく、投了して相手の勝ちになります。</translation>
     </message>
     <message>
-        <source>Ben needs only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
+        <source>Ben needs only D4–E3 to win 9 to 6. If Ann draws that path herself, she loses 7 to 8. Stop Ben with a wall.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Benは、あとD4–E3を引けば9対6で勝ちます。Annが自分で引くと7対8で負けます。壁でBenを止めてください。</translation>
     </message>
@@ -5152,7 +5152,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E3への道が長くなりました。長い道なら、Annの道も入れられます。</translation>
     </message>
     <message>
-        <source>A wall of your own is a path in reserve. The wall D4|E3 blocks Ann’s way via D4, and it is her own. End the game and win, with a swap.</source>
+        <source>Your own walls are paths in reserve. Ann’s way via D4 is blocked by her own wall, D4|E3. Use a swap to end the game and win.</source>
         <extracomment>bypass/8</extracomment>
         <translation>自分の壁は控えの道です。D4を通るAnnの行く手にあるD4|E3は、自分の壁です。入れ替えでゲームを終わらせ、勝ってください。</translation>
     </message>
@@ -5172,17 +5172,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>まずルートから外れた道を、次に壁を引きます。その新しい道を壁D4|E3と入れ替えてください。</translation>
     </message>
     <message>
-        <source>Ben couldn’t do anything about it: nobody can change another player’s walls.</source>
+        <source>Ben couldn’t have prevented this: nobody can change another player’s walls.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Benには何もできませんでした。他人の壁はだれにも変えられません。</translation>
     </message>
     <message>
-        <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, and Ann’s wall is on C2–D2. Join them in one turn, and win.</source>
+        <source>Late in a real game. The upper and lower parts of the network are two links apart: B2–C2 is open, and C2–D2 holds Ann’s wall. Join the two parts in one turn, and win.</source>
         <extracomment>bypass/8</extracomment>
         <translation>実戦の終盤です。網の上側と下側はリンク2つ分離れています。B2–C2は空いていて、C2–D2にはAnnの壁があります。1手番で両方をつなぎ、勝ってください。</translation>
     </message>
     <message>
-        <source>That is half of it. Now Ben has a turn before Ann can open her wall, and he sees what is coming.</source>
+        <source>That is only half of it. Now Ben has a turn before Ann can swap her wall, and he sees her plan.</source>
         <extracomment>bypass/8</extracomment>
         <translation>それではまだ半分です。Annが壁を開く前にBenの手番が来て、ねらいに気づかれます。</translation>
     </message>
@@ -5197,22 +5197,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>B2–C2と壁を引きます。それからC2|D2を、A2–B3など、どのルートにも入らないAnnの道と入れ替えてください。</translation>
     </message>
     <message>
-        <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Use that, and watch for opponents who can do the same.</source>
+        <source>Ann wins eleven to six. You can close two gaps in one turn if your own wall is on one of them. Watch for opponents who can do the same.</source>
         <extracomment>bypass/8</extracomment>
         <translation>11対6です。片方に自分の壁があれば、1手番で2つの切れ目をつなげます。これを生かし、同じことができる相手にも注意しましょう。</translation>
     </message>
     <message>
-        <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points does she have then?</source>
+        <source>Here, D4–E3 alone would end the game at 8 to 8, and Ben would win. But Ann also swaps C2–D1 with C1|D1. How many points does she have in the end?</source>
         <extracomment>bypass/8</extracomment>
         <translation>ここでD4–E3を引くと8対8で終わり、Benの勝ちです。でもAnnは、C2–D1とC1|D1も入れ替えます。Annは何点になりますか?</translation>
     </message>
     <message>
-        <source>Route β then leads from C2 via C1 to D1. Whose are these two paths?</source>
+        <source>After the swap, route β leads from C2 via C1 to D1. Who owns these two paths?</source>
         <extracomment>bypass/8</extracomment>
         <translation>するとルートβは、C2からC1を通ってD1へ続きます。この2本の道はだれのものですか?</translation>
     </message>
     <message>
-        <source>Nine: β no longer uses one path of Ann’s, but uses two others. A swap can lead a route over your own paths.</source>
+        <source>Ann has nine: route β loses one of her paths, but gains two others. A swap can lead a route over your own paths.</source>
         <extracomment>bypass/8</extracomment>
         <translation>9点です。βはAnnの道1本を離れ、別の2本を通ります。入れ替えで、ルートを自分の道に引き寄せられます。</translation>
     </message>
@@ -5222,7 +5222,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>自分でやってみましょう。ゲームを終わらせて勝ってください。</translation>
     </message>
     <message>
-        <source>Eight to eight, and Ann ended the game: Ben wins.</source>
+        <source>The score is eight to eight, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/8</extracomment>
         <translation>8対8で、終わらせたのはAnnなので、Benの勝ちです。</translation>
     </message>
@@ -5232,7 +5232,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benがαを完成させます。</translation>
     </message>
     <message>
-        <source>D4–E3, any wall that does no harm, then swap C2–D1 with C1|D1.</source>
+        <source>Draw D4–E3 and any wall that does no harm, then swap C2–D1 with C1|D1.</source>
         <extracomment>bypass/8</extracomment>
         <translation>D4–E3、害のない壁、そしてC2–D1とC1|D1の入れ替えです。</translation>
     </message>
@@ -5272,7 +5272,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>越えられたコマはボードから取り除きます。</translation>
     </message>
     <message>
-        <source>A jump goes over one neighbour to an empty place next to that one. It may turn there. Let the piece jump as the arrows show.</source>
+        <source>A piece jumps over one neighbour to an empty place next to that neighbour. It may turn on the way. Make the jump that the arrows show.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>ジャンプは隣のコマ1個を越え、その隣の空いている交点へ進みます。そこで曲がってもかまいません。矢印の通りにジャンプしてください。</translation>
     </message>
@@ -5282,7 +5282,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>着地点は合っていますが、別のコマがジャンプしました。</translation>
     </message>
     <message>
-        <source>It should land where the second arrow ends.</source>
+        <source>The piece should land where the second arrow ends.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>2本目の矢印の先に着地します。</translation>
     </message>
@@ -5302,7 +5302,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>隣にコマが2個あります。それぞれの隣の空いている交点を探してください。</translation>
     </message>
     <message>
-        <source>Going back to its own place isn’t a jump.</source>
+        <source>A jump can’t end where it began.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>元の場所に戻るのはジャンプではありません。</translation>
     </message>
@@ -5317,7 +5317,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2歩外側の空いている交点に置いてください。</translation>
     </message>
     <message>
-        <source>A jump goes over a neighbour only. Try to let the glowing piece jump over one that is farther away.</source>
+        <source>A piece can jump only over a neighbour. Try to jump with the glowing piece over one that isn’t beside it.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>ジャンプで越えるのは隣のコマだけです。光るコマで、もっと遠くのコマを越えてみてください。</translation>
     </message>
@@ -5327,7 +5327,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>光るコマを矢印の先に置いてください。</translation>
     </message>
     <message>
-        <source>With two pieces left, the inner one jumps outwards over the other. How does it end?</source>
+        <source>Two pieces are left, and the inner one jumps outwards over the other. How does the puzzle end?</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>残り2個で、内側のコマが外側のコマを越えて外へ出ます。どうなりますか?</translation>
     </message>
@@ -5352,7 +5352,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>コマ3個、ジャンプ2回です。中央の四角で終わってください。</translation>
     </message>
     <message>
-        <source>Two are left, but they aren’t neighbours any more.</source>
+        <source>Two pieces are left, but they aren’t neighbours any more.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>2個残りましたが、もう隣どうしではありません。</translation>
     </message>
@@ -5362,7 +5362,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>クリアできていません。最後のジャンプでは、中央の四角の隣のコマを越えます。</translation>
     </message>
     <message>
-        <source>The piece next to the Center Square should be the last to be jumped over. So leave it alone, and jump over the outer one first.</source>
+        <source>The piece next to the Center Square should be the last to be jumped over. For now, leave it alone, and jump over the outermost piece.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>中央の四角の隣のコマは、最後に越えられるコマです。そのまま残し、先に外側のコマを越えてください。</translation>
     </message>
@@ -5372,17 +5372,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>角を曲がって、また外へ</translation>
     </message>
     <message>
-        <source>Landings have to be empty. Try to land on a place that is taken.</source>
+        <source>A piece must land on an empty place. Try to land on an occupied place.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>着地点は空いていなければなりません。ふさがった交点に着地してみてください。</translation>
     </message>
     <message>
-        <source>Take a piece and put it down on another one, two steps away.</source>
+        <source>Take a piece and put it down on another piece, two steps away.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>コマを取り、2歩先の別のコマの上に置いてください。</translation>
     </message>
     <message>
-        <source>Here, exits are places like any other. Let a piece jump over the one on the exit.</source>
+        <source>In Crooked Jumps, exits are places like any other. Let a piece jump over the one on the exit.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>ここでは、出口もほかの交点と同じです。出口のコマを越えてジャンプしてください。</translation>
     </message>
@@ -5392,12 +5392,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>出口のコマがまだ残っています。</translation>
     </message>
     <message>
-        <source>Its neighbour on the outer edge jumps over it, to the other side.</source>
+        <source>Its neighbour on the outer edge can jump over it, along the edge.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>外周にあるその隣のコマが、反対側へ越えます。</translation>
     </message>
     <message>
-        <source>Five pieces, and each jump takes one away. How many jumps does a solution have?</source>
+        <source>There are five pieces, and each jump removes one. How many jumps does a solution have?</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>コマは5個で、ジャンプごとに1個減ります。解答のジャンプは何回ですか?</translation>
     </message>
@@ -5407,22 +5407,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>コマが1個残ります。</translation>
     </message>
     <message>
-        <source>Four pieces, three jumps to the Center Square. Only one first jump works.</source>
+        <source>Four pieces: finish on the Center Square in three jumps. Only one first jump works.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>コマ4個、ジャンプ3回で中央の四角へ。正しい最初のジャンプは1つだけです。</translation>
     </message>
     <message>
-        <source>From here the Center Square can’t be reached any more. Begin with the piece nearest to it.</source>
+        <source>From here, the Center Square can’t be reached any more. Start with the piece nearest to the Center Square.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>ここからは、もう中央の四角へ行けません。いちばん近いコマから始めてください。</translation>
     </message>
     <message>
-        <source>Not solved this way.</source>
+        <source>The puzzle isn’t solved.</source>
         <extracomment>crooked-jumps/2, crooked-jumps/3</extracomment>
         <translation>これではクリアできません。</translation>
     </message>
     <message>
-        <source>The last jump goes over a piece beside the Center Square. Bring one to such a place first: the one nearest to O jumps to the side.</source>
+        <source>The last jump has to go over a piece beside the Center Square. One piece is there already: jump with it to another place beside the Center Square.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>最後のジャンプでは、中央の四角の隣のコマを越えます。先にそこへ1個運びましょう。Oにいちばん近いコマが横へジャンプします。</translation>
     </message>
@@ -5437,7 +5437,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>終わりから考える</translation>
     </message>
     <message>
-        <source>Three pieces, one of them far from the others. Two of them can become one. How many will be left in the end?</source>
+        <source>One of these three pieces is far from the other two, which can still jump. How many pieces will be left in the end?</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>コマは3個で、1個だけ離れています。2個は1個にできます。最後に何個残りますか?</translation>
     </message>
@@ -5447,17 +5447,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>最後の2個が隣どうしになれますか?</translation>
     </message>
     <message>
-        <source>A piece left behind stays behind. Keep them together.</source>
+        <source>A piece left behind can’t catch up. Keep your pieces together.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>取り残されたコマは、残ったままになります。離さないようにしましょう。</translation>
     </message>
     <message>
-        <source>Think from the end: the last jump goes over a piece beside the Center Square. Let such a piece jump round the corner first, and leave it there. Three jumps.</source>
+        <source>Think from the end: the last jump goes over a piece beside the Center Square. Jump round the corner with such a piece first, and leave it there. Three jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>終わりから考えましょう。最後のジャンプでは、中央の四角の隣のコマを越えます。そのコマに先に角を曲がらせ、そこに置いておきます。ジャンプは3回です。</translation>
     </message>
     <message>
-        <source>The piece beside the Center Square jumps first, to the place round the corner.</source>
+        <source>The piece beside the Center Square jumps first, round the corner.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>中央の四角の隣のコマが、最初に角の先へジャンプします。</translation>
     </message>
@@ -5477,7 +5477,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ジャンプできない2個が残る</translation>
     </message>
     <message>
-        <source>Two pieces that aren’t neighbours: nothing can jump.</source>
+        <source>Two pieces that aren’t neighbours can’t jump.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>2個が隣どうしでないので、ジャンプできません。</translation>
     </message>
@@ -5487,22 +5487,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ここでジャンプできるコマはどれですか? 選んでください。</translation>
     </message>
     <message>
-        <source>Each of the two groups, piece by piece.</source>
+        <source>Check both groups, piece by piece.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>2つのかたまりのコマを、1個ずつ調べてください。</translation>
     </message>
     <message>
-        <source>All of them, but the two groups are too far apart to meet.</source>
+        <source>All of them can jump, but the two groups are too far apart to meet.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>全部できますが、2つのかたまりは離れすぎていて出会えません。</translation>
     </message>
     <message>
-        <source>Five pieces in a cluster, four jumps. Go round inside it, and come out on the Center Square.</source>
+        <source>Five pieces in a cluster: go round inside it first, then come out on the Center Square. Four jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>かたまったコマが5個、ジャンプは4回です。中を回って、中央の四角に出てください。</translation>
     </message>
     <message>
-        <source>Not solved this way. The piece beside the Center Square should be the last to be jumped over.</source>
+        <source>The puzzle isn’t solved. The piece beside the Center Square should be the last to be jumped over.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>これではクリアできません。中央の四角の隣のコマを、最後に越えます。</translation>
     </message>
@@ -5522,12 +5522,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>すべて投入する</translation>
     </message>
     <message>
-        <source>All forty pieces have to come in, and one is still outside. Move along the arrow: the last one comes in where your move began.</source>
+        <source>All forty pieces have to come in, and one is still outside. Move along the arrow: the last piece comes in on the space where your move began.</source>
         <extracomment>full-house/1</extracomment>
         <translation>コマ40個をすべて投入します。外にあと1個です。矢印の通りに動かすと、動かしたコマが元いたマスに、最後の1個が入ります。</translation>
     </message>
     <message>
-        <source>A move like any other, but no piece came in with it.</source>
+        <source>That was a legal move, but it brought no piece in.</source>
         <extracomment>full-house/1</extracomment>
         <translation>手としては正しいですが、投入できませんでした。</translation>
     </message>
@@ -5547,7 +5547,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>手数は少ないほどよいです。</translation>
     </message>
     <message>
-        <source>Where a line ends on another, three spaces meet: a group. If a move leaves just one of them empty, a piece may come in there. It does so by itself: move along the arrow.</source>
+        <source>Where a line ends on another line, three spaces meet and form a group. If a move leaves just one of the three empty, a piece may come in there. This happens by itself: move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
         <translation>線が別の線に突き当たって終わる所に、3つのマスが集まります。三つ組です。手のあとで空きが1つだけなら、そこへコマを投入できます。自動で入ります。矢印の通りに動かしてください。</translation>
     </message>
@@ -5562,12 +5562,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>光るマスにコマが投入されていません。</translation>
     </message>
     <message>
-        <source>Take the piece at the start of the arrow to its tip. It joins a piece of its group.</source>
+        <source>Take the piece from the start of the arrow to its tip. There it shares a group with another piece.</source>
         <extracomment>full-house/1</extracomment>
         <translation>矢印の元のコマを矢印の先へ動かすと、同じ三つ組のコマに加わります。</translation>
     </message>
     <message>
-        <source>Coming in costs no move. It happens with the move, or not at all.</source>
+        <source>Bringing a piece in costs no move. It happens together with a move, or not at all.</source>
         <extracomment>full-house/1</extracomment>
         <translation>投入は手数に入りません。その手と同時で、あとからはできません。</translation>
     </message>
@@ -5577,7 +5577,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>矢印の通りに動かすと、コマはどこに入りますか? そのマスを選んでください。</translation>
     </message>
     <message>
-        <source>Two groups have a piece in them already.</source>
+        <source>The space at the tip of the arrow belongs to two groups that already hold a piece each.</source>
         <extracomment>full-house/1</extracomment>
         <translation>2つの三つ組に、もうコマが1個ずつあります。</translation>
     </message>
@@ -5587,7 +5587,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1手で三つ組が2つでき、2個が同時に入ります。その手を選んで動かしてください。</translation>
     </message>
     <message>
-        <source>That brought in one. Another move brings in two.</source>
+        <source>That brought in one piece. Another move brings in two.</source>
         <extracomment>full-house/1</extracomment>
         <translation>それでは1個です。2個入る別の手があります。</translation>
     </message>
@@ -5607,7 +5607,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>矢印の通りに動かしてください。</translation>
     </message>
     <message>
-        <source>A move goes across a side. These two spaces meet at a point only: try to move along the arrow.</source>
+        <source>A move goes across a side. These two spaces meet only at a point: try to move along the arrow anyway.</source>
         <extracomment>full-house/1</extracomment>
         <translation>移動は辺を越えて行います。この2マスは点でしか接していません。矢印の通りに動かしてみてください。</translation>
     </message>
@@ -5617,12 +5617,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>矢印の先のマスにコマを置いてください。</translation>
     </message>
     <message>
-        <source>The usual start. One of these first moves can’t bring a piece in on the space that it names. Which?</source>
+        <source>This is the usual start. One of these first moves names a space where no piece can come in. Which move?</source>
         <extracomment>full-house/1</extracomment>
         <translation>通常の初期配置です。次の初手のうち1つでは、示したマスに投入できません。どれですか?</translation>
     </message>
     <message>
-        <source>After the move only one space of a group may be empty. Which group has only one piece?</source>
+        <source>A piece comes in only where just one space of a group is empty after the move. Which move leaves two spaces of a group empty?</source>
         <extracomment>full-house/1</extracomment>
         <translation>手のあとで、三つ組の空きは1つだけでなければなりません。コマが1個しかない三つ組はどれですか?</translation>
     </message>
@@ -5632,7 +5632,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>タイルと入れない中央</translation>
     </message>
     <message>
-        <source>The four tiles are transit spaces. Move the glowing piece onto one.</source>
+        <source>The four tiles are transit spaces. Move the glowing piece onto a tile.</source>
         <extracomment>full-house/2</extracomment>
         <translation>4枚のタイルは通過マスです。光るコマをタイルに動かしてください。</translation>
     </message>
@@ -5642,7 +5642,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>光るコマがタイルの上にありません。</translation>
     </message>
     <message>
-        <source>A piece on a tile has to be the next to move. Try to move another one.</source>
+        <source>A piece on a tile has to be the next to move. Try to move another piece.</source>
         <extracomment>full-house/2</extracomment>
         <translation>タイルの上のコマは、すぐ次に動かさなければなりません。別のコマを動かしてみてください。</translation>
     </message>
@@ -5652,22 +5652,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>光るコマ以外なら、どれでもかまいません。</translation>
     </message>
     <message>
-        <source>So it has to go on. Tap every space where it may go.</source>
+        <source>So the glowing piece has to move on. Tap every space that it may move to.</source>
         <extracomment>full-house/2</extracomment>
         <translation>だから、このコマが動きます。行けるマスをすべて選んでください。</translation>
     </message>
     <message>
-        <source>Four sides, four spaces, and it came from one of them.</source>
+        <source>The tile has four sides, with a space behind each. The piece came from one of these spaces.</source>
         <extracomment>full-house/2</extracomment>
         <translation>4つの辺、4つのマス。そのうち1つから来ました。</translation>
     </message>
     <message>
-        <source>Even back to where it came from.</source>
+        <source>It may even go back to where it came from.</source>
         <extracomment>full-house/2</extracomment>
         <translation>来たマスに戻ることもできます。</translation>
     </message>
     <message>
-        <source>The piece goes straight back. How many moves does that count as?</source>
+        <source>The piece moved onto the tile and now goes straight back. How many moves is that in all?</source>
         <extracomment>full-house/2</extracomment>
         <translation>コマがすぐに戻りました。全部で何手と数えますか?</translation>
     </message>
@@ -5677,7 +5677,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>どの手も数えます。</translation>
     </message>
     <message>
-        <source>Two, and nothing has changed.</source>
+        <source>Two moves, and nothing has changed.</source>
         <extracomment>full-house/2</extracomment>
         <translation>2手です。何も変わっていません。</translation>
     </message>
@@ -5687,7 +5687,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>中央の四角だけは空けたままです。そこに入ってみてください。</translation>
     </message>
     <message>
-        <source>The piece in the small triangle is next to it.</source>
+        <source>The piece in the small triangle is next to the Center Square.</source>
         <extracomment>full-house/2</extracomment>
         <translation>小さな三角のコマが隣にあります。</translation>
     </message>
@@ -5697,7 +5697,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>タイルで終わる線はないので、タイルは三つ組に入りません。認められない手はどれですか?</translation>
     </message>
     <message>
-        <source>Look for a piece that would come in.</source>
+        <source>Look for a move that would bring a piece in.</source>
         <extracomment>full-house/2, groups-of-three/4</extracomment>
         <translation>投入しようとしているコマを探してください。</translation>
     </message>
@@ -5722,17 +5722,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1手でたくさん</translation>
     </message>
     <message>
-        <source>From the usual start, with two moves: five pieces on the board. The first move brings nothing in, the second one two.</source>
+        <source>From the usual start, get five pieces onto the board with two moves. The first move brings in no piece, the second brings in two.</source>
         <extracomment>full-house/3</extracomment>
         <translation>通常の初期配置から2手で、ボードのコマを5個にしてください。1手目では投入できず、2手目で2個入ります。</translation>
     </message>
     <message>
-        <source>Two moves, and fewer than five pieces on the board.</source>
+        <source>You have made two moves, but there are fewer than five pieces on the board.</source>
         <extracomment>full-house/3</extracomment>
         <translation>2手で、ボードのコマが5個未満です。</translation>
     </message>
     <message>
-        <source>First move the piece in the large space on the right to the small triangle away from the others. Then move the other one into the triangle between.</source>
+        <source>First move the piece in the large space on the right to the small triangle away from the other pieces. Then move the piece in the other large space to the small triangle between those two large spaces.</source>
         <extracomment>full-house/3</extracomment>
         <translation>まず右の大きなマスから、ほかと離れた小さな三角へ。次に、もう1個を間の三角へ動かします。</translation>
     </message>
@@ -5742,7 +5742,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>準備の手が役に立つこともあります。</translation>
     </message>
     <message>
-        <source>The next move can bring in two more. Find it.</source>
+        <source>Your next move can bring in two more pieces. Find that move.</source>
         <extracomment>full-house/3</extracomment>
         <translation>次の手で、あと2個入ります。見つけてください。</translation>
     </message>
@@ -5757,12 +5757,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1手で2個投入できたはずです。</translation>
     </message>
     <message>
-        <source>Two groups meet at the small triangle on the right. The large space at the outer point belongs to both of them.</source>
+        <source>Two groups share the small triangle on the right. The large space at the outer point belongs to both groups, too.</source>
         <extracomment>full-house/3</extracomment>
         <translation>右の小さな三角で、2つの三つ組が出会います。外側のとがった所の大きなマスは、両方に入っています。</translation>
     </message>
     <message>
-        <source>A move into a space of two groups, out of a space of one of them.</source>
+        <source>The piece moved into a space that belongs to two groups, out of a space of one of these groups.</source>
         <extracomment>full-house/3</extracomment>
         <translation>2つの三つ組に入るマスへ、その一方のマスから動かします。</translation>
     </message>
@@ -5777,12 +5777,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>投入しようとしているコマを数えてください。</translation>
     </message>
     <message>
-        <source>Don’t use a move for one piece if it could bring in two later. Look for such moves early.</source>
+        <source>Don’t use a move to bring in one piece if it could bring in two later. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
         <translation>2個入るはずの手なのに、今では1個しか入りません。そういう手は早いうちに探しましょう。</translation>
     </message>
     <message>
-        <source>Your first puzzle: thirty-four pieces are on the board, six wait outside. It can be done in six moves.</source>
+        <source>Your first puzzle: thirty-four pieces are on the board, and six are outside. The puzzle can be solved in six moves.</source>
         <extracomment>full-house/3</extracomment>
         <translation>最初のパズルです。34個がボードにあり、6個が外で待っています。6手でできます。</translation>
     </message>
@@ -5802,7 +5802,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>それでは中央から離れます。</translation>
     </message>
     <message>
-        <source>White isn’t home yet. One of the four tiles, a small triangle, then the Center Square.</source>
+        <source>The white piece isn’t home yet. Move onto the tile, into a small triangle, then onto the Center Square.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>白がまだゴールしていません。4枚のタイルの1つ、小さな三角、中央の四角の順です。</translation>
     </message>
@@ -5822,17 +5822,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benの2色目の青</translation>
     </message>
     <message>
-        <source>Nine, for one piece or several, all of them white. What isn’t used is lost.</source>
+        <source>Nine moves, for one white piece or shared among several. Unused moves are lost.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>9手です。1個でも数個でも、動かすのは白だけです。使わない手数はなくなります。</translation>
     </message>
     <message>
-        <source>Look at the sides of its space, one by one. Behind one of them stands another white piece.</source>
+        <source>Look at the sides of its space one by one. Beyond one of them, the space is taken by another white piece.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>マスの辺を1つずつ調べてください。1つの辺の先には、別の白のコマがあります。</translation>
     </message>
     <message>
-        <source>Two spaces may touch at a point only. Then they aren’t neighbours. Try to move the piece there.</source>
+        <source>Spaces that touch only at a point aren’t neighbours. Try to move the white piece along the arrow to such a space.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>点だけで接する2マスは隣ではありません。そこへ動かしてみてください。</translation>
     </message>
@@ -5842,7 +5842,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>矢印の先のマスに白のコマを置いてください。</translation>
     </message>
     <message>
-        <source>No piece is jumped over or captured. Try to move into a space that isn’t empty.</source>
+        <source>Pieces never jump over others or capture them. Try to move into a space that isn’t empty.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>飛び越しも、コマを取ることもありません。空いていないマスへ動かしてみてください。</translation>
     </message>
@@ -5867,7 +5867,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>三つ組</translation>
     </message>
     <message>
-        <source>White is in the group, but nothing came in. It has to happen right after the move.</source>
+        <source>White has moved into the group, but no piece came in. Bring it in right after the move.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>白は三つ組に入りましたが、投入していません。投入は手の直後だけです。</translation>
     </message>
@@ -5882,27 +5882,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>矢印の通りに動かすとマスが光ります。ほかのことをする前に、そこを選んでください。</translation>
     </message>
     <message>
-        <source>It doesn’t matter whose piece the other one is. Coming in costs no move.</source>
+        <source>It doesn’t matter whose piece was already in the group. Bringing a piece in costs no move.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>もう1個がだれのコマかは問いません。投入に手数はかかりません。</translation>
     </message>
     <message>
-        <source>Now there is a blue piece too. If white moves as the arrow shows, in which spaces may pieces come in? Tap them all.</source>
+        <source>Now there is a blue piece, too. Tap every space where a piece may come in if white moves as the arrow shows.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>今度は青のコマもあります。白が矢印の通りに動くと、どのマスに投入できますか? すべて選んでください。</translation>
     </message>
     <message>
-        <source>One group has black in it, another has blue.</source>
+        <source>One group has a black piece in it, another has a blue one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>一方の三つ組には黒、もう一方には青があります。</translation>
     </message>
     <message>
-        <source>One move, two groups: bring in both.</source>
+        <source>One move completes two groups: bring in two pieces.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>1手で三つ組が2つです。両方に投入してください。</translation>
     </message>
     <message>
-        <source>One has come in. There was room for another, and now the chance is gone.</source>
+        <source>One piece has come in. There was room for another, but now the chance is gone.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>1個だけ投入しました。もう1個分は、機会を逃しました。</translation>
     </message>
@@ -5922,17 +5922,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>控えの白のコマは1個だけです。認められない手はどれですか?</translation>
     </message>
     <message>
-        <source>Now tap the space that the piece has left: it completes the group.</source>
+        <source>Right after the move, tap the space that the piece has left, to bring one in.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>コマが出たマスを選んでください。そこが三つ組の最後のマスです。</translation>
     </message>
     <message>
-        <source>A piece may come in on the space that the glowing one leaves.</source>
+        <source>A piece may come in on the space that the glowing piece leaves.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>光るコマが出たマスに投入できます。</translation>
     </message>
     <message>
-        <source>Move into the small triangle, then tap the space that has just been left.</source>
+        <source>Move into the small triangle, then tap the space that the piece has just left.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>小さな三角へ動かし、今出たマスを選んでください。</translation>
     </message>
@@ -5942,7 +5942,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>三つ組は手の直後に調べます。出たコマはもう数えません。</translation>
     </message>
     <message>
-        <source>A piece comes in on the third space of the group that has just been moved into.</source>
+        <source>A piece comes in only on the third space of a group that white has just moved into.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>投入するのは、コマが入った三つ組の3つ目のマスです。</translation>
     </message>
@@ -5952,7 +5952,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>通過マスと、残す2個</translation>
     </message>
     <message>
-        <source>The four tiles are transit spaces: a piece may cross them, but not stay. Cross one, and stop in the small triangle beside the Center Square.</source>
+        <source>The four tiles are transit spaces: a piece may cross them, but not stay there. Cross the glowing tile and stop in the glowing small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>4枚のタイルは通過マスで、通れますが止まれません。タイルを通り、中央の四角の隣の小さな三角で止まってください。</translation>
     </message>
@@ -5962,17 +5962,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白を、光る小さな三角で止めてください。</translation>
     </message>
     <message>
-        <source>Two moves: onto the tile, and on. The other small triangle is taken.</source>
+        <source>First move onto the tile, then into the empty small triangle. The other one is taken.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>2手です。タイルへ、そしてその先へ。もう1つの小さな三角はふさがっています。</translation>
     </message>
     <message>
-        <source>Spend one of the two moves elsewhere, with the other white piece. Then try to enter the tile.</source>
+        <source>Use one of your two moves for the glowing piece. Then try to move the other white piece onto the tile.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>2手のうち1手を、別の白のコマで使ってください。それからタイルに入ってみてください。</translation>
     </message>
     <message>
-        <source>First the glowing piece, anywhere. Then the other one, as the arrow shows.</source>
+        <source>First move the glowing piece, anywhere. Then move the other one as the arrow shows.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>先に光るコマを好きな所へ、次にもう1個を矢印の通りに動かしてください。</translation>
     </message>
@@ -5992,7 +5992,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>それぞれのコマが止まる所を見てください。</translation>
     </message>
     <message>
-        <source>Tiles belong to no group, so no piece comes in with a move onto one. Which of these turns is refused?</source>
+        <source>Tiles belong to no group, so a move onto a tile can’t bring a piece in. Which of these turns is refused?</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>タイルは三つ組に入らないので、タイルへの手では投入できません。認められない手はどれですか?</translation>
     </message>
@@ -6002,42 +6002,42 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白はボードに2個、控えに2個です。小さな三角のコマをゴールさせてみてください。</translation>
     </message>
     <message>
-        <source>Take it to the Center Square.</source>
+        <source>Move the glowing piece onto the Center Square.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>そのコマを中央の四角へ動かしてください。</translation>
     </message>
     <message>
-        <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone could bring nothing in.</source>
+        <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone couldn’t complete a group without other colours.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>控えがあるうちは、その色を2個、ボードに残します。1個だけでは投入できないからです。</translation>
     </message>
     <message>
-        <source>Move there, yes, but bring a piece in with it. Then one of three may go home.</source>
+        <source>That is the right move, but bring a piece in with it. With three on the board, one may go home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>動かす場所は合っていますが、一緒に投入もしてください。すると3個のうち1個がゴールできます。</translation>
     </message>
     <message>
-        <source>No piece has gone home yet. Three have to be on the board first.</source>
+        <source>No white piece has gone home yet. Three have to be on the board first.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>まだどのコマもゴールしていません。先にボードを3個にします。</translation>
     </message>
     <message>
-        <source>Move the outer piece beside black, so that a third white piece comes in.</source>
+        <source>Move the outer white piece next to a black one, and bring in a third white piece.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>外側のコマを黒の隣に動かすと、3個目の白を投入できます。</translation>
     </message>
     <message>
-        <source>Bringing in makes room for going home.</source>
+        <source>Bringing a piece in lets another one go home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>投入すれば、ゴールする余裕ができます。</translation>
     </message>
     <message>
-        <source>White’s reserve is empty here, so no piece has to stay. Take both home.</source>
+        <source>White’s reserve is empty here, so no piece has to stay. Take both white pieces home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>白の控えは空なので、残す必要はありません。2個ともゴールさせてください。</translation>
     </message>
     <message>
-        <source>One of them is still on the board.</source>
+        <source>A white piece is still on the board.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>1個がまだボードにあります。</translation>
     </message>
@@ -6047,27 +6047,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1個1手ずつです。</translation>
     </message>
     <message>
-        <source>White and black stand in a group already, and its third space glows. Still, one of these turns is refused. Which?</source>
+        <source>A white and a black piece already stand in a group, and its third space glows. Even so, one of these turns is refused. Which?</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>白と黒がもう三つ組にあり、3つ目のマスが光っています。それでも、次の手のうち1つは認められません。どれですか?</translation>
     </message>
     <message>
-        <source>Which move enters the group of the glowing space?</source>
+        <source>Which turn brings a piece in without a move into the group?</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>光るマスの三つ組に入る手はどれですか?</translation>
     </message>
     <message>
-        <source>Pieces come in with a move into their group, not afterwards.</source>
+        <source>Pieces come in only right after a move into their group, not later.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>投入は、三つ組に入る手のときだけで、あとからはできません。</translation>
     </message>
     <message>
-        <source>Missed, but not lost: with two moves you can still bring a piece in on the glowing space.</source>
+        <source>White missed that chance, but with two moves you can still bring a piece in on the glowing space.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>逃しましたが、まだ間に合います。2手で、光るマスに投入してください。</translation>
     </message>
     <message>
-        <source>Half of it. One move is left to go back in.</source>
+        <source>That is half of it. Use the other move to go back in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>半分できました。あと1手で戻ります。</translation>
     </message>
@@ -6077,37 +6077,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>三つ組からいったん出て、また入ってください。</translation>
     </message>
     <message>
-        <source>At the start your opponents’ pieces help as well. Bring a white piece in on the glowing space, which is between white and blue.</source>
+        <source>At the start your opponents’ pieces help, too. Bring a white piece in on the glowing space between a white and a blue piece.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>初めは相手のコマも助けになります。白と青の間の光るマスに、白を投入してください。</translation>
     </message>
     <message>
-        <source>A piece has moved there, but no piece came in.</source>
+        <source>A piece has moved there, but none came in from the reserve.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>コマが動いて入っただけで、投入ではありません。</translation>
     </message>
     <message>
-        <source>The small triangle beside it: white on one side, blue on the other.</source>
+        <source>Use the small triangle beside it, with white on one side and blue on the other.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>その隣の小さな三角です。片側に白、もう片側に青があります。</translation>
     </message>
     <message>
-        <source>Ann has done so, and has one move left. If the glowing piece moves along the arrow, where may pieces come in? Tap the spaces.</source>
+        <source>Ann has brought that piece in and has one move left. Tap every space where a piece may come in if the glowing piece moves along the arrow.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Annはそれを済ませ、あと1手です。光るコマが矢印の通りに動くと、どこに投入できますか? そのマスを選んでください。</translation>
     </message>
     <message>
-        <source>Two groups meet in that small triangle. The space that the piece has left is empty then.</source>
+        <source>That small triangle belongs to two groups. The space that the piece leaves will be empty.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>その小さな三角で2つの三つ組が出会います。コマが出たマスは空きます。</translation>
     </message>
     <message>
-        <source>Two with one move. That makes three in the first turn.</source>
+        <source>Two pieces come in with one move. That makes three in the first turn.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>1手で2個、最初の手番で合計3個です。</translation>
     </message>
     <message>
-        <source>Two players, two colours each, and the usual game. White’s last piece goes home. What then?</source>
+        <source>In the usual game for two, each player has two colours. White’s last piece goes home. What happens?</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>2人で2色ずつの、通常のゲームです。白の最後のコマがゴールします。どうなりますか?</translation>
     </message>
@@ -6137,72 +6137,72 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>上級者の着眼点</translation>
     </message>
     <message>
-        <source>Two moves at the very start. How many pieces can come in? Bring in at least two.</source>
+        <source>You have two moves at the very start. Bring in at least two pieces.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>いちばん初めの2手です。何個投入できるでしょう? 2個以上投入してください。</translation>
     </message>
     <message>
-        <source>One is in, and there is a move left.</source>
+        <source>One piece is in, but one move is left unused.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>1個入り、あと1手あります。</translation>
     </message>
     <message>
-        <source>Fewer than two have come in.</source>
+        <source>Fewer than two pieces have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>投入が2個未満です。</translation>
     </message>
     <message>
-        <source>The piece at the point can make room behind it. The pieces of other colours help too.</source>
+        <source>The outermost white piece can make room behind it. Pieces of other colours help, too.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>とがった所のコマは、後ろに場所を空けられます。ほかの色のコマも助けになります。</translation>
     </message>
     <message>
-        <source>Even three are possible. One move can complete two groups at once, but the other move has to prepare it: bring in three.</source>
+        <source>You can even bring in three. One move can complete two groups at once, if the other move prepares it. Bring in three pieces.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>3個も可能です。1手で三つ組2つを同時に作れますが、もう1手はその準備です。3個投入してください。</translation>
     </message>
     <message>
-        <source>Two. For three, the second move has to complete two groups.</source>
+        <source>That makes two. For three, the second move has to complete two groups.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>2個です。3個にするには、2手目で三つ組を2つ作ります。</translation>
     </message>
     <message>
-        <source>Fewer than three have come in.</source>
+        <source>Fewer than three pieces have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>投入が3個未満です。</translation>
     </message>
     <message>
-        <source>First move a piece from one of the large spaces to the small triangle away from the others. Then move the other one into the middle triangle.</source>
+        <source>First move a piece from a large space into the triangle on its far side. Then move the piece in the other large space into the triangle between the two.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>まず大きなマスの1個を、ほかと離れた小さな三角へ。次に、もう1個を真ん中の三角へ動かします。</translation>
     </message>
     <message>
-        <source>Three moves. Let both pieces of the reserve come in, one after the other, and take one home with the last move.</source>
+        <source>You have three moves. Bring in both reserve pieces, one after the other, and take a white piece home with the last move.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>3手です。控えの2個を順に投入し、最後の1手で1個をゴールさせてください。</translation>
     </message>
     <message>
-        <source>Good, but a move is left, and one more can come in.</source>
+        <source>Good, but one move is unused, and one more piece can come in.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>いいですね。まだ1手あり、もう1個投入できます。</translation>
     </message>
     <message>
-        <source>Both should come in, and one should go home.</source>
+        <source>Both reserve pieces should come in, and one piece should go home.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>2個とも投入し、1個をゴールさせます。</translation>
     </message>
     <message>
-        <source>Beside black there is a group on either side. Move the piece that has just come in, and bring another in where it stood.</source>
+        <source>The inner black piece has a group on either side. Move the piece that has just come in, and bring another in where it stood.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>黒の両隣に三つ組があります。投入したばかりのコマを動かし、それがあった所にもう1個投入してください。</translation>
     </message>
     <message>
-        <source>Four moves, two white pieces, and here ten of one colour win. Black stands in one of the small triangles. Take both home in this turn.</source>
+        <source>You have four moves, and in this game ten of one colour at home win. Take both white pieces home this turn, although black occupies a small triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>4手、白2個で、ここでは1色10個で勝ちです。小さな三角の1つに黒があります。この手番で2個ともゴールさせてください。</translation>
     </message>
     <message>
-        <source>The way into the small triangle was free. One move more, and white is home.</source>
+        <source>The small triangle was empty. From there, one more move takes white home.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>小さな三角への道が空きました。あと1手で、白はゴールです。</translation>
     </message>
@@ -6212,12 +6212,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白のコマが1個、まだボードにあります。</translation>
     </message>
     <message>
-        <source>The way through the tile ends in the small triangle where white stands. So that piece goes first.</source>
+        <source>The way across the tile leads into the small triangle where a white piece stands. Take that piece home first.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>タイルを通る道の先の小さな三角に白がいます。だからそのコマが先です。</translation>
     </message>
     <message>
-        <source>Your first game, a short one: five of each colour are home already, and the first with ten of one colour home wins.</source>
+        <source>Your first game is a short one: five pieces of each colour are home already. The first with ten of one colour home wins.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>最初のゲームは短めです。各色5個がもうゴールしています。先に1色10個をゴールさせた人の勝ちです。</translation>
     </message>
@@ -7112,7 +7112,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1本の線は一方だけ</translation>
     </message>
     <message>
-        <source>Whoever finds no place for a piece loses. Ben has one place left, and it glows. Place a piece on a line with it, and it is closed to him.</source>
+        <source>Whoever has no place left for a piece loses. Ben has only one place left, the glowing one. Put a piece on one of its lines to close it to him.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>置き場所のない人の負けです。Benの置き場所は残り1つ、光っている所です。それと同じ線の上にコマを置けば、Benは置けなくなります。</translation>
     </message>
@@ -7122,27 +7122,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>光る交点がまだ空いています。Benがそこに置き、ゲームは続きます。</translation>
     </message>
     <message>
-        <source>Ben can still place on the glowing place.</source>
+        <source>Ben can still use the glowing place.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Benはまだ光る交点に置けます。</translation>
     </message>
     <message>
-        <source>Follow one of the lines through the glowing place, and put your piece on it. The glowing place itself will do, too.</source>
+        <source>Follow one of the lines through the glowing place, and put your piece on that line. The glowing place itself will do, too.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>光る交点を通る線をたどり、その上にコマを置いてください。光る交点そのものでもかまいません。</translation>
     </message>
     <message>
-        <source>The last one to place wins.</source>
+        <source>Whoever places the last piece wins.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>最後に置いた人の勝ちです。</translation>
     </message>
     <message>
-        <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, its own place too.</source>
+        <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, including its own.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>コマは、その交点を通る線とそこで終わる線のすべてを、端から端まで押さえます。光るコマの線の上の交点を、コマ自身の交点も含めてすべて選んでください。</translation>
     </message>
     <message>
-        <source>Two short lines: one goes through the Center Square, the other ends on either side of the piece.</source>
+        <source>There are two short lines: one goes through the Center Square, the other ends one place away on either side of the piece.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>短い線が2本です。1本は中央の四角を通り、もう1本はコマの両側で終わります。</translation>
     </message>
@@ -7152,7 +7152,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1本の線に両者のコマがあってはいけません。Benの線の上に置いてみてください。</translation>
     </message>
     <message>
-        <source>Any place on a line that goes through one of Ben’s pieces.</source>
+        <source>Choose any place on a line that goes through one of Ben’s pieces.</source>
         <extracomment>mono-line/1, mono-line/3</extracomment>
         <translation>Benのコマを通る線の上なら、どこでもかまいません。</translation>
     </message>
@@ -7162,7 +7162,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>邪魔になっているコマがテーブルに示されます。</translation>
     </message>
     <message>
-        <source>Try your piece here and there if you like: it stays only once you end the turn. Close the glowing place to Ben this time.</source>
+        <source>You may try your piece in different places: it stays for good only when you end the turn. This time, close the glowing place to Ben.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>手番を終えるまでは、コマをあちこちに試し置きできます。今度は、光る交点にBenが置けないようにしてください。</translation>
     </message>
@@ -7177,7 +7177,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>光る交点を線が2本通っています。その1本の上に置いてください。</translation>
     </message>
     <message>
-        <source>A piece of yours on a line closes it to the other side.</source>
+        <source>Each of your pieces closes all its lines to the other side.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>線の上に自分のコマが1個あれば、相手はその線に置けません。</translation>
     </message>
@@ -7187,7 +7187,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白10個と赤10個があなたのコマで、色の違いは遊びに関係しません。それでも、次の手のうち1つは認められません。どれですか?</translation>
     </message>
     <message>
-        <source>Whose pieces are they?</source>
+        <source>Which of these colours isn’t Ann’s?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>だれのコマですか?</translation>
     </message>
@@ -7197,7 +7197,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>黒と青はBenのコマです。</translation>
     </message>
     <message>
-        <source>Who begins was drawn by lot, and it is Ben. Who places first?</source>
+        <source>The player who begins is drawn by lot. Here it is Ben. Who places the first piece?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>始める人は抽選で決まり、Benになりました。最初に置くのはだれですか?</translation>
     </message>
@@ -7207,7 +7207,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白を持つAnn</translation>
     </message>
     <message>
-        <source>Beginning is no advantage here, as you will see.</source>
+        <source>Going first is no advantage in this game, as you will see.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>すぐにわかりますが、ここでは先に始めても得になりません。</translation>
     </message>
@@ -7217,12 +7217,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>厳格ルール</translation>
     </message>
     <message>
-        <source>In the strict game nothing keeps you from a line of the other side. Place a piece on one, end the turn, and the table says nothing.</source>
+        <source>In the strict game, nothing stops you from using a line of the other side. Place a piece on such a line and end the turn: nothing is refused.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>厳格ルールでは、相手の線の上にも置けてしまいます。そこにコマを置いて手番を終えてください。テーブルは何も言いません。</translation>
     </message>
     <message>
-        <source>That breaks nothing. This once, break the rule on purpose.</source>
+        <source>That breaks no rule. Just this once, break the rule about shared lines on purpose.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>それでは違反になりません。今回だけ、わざとルールを破ってください。</translation>
     </message>
@@ -7242,27 +7242,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>だれの間違いでも、先に指摘した人の勝ちです。</translation>
     </message>
     <message>
-        <source>Another game, and here Ben has made the mistake. Two pieces on one line, one of each side: tap both.</source>
+        <source>Another game, and this time Ben has made the mistake. Two pieces, one of each side, share a line: tap both.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>別のゲームで、今度はBenが間違えました。1本の線に、両者のコマが1個ずつあります。2個とも選んでください。</translation>
     </message>
     <message>
-        <source>Look along the lines from left to right. Both pieces stand at the same height, one far on the left and one on the right.</source>
+        <source>Look along the lines that run from left to right. The two pieces are at the same height, one on the left and one on the right.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>線を左から右へ見てください。2個は同じ高さで、1個は左の遠く、もう1個は右にあります。</translation>
     </message>
     <message>
-        <source>Then claim.</source>
+        <source>Now claim the shared line.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>では指摘してください。</translation>
     </message>
     <message>
-        <source>Now you have placed a piece, and Ben may be the first to claim.</source>
+        <source>You placed a piece instead. Now Ben may be the first to claim.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>コマを置いてしまったので、Benが先に指摘できます。</translation>
     </message>
     <message>
-        <source>The claim is a button beside the board, and comes before placing.</source>
+        <source>Press the claim button beside the board before you place a piece.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>指摘はボードの横のボタンで、置く前に行います。</translation>
     </message>
@@ -7277,17 +7277,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>手番がなくなる</translation>
     </message>
     <message>
-        <source>Nothing, and she places as always</source>
+        <source>Nothing: she places as usual</source>
         <extracomment>mono-line/3</extracomment>
         <translation>何もなく、いつも通り置く</translation>
     </message>
     <message>
-        <source>It costs nothing. But Ben knows now what she was looking for.</source>
+        <source>A wrong claim costs nothing. But now Ben knows what she was looking for.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>失うものはありません。でもBenに、何を探していたか知られました。</translation>
     </message>
     <message>
-        <source>Ann has claimed in this turn, and was wrong. Which of these may she not do now?</source>
+        <source>Ann has already claimed this turn, and her claim was wrong. Which of these may she not do now?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Annはこの手番に指摘し、外れました。今できないのはどれですか?</translation>
     </message>
@@ -7297,17 +7297,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>厳格ルールでは、Benの線の上でも置けます。</translation>
     </message>
     <message>
-        <source>One claim a turn.</source>
+        <source>Only one claim a turn.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>指摘は1手番に1回です。</translation>
     </message>
     <message>
-        <source>Ann has no piece left to place. So the one who begins has to close lines, and the other one to keep them open.</source>
+        <source>Ann has no piece left to place. So whoever begins has to close lines, and the other player has to keep lines open.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Annにはもう置くコマがありません。だから、先に始めた人は線をふさぎ、相手は線を空けておく必要があります。</translation>
     </message>
     <message>
-        <source>You begin, so close as much as you can. Longer lines take more places from Ben. Find a first place that takes fifteen, itself included.</source>
+        <source>You begin, so close as many places as you can. Longer lines take more places from Ben. Find a first place that takes fifteen places, including itself.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>あなたから始めるので、できるだけふさぎましょう。長い線ほどBenの場所が減ります。自分も含めて15か所を押さえる最初の交点を見つけてください。</translation>
     </message>
@@ -7317,7 +7317,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>短い線が2本で、5か所だけです。</translation>
     </message>
     <message>
-        <source>Four lines, but short ones. They take thirteen places.</source>
+        <source>That takes fewer than fifteen places. Even the four short lines through O take only thirteen.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>線は4本ですが、短いです。13か所です。</translation>
     </message>
@@ -7327,17 +7327,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>それでは15か所未満です。</translation>
     </message>
     <message>
-        <source>Neither near the middle nor at the edge: where two of the lines with eight places cross.</source>
+        <source>Look neither near the middle nor at the edge, but where two lines of eight places cross.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>中央の近くでも縁でもなく、8か所の線が2本交わる所です。</translation>
     </message>
     <message>
-        <source>Near the end. Two places are left to Ben, and both glow. Close one of them.</source>
+        <source>The game is nearly over. Ben has only two places left, and both glow. Close one of them.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>終わりが近く、Benの場所は残り2つで、どちらも光っています。その1つをふさいでください。</translation>
     </message>
     <message>
-        <source>Ben couldn’t use that place anyway. He still has both.</source>
+        <source>Ben couldn’t use that place anyway. He still has both glowing places.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>そこはBenがどうせ使えない場所です。まだ2つとも空いています。</translation>
     </message>
@@ -7347,17 +7347,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benはまだ2か所とも置けます。</translation>
     </message>
     <message>
-        <source>The line along the inner square goes through one of the two. Place at its other end.</source>
+        <source>A line along one side of the inner square ends at one of the glowing places. Put your piece at its other end.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>内側の四角に沿った線が、その一方を通ります。線の反対の端に置いてください。</translation>
     </message>
     <message>
-        <source>Three places are open to Ben, and they glow. One of them is open to you as well. Leave him two.</source>
+        <source>Three places are open to Ben, and all three glow. One of them is open to you as well. Leave Ben only two.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Benが置けるのは光る3か所です。その1つはあなたも置けます。Benの場所を2つにしてください。</translation>
     </message>
     <message>
-        <source>Ben still has all three, and your own places were safe.</source>
+        <source>Ben still has all three. The places that only you can use were safe anyway.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Benの場所は3つのままです。自分だけの場所は、急がなくても安全でした。</translation>
     </message>
@@ -7367,12 +7367,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benはまだ3か所に置けます。</translation>
     </message>
     <message>
-        <source>Take the place that both of you could use, or one on a line with it.</source>
+        <source>Take the place that both of you could use, or a place on a line with it.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>2人とも置ける場所か、それと同じ線の上に置いてください。</translation>
     </message>
     <message>
-        <source>Your first game. You begin, so count: with all forty pieces on the board you would lose.</source>
+        <source>Your first game. You begin, so keep count: if all forty pieces are placed, you lose.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>最初のゲームです。あなたから始めるので、数えましょう。40個全部が置かれると負けです。</translation>
     </message>
@@ -7387,12 +7387,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ぐるりと見て、いちばん外へ突き出た角です。</translation>
     </message>
     <message>
-        <source>Every outer line ends at one of them.</source>
+        <source>Every outer line runs from one exit to another.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>外側の線は、どれも出口で終わります。</translation>
     </message>
     <message>
-        <source>Places are where lines meet. Two places next to each other on a line are neighbours. The glowing piece stands next to four places: tap the two that are farther out.</source>
+        <source>A place is a point where lines meet. Two places next to each other on a line are neighbours. The glowing piece has four neighbouring places: tap the two that are farther out.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>線が集まる所が交点で、同じ線で続く交点は隣どうしです。光るコマの隣には4つの交点があります。外側の2つを選んでください。</translation>
     </message>
@@ -7402,7 +7402,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白のコマを通る2本の線を、中央の四角から離れる方へ、次の交点までたどってください。</translation>
     </message>
     <message>
-        <source>In Over-Pass a piece may slide outwards along a line. Bring the white piece to one of the two places: drag it, or tap the piece and then the place.</source>
+        <source>In Over-Pass a piece may slide outwards along a line. Slide the white piece to one of those two places: drag it, or tap the piece and then the place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Over-Passでは、コマは線に沿って外側へスライドできます。白のコマを2つの交点のどちらかへ動かしてください。ドラッグするか、コマ、交点の順に選びます。</translation>
     </message>
@@ -7417,12 +7417,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>コマを手に取ると、スライドできる所が矢印で示されます。</translation>
     </message>
     <message>
-        <source>Pieces of Over-Pass also travel over others, but this one stands alone. Try to take it farther than to a neighbour.</source>
+        <source>Pieces can also pass over others, but this one stands alone. Try to move it farther than to a neighbouring place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Over-Passのコマはほかのコマを越えても進みますが、このコマは1個だけです。隣より遠くへ動かしてみてください。</translation>
     </message>
     <message>
-        <source>Take the white piece and put it down on any empty place two lines away.</source>
+        <source>Take the white piece and put it down on an empty place two steps away.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>白のコマを取り、線2本分先の空いている交点に置いてください。</translation>
     </message>
@@ -7432,7 +7432,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>隣にコマがないので、越えるものがありません。</translation>
     </message>
     <message>
-        <source>Pieces next to each other make a chain, even round corners. White can pass over one to the glowing place. Tap its whole route, from start to end.</source>
+        <source>Pieces next to each other make a chain, even round corners. White can pass over this chain to the glowing place. Tap the whole route, from start to end.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>隣り合うコマはチェーンになり、角も曲がれます。白はチェーンを越えて光る交点へ行けます。始めから終わりまで、道筋をすべて選んでください。</translation>
     </message>
@@ -7462,7 +7462,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白のコマを取り、光る交点に置いてください。</translation>
     </message>
     <message>
-        <source>In through the middle, out at a point</source>
+        <source>In through the middle, out at an exit</source>
         <extracomment>over-pass/2</extracomment>
         <translation>中央から入り、出口から出る</translation>
     </message>
@@ -7472,7 +7472,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Over-Passの勝ち方です。Annの白9個はゴール済みで、10個目は出口の上です。光るゴールへ進めてください。</translation>
     </message>
     <message>
-        <source>A move like any other. White can go home at once, and then the game is won.</source>
+        <source>That move is legal, but white can go home at once and win the game.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>手としては正しいですが、白はすぐにゴールでき、それで勝ちです。</translation>
     </message>
@@ -7487,7 +7487,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>出口の白のコマを取ってください。ゴールは小さな家のあるトレイです。</translation>
     </message>
     <message>
-        <source>With two players, ten of one colour home are enough.</source>
+        <source>With two players, ten pieces of one colour at home are enough.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>2人なら、1色10個のゴールで足ります。</translation>
     </message>
@@ -7507,7 +7507,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benの好きな色</translation>
     </message>
     <message>
-        <source>The piece on O has to leave before the turn ends. With two moves: let it pass over a neighbour to an empty place.</source>
+        <source>You have two moves. The piece on O has to leave before the turn ends: take it over a neighbour to an empty place.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Oのコマは、手番の終わりまでに出なければなりません。2手あります。隣のコマを越えて、空いている交点へ進めてください。</translation>
     </message>
@@ -7537,7 +7537,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>光る黒のコマが元の場所のままです。</translation>
     </message>
     <message>
-        <source>First the black piece, over any neighbour. The second move empties O.</source>
+        <source>First take the black piece over any of its neighbours. Then empty O with the second move.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>先に黒のコマで、隣のどれかを越えます。2手目でOを空にします。</translation>
     </message>
@@ -7547,7 +7547,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Annは2手動けます。次の手のうち1つは、そのまま終えられません。どれですか?</translation>
     </message>
     <message>
-        <source>After two of them the Center Square is empty.</source>
+        <source>Two of these turns leave the Center Square empty.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>2つでは、最後に中央の四角が空になります。</translation>
     </message>
@@ -7592,7 +7592,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>コマを越える</translation>
     </message>
     <message>
-        <source>An Over-Pass goes over a neighbour and lands on an empty place next to that neighbour. Straight on or round the corner: choose.</source>
+        <source>An Over-Pass goes over a neighbouring piece to an empty place next to that piece, straight on or round a corner. Make one with white.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Over-Passでは、隣のコマを越え、そのコマの隣の空いている交点に着地します。まっすぐでも、角を曲がってもかまいません。</translation>
     </message>
@@ -7612,12 +7612,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>黒の先に赤があり、チェーンが長くなりました。白はどこで離れてもかまいません。白が着地できる交点をすべて選んでください。</translation>
     </message>
     <message>
-        <source>Empty places next to black, and empty places next to red. Five in all.</source>
+        <source>Look for empty places next to black or next to red. There are five in all.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>黒の隣と赤の隣の空いている交点で、全部で5つです。</translation>
     </message>
     <message>
-        <source>However long the chain, it costs one move.</source>
+        <source>However long the chain, passing over it costs one move.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>どんなに長いチェーンでも1手です。</translation>
     </message>
@@ -7637,7 +7637,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1つの交点にコマは1個です。</translation>
     </message>
     <message>
-        <source>Take the white piece at the start of the arrow, and put it down at its tip.</source>
+        <source>Take the white piece at the start of the arrow, and put it down at the tip.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>矢印の元の白のコマを取り、矢印の先に置いてください。</translation>
     </message>
@@ -7667,7 +7667,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白が早く出すぎました。先に切れ目を埋めます。</translation>
     </message>
     <message>
-        <source>That doesn’t join the black piece with the blue one.</source>
+        <source>That doesn’t connect the black piece to the blue one.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>それでは黒のコマと青のコマがつながりません。</translation>
     </message>
@@ -7697,12 +7697,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白がまだ出口にありません。</translation>
     </message>
     <message>
-        <source>The chain leads all the way. Put the white piece down on the glowing point.</source>
+        <source>The chain leads all the way. Put the white piece down on the glowing exit.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>チェーンは最後まで続いています。光る先端に白のコマを置いてください。</translation>
     </message>
     <message>
-        <source>One move, eight pieces passed over. Most of the chain may belong to others.</source>
+        <source>One move passed over eight pieces. It doesn’t matter whose they are, as long as none is white.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>1手で8個を越えました。チェーンの大半が、ほかの人のコマでもよいのです。</translation>
     </message>
@@ -7737,12 +7737,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白のコマを光る黒のコマの上に置いてください。</translation>
     </message>
     <message>
-        <source>A Trade costs one move, however far apart they are.</source>
+        <source>A Trade costs one move, however far apart the two pieces are.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>どんなに離れていても、交換は1手です。</translation>
     </message>
     <message>
-        <source>Tap every piece with which the glowing white piece can change places. It has to be of another colour and rest on a line that is parallel to one of white’s.</source>
+        <source>Tap every piece that the glowing white piece can trade with: those of another colour that rest on a line parallel to one of white’s lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>光る白のコマが交換できるコマをすべて選んでください。色が違い、白の線の1本と平行な線の上にあるコマです。</translation>
     </message>
@@ -7752,7 +7752,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白の線は、左から右へと、左下から右上への2本です。それに平行な別の線の上に、3個あります。</translation>
     </message>
     <message>
-        <source>Parallel lines, but one colour: try to trade these two white pieces.</source>
+        <source>These two pieces rest on parallel lines, but both are white. Try to trade them.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>線は平行ですが、同じ色です。この白のコマ2個を交換してみてください。</translation>
     </message>
@@ -7762,7 +7762,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白のコマの一方を、もう一方の上に置いてください。</translation>
     </message>
     <message>
-        <source>White and black share a line, but have no parallel lines. Try to trade them.</source>
+        <source>White and black rest on the same line, but not on two parallel lines. Try to trade them.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>白と黒は同じ線の上にあり、平行な線の上にはありません。交換してみてください。</translation>
     </message>
@@ -7772,12 +7772,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>矢印の先の黒のコマの上に白を置いてください。</translation>
     </message>
     <message>
-        <source>Two different lines are needed.</source>
+        <source>A Trade needs two different lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>別々の線が2本必要です。</translation>
     </message>
     <message>
-        <source>A line that ends at a place doesn’t count for a piece there. Red’s line ends at white, so it doesn’t count for white. Try to trade white with a piece on a line parallel to that one.</source>
+        <source>A line that ends at a piece doesn’t count for that piece. Red’s line ends at white. Black rests on a line parallel to that one: try to trade white with black, as the arrow shows.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>そこで終わるだけの線は数えません。赤からの線は白の所で終わります。その線に平行な線の上のコマと、白を交換してみてください。</translation>
     </message>
@@ -7787,22 +7787,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白を矢印の先のコマへ動かしてください。</translation>
     </message>
     <message>
-        <source>A piece rests on a line only if the line runs on at both sides.</source>
+        <source>A piece rests on a line only if the line continues on both sides of it.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>線が両側へ続いているときだけ、コマはその線の上にあると数えます。</translation>
     </message>
     <message>
-        <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first use a trade to change a piece of the chain.</source>
+        <source>White can’t pass over white. Still, two moves are enough to take the white piece along the arrow: first use a trade to replace a piece of the chain.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>白は白を越えられません。でも2手あれば、左のコマを光る交点へ進められます。先に交換でチェーンを変えてください。</translation>
     </message>
     <message>
-        <source>That put a piece of Ann’s red there. The white one still blocks the chain.</source>
+        <source>That put a red piece into the chain, but the white one still blocks it.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>そこにAnnの赤が入りました。白がまだチェーンをふさいでいます。</translation>
     </message>
     <message>
-        <source>Now nothing stands there, and the chain is too short.</source>
+        <source>The white piece has left the chain, but now the chain is too short.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>そこが空いて、チェーンが足りなくなりました。</translation>
     </message>
@@ -7817,7 +7817,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>スライドと出口</translation>
     </message>
     <message>
-        <source>A Slide goes one place along a line, outwards, and costs two moves. You have four: take white to an exit.</source>
+        <source>A Slide goes one place outwards along a line and costs two moves. You have four moves: take white to an exit.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>スライドは線に沿って1つ外側へ進み、2手かかります。4手あります。白を出口へ進めてください。</translation>
     </message>
@@ -7827,17 +7827,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白がまだ出口にありません。</translation>
     </message>
     <message>
-        <source>First to the place beside it on the outer edge, then on to one of the two points.</source>
+        <source>First slide to the next place on the outer edge, then on to one of the two exits beside it.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>まず隣の外周の交点へ、次に2つの先端のどちらかへ進みます。</translation>
     </message>
     <message>
-        <source>The same with three moves. Slide once, and then try to slide the same piece again.</source>
+        <source>Now you have only three moves. Slide the white piece once, then try to slide it again.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>同じ局面で3手です。1回スライドし、同じコマをもう一度スライドしてみてください。</translation>
     </message>
     <message>
-        <source>After the first slide take the piece again, to the nearest exit.</source>
+        <source>After the first slide, try to slide the piece on to the nearest exit.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>1回スライドしたら、そのコマをもう一度、いちばん近い出口へ動かしてください。</translation>
     </message>
@@ -7847,7 +7847,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>残りは1手で、スライドには2手必要です。</translation>
     </message>
     <message>
-        <source>Slides go outwards only. Try to take white back, one place towards the middle.</source>
+        <source>Slides only go outwards. Try to slide white one place towards the middle.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>スライドは外側へだけです。白を1つ中央へ戻してみてください。</translation>
     </message>
@@ -7857,12 +7857,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>矢印の先の交点に白を置いてください。</translation>
     </message>
     <message>
-        <source>It may go to places that are farther from O. Over-Passes and Trades may go anywhere.</source>
+        <source>A Slide goes only to a place that is farther from O. Over-Passes and Trades may go in any direction.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>行けるのはOからより遠い交点です。Over-Passと交換なら、どちらへでも行けます。</translation>
     </message>
     <message>
-        <source>An Exit takes a piece home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
+        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, the roll must be even. Six is even: go home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>脱出では、出口のコマを1手でゴールさせます。どれかの控えにコマがあるうちは、偶数の出目が必要です。6は偶数なので、ゴールしてください。</translation>
     </message>
@@ -7877,7 +7877,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白のコマを出口から光るゴールへ動かしてください。</translation>
     </message>
     <message>
-        <source>Now the roll is three. Make one move with red, so that two are left, and then try to go home.</source>
+        <source>Now the roll is three. Make one move with red, so that two moves are left, then try to take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>今度の出目は3です。赤で1手使って残りを2手にし、それからゴールしてみてください。</translation>
     </message>
@@ -7887,12 +7887,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>たとえば赤のコマを黒と交換します。それから出口の白のコマをゴールへ動かしてください。</translation>
     </message>
     <message>
-        <source>What counts is the roll, for the whole turn, not the moves that are left.</source>
+        <source>For the whole turn, what counts is the roll, not the number of moves left.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>残りの手数ではなく、出目で決まります。手番の間ずっと同じです。</translation>
     </message>
     <message>
-        <source>Three again, but look at the reserves: nobody has a piece waiting. Take white home.</source>
+        <source>The roll is three again, but look at the reserves: nobody has a piece waiting. Take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>また3ですが、控えを見てください。だれの控えも空です。白をゴールさせてください。</translation>
     </message>
@@ -7907,12 +7907,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白の手番で、出目は偶数です。Annの赤のコマをゴールさせてみてください。</translation>
     </message>
     <message>
-        <source>The glowing piece on the exit. Its home is the red tray.</source>
+        <source>Take the glowing piece on the exit. Its home is the red tray.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>出口の上の光るコマです。ゴールは赤のトレイです。</translation>
     </message>
     <message>
-        <source>Only the colour whose turn it is goes home. Red has to wait for its own turn.</source>
+        <source>Only pieces of the colour whose turn it is may go home. Red has to wait for its own turn.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>ゴールできるのは手番の色だけです。赤は自分の手番を待ちます。</translation>
     </message>
@@ -7927,7 +7927,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>光る黒のコマを取ってください。</translation>
     </message>
     <message>
-        <source>A piece on an exit is safe: only its owner moves it.</source>
+        <source>A piece on an exit is safe: only its owner may move it.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>出口の上のコマは安全です。動かせるのは持ち主だけです。</translation>
     </message>
@@ -7937,12 +7937,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>外周と空のO</translation>
     </message>
     <message>
-        <source>From an exit a piece travels along the outer edge only, over pieces that stand there. Take white to the next exit.</source>
+        <source>From an exit, a piece can only pass over pieces on the outer edge, and it stays on that edge. Take white to the next exit.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>出口のコマは、外周に沿って、外周のコマだけを越えて進みます。白を次の出口へ進めてください。</translation>
     </message>
     <message>
-        <source>White isn’t on the glowing exit.</source>
+        <source>White isn’t on the next exit yet.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>白が光る出口にありません。</translation>
     </message>
@@ -7952,7 +7952,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白は外周の赤のコマを越えます。</translation>
     </message>
     <message>
-        <source>From inside, white could land on any place beside red. From the exit it can’t: try to land inside.</source>
+        <source>From inside, white could land on any empty place beside red. From an exit it can’t. Try to land inside anyway.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>内側からなら、白は赤の隣のどこにでも着地できます。出口からはできません。内側に着地してみてください。</translation>
     </message>
@@ -7972,22 +7972,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>出口のコマは交換できず、スライドもできません。</translation>
     </message>
     <message>
-        <source>A white piece has come in, and all pieces round O are white too. How many moves will it take to empty O?</source>
+        <source>A white piece has come in on O, and all pieces around O are white. How many moves will it take to empty O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>白のコマが入り、Oのまわりのコマもすべて白です。Oを空にするのに何手かかりますか?</translation>
     </message>
     <message>
-        <source>It can’t pass over its own colour. What else can it do?</source>
+        <source>The piece on O can’t pass over its own colour. What else can it do?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>自分と同じ色は越えられません。ほかに何ができますか?</translation>
     </message>
     <message>
-        <source>Two: only a slide is possible.</source>
+        <source>Two moves: only a slide is possible.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>2手です。スライドしかできません。</translation>
     </message>
     <message>
-        <source>So two of the three moves are needed. Try to slide one of the other pieces first.</source>
+        <source>So emptying O takes two of your three moves. Try to slide another piece first.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>つまり3手のうち2手が必要です。先に別のコマをスライドしてみてください。</translation>
     </message>
@@ -7997,12 +7997,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>光るコマを外側へ動かしてみてください。</translation>
     </message>
     <message>
-        <source>Each move has to leave enough to empty O.</source>
+        <source>After each move, enough moves must be left to empty O.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>どの手でも、Oを空にする手数を残さなければなりません。</translation>
     </message>
     <message>
-        <source>All eight places round O are white, so white can neither pass nor slide. You have two moves, and red is somewhere else. Empty O.</source>
+        <source>White pieces fill all eight places around O, so the white one on O can neither pass nor slide. Red is elsewhere. Empty O in two moves.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Oのまわり8か所がすべて白で、白は越えることもスライドもできません。2手あり、赤は別の所にあります。Oを空にしてください。</translation>
     </message>
@@ -8012,7 +8012,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>先にOのコマを赤と交換してください。赤なら白を越えられます。</translation>
     </message>
     <message>
-        <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll allows no move at all. What becomes of the piece on O?</source>
+        <source>White pieces fill all eight places around O, and all other pieces are on exits. This roll can’t empty O, so no move is allowed. What happens to the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>ここでは何もできません。Oのまわりはすべて白で、ほかのコマは出口の上です。この出目では手がありません。Oのコマはどうなりますか?</translation>
     </message>
@@ -8032,12 +8032,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ゴールする</translation>
     </message>
     <message>
-        <source>O has to be empty, but nothing is lost.</source>
+        <source>O has to be empty, but no piece is lost.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Oは空にしますが、失うコマはありません。</translation>
     </message>
     <message>
-        <source>Very rare. Meanwhile, the next colour has come in on O.</source>
+        <source>This is very rare. Now a piece of the next colour has come in on O.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>ごくまれなことです。その間に次の色がOに入りました。</translation>
     </message>
@@ -8072,17 +8072,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>何よりも先に出口を見てください。</translation>
     </message>
     <message>
-        <source>The same turn once more, now for the other move: a trade that brings the inner white piece far out, and one of Ben’s inside.</source>
+        <source>The same turn once more, now for the other move: make a trade that brings the inner white piece far out and one of Ben’s pieces inside.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>同じ手番で、今度はもう1手です。内側の白のコマを遠くの外側へ出し、Benのコマを内側に入れる交換をしてください。</translation>
     </message>
     <message>
-        <source>Farther out, but there was a better partner.</source>
+        <source>White is farther out now, but there was a better trade.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>外側には進みましたが、もっとよい相手がありました。</translation>
     </message>
     <message>
-        <source>White isn’t on the outer edge yet.</source>
+        <source>The inner white piece isn’t on the outer edge yet.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>白がまだ外周にありません。</translation>
     </message>
@@ -8092,12 +8092,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benの黒のコマが外周にあり、もうすぐ出口です。</translation>
     </message>
     <message>
-        <source>A Trade with a piece of the other side counts twice: one comes nearer, one goes back.</source>
+        <source>A Trade with an opponent’s piece counts twice: yours gets nearer to an exit, and theirs goes back.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>相手のコマとの交換は二重の得です。自分は近づき、相手は戻ります。</translation>
     </message>
     <message>
-        <source>Nine black pieces are home, no reserve holds any, and the last one is beside an exit. Ben needs three moves. Ann has two: what must she do?</source>
+        <source>Nine black pieces are home, all reserves are empty, and the last black piece is beside an exit. Ben needs three moves to win. Ann has two moves: what must she do?</source>
         <extracomment>over-pass/7</extracomment>
         <translation>黒は9個がゴール済み、どの控えも空で、最後の1個が出口の隣です。Benには3手必要です。Annは2手で何をすべきですか?</translation>
     </message>
@@ -8122,7 +8122,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>出口に着くまでは、だれでもそのコマを内側に戻せます。</translation>
     </message>
     <message>
-        <source>Your first game, a short one: seven of each colour are home already. Three more of white, or three more of red, and you have won.</source>
+        <source>Your first game is a short one: seven pieces of each colour are already home. You win with three more of white or three more of red.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>最初のゲームは短めです。各色7個がもうゴールしています。白をあと3個、または赤をあと3個で勝ちです。</translation>
     </message>
@@ -8142,27 +8142,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>最後の赤</translation>
     </message>
     <message>
-        <source>One leap, one piece less.</source>
+        <source>Each leap removes only one piece.</source>
         <extracomment>spiral/2</extracomment>
         <translation>飛び越し1回で、コマが1個減ります。</translation>
     </message>
     <message>
-        <source>Tap every place where the glowing white piece can land. It may land after any piece of the chain.</source>
+        <source>Tap every place where the glowing white piece can land. It may land beyond any piece of the chain.</source>
         <extracomment>spiral/2</extracomment>
         <translation>光る白のコマが着地できる交点をすべて選んでください。どのコマのあとでチェーンを離れてもかまいません。</translation>
     </message>
     <message>
-        <source>Empty places next to black, next to red, and next to blue.</source>
+        <source>Look for empty places next to black, next to red, and next to blue.</source>
         <extracomment>spiral/2</extracomment>
         <translation>黒の隣、赤の隣、青の隣の空いている交点です。</translation>
     </message>
     <message>
-        <source>The glowing place can be reached over black alone, or by a longer route. Land there so that blue leaves the board, and black stays.</source>
+        <source>White can reach the glowing place over black alone, or by a longer route. Land there so that blue leaves the board and black stays.</source>
         <extracomment>spiral/2</extracomment>
         <translation>光る交点には、黒だけを越えても、遠回りしても行けます。青が取り除かれ、黒が残るように着地してください。</translation>
     </message>
     <message>
-        <source>The right place, but black has left. Of the two routes there, choose the one that ends with blue.</source>
+        <source>The place is right, but black has left. Of the two routes there, choose the one that passes over blue last.</source>
         <extracomment>spiral/2</extracomment>
         <translation>着地点は合っていますが、黒がなくなりました。2つの行き方のうち、青で終わるほうを選んでください。</translation>
     </message>
@@ -8172,37 +8172,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白を光る交点に置き、青をなくします。</translation>
     </message>
     <message>
-        <source>After landing, the pieces that could go light up: point at blue.</source>
+        <source>After you choose where to land, the pieces that could leave light up: point at blue.</source>
         <extracomment>spiral/2</extracomment>
         <translation>着地したあと、取り除けるコマが光ります。青を選んでください。</translation>
     </message>
     <message>
-        <source>One landing, several routes: you choose which piece goes.</source>
+        <source>If several routes lead to a landing place, you choose which piece leaves.</source>
         <extracomment>spiral/2</extracomment>
         <translation>着地点は1つでも、行き方はいくつかあり、取り除くコマを選べます。</translation>
     </message>
     <message>
-        <source>A piece never passes over its own colour. Try to leap white over the other white piece.</source>
+        <source>A piece can’t pass over a piece of its own colour. Try to leap with one white piece over the other.</source>
         <extracomment>spiral/2</extracomment>
         <translation>コマは自分と同じ色を決して越えません。白でもう1個の白を越えてみてください。</translation>
     </message>
     <message>
-        <source>Put the white piece down at the tip of the arrow.</source>
+        <source>Put the white piece at the start of the arrow down at the tip.</source>
         <extracomment>spiral/2</extracomment>
         <translation>矢印の先に白のコマを置いてください。</translation>
     </message>
     <message>
-        <source>A chain must have no gap. Try to let the glowing piece land far away from the others.</source>
+        <source>A chain can’t have gaps. Try to leap along the arrow, to a place that no chain reaches.</source>
         <extracomment>spiral/2</extracomment>
         <translation>チェーンに切れ目があってはいけません。光るコマを、ほかから遠い所に着地させてみてください。</translation>
     </message>
     <message>
-        <source>Put it down at the tip of the arrow, beside the piece that stands apart.</source>
+        <source>Put the glowing piece down at the tip of the arrow, beside the piece that stands apart.</source>
         <extracomment>spiral/2</extracomment>
         <translation>矢印の先、離れたコマの隣に置いてください。</translation>
     </message>
     <message>
-        <source>One of these pieces stands on an exit. Take it along the edge of the board, over its neighbour.</source>
+        <source>One of these pieces stands on an exit. Leap with it along the edge of the board, over its neighbour.</source>
         <extracomment>spiral/2</extracomment>
         <translation>この中の1個は出口の上です。そのコマを、外周に沿って、隣のコマを越えて動かしてください。</translation>
     </message>
@@ -8212,22 +8212,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>着地点は合っていますが、別のコマが着地しました。</translation>
     </message>
     <message>
-        <source>It should land on the other glowing point.</source>
+        <source>The piece should land on the other glowing place.</source>
         <extracomment>spiral/2</extracomment>
         <translation>もう1つの光る先端に着地します。</translation>
     </message>
     <message>
-        <source>Over the piece beside it, to the next outermost point.</source>
+        <source>Leap over the piece beside it on the edge, to the next exit.</source>
         <extracomment>spiral/2</extracomment>
         <translation>隣のコマを越えて、次の先端へ進みます。</translation>
     </message>
     <message>
-        <source>From an exit a piece leaps only along the edge; its chain and its landing place must be on the edge, too. Try to leap inwards from there.</source>
+        <source>From an exit, a piece leaps only along the edge: its chain and its landing place must be on the edge, too. Try to leap inwards from the exit.</source>
         <extracomment>spiral/2</extracomment>
         <translation>出口のコマは、チェーンも着地点も含めて、外周に沿ってだけ飛び越せます。そこから内側へ飛び越してみてください。</translation>
     </message>
     <message>
-        <source>Take the piece on the outermost point, and put it down at the tip of the arrow.</source>
+        <source>Take the piece on the exit, and put it down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
         <translation>いちばん外の先端にあるコマを取り、矢印の先に置いてください。</translation>
     </message>
@@ -8237,12 +8237,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>コマ3個、飛び越し2回です。中央の四角に1個残してください。</translation>
     </message>
     <message>
-        <source>Not solved. Best of all, the last piece ends on the Center Square.</source>
+        <source>One piece should be left, on the Center Square.</source>
         <extracomment>spiral/2</extracomment>
         <translation>クリアできていません。最後の1個が中央の四角に止まれば最高です。</translation>
     </message>
     <message>
-        <source>The piece beside the Center Square should be the last to leave. So start with the outer one.</source>
+        <source>The piece beside the Center Square should be the last to leave. So leap over the outermost piece first.</source>
         <extracomment>spiral/2</extracomment>
         <translation>中央の四角の隣のコマを最後に取り除きます。だから外側のコマから始めてください。</translation>
     </message>
@@ -8252,17 +8252,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ほどく</translation>
     </message>
     <message>
-        <source>The same board can be played without colours. Then nobody’s own colour is in the way: make the leap over both pieces.</source>
+        <source>The Spiral can also be played without colours: then any piece may pass over any other. Make the leap over both pieces.</source>
         <extracomment>spiral/3</extracomment>
         <translation>同じボードを色なしでも遊べます。自分の色が邪魔になりません。両方のコマを飛び越してください。</translation>
     </message>
     <message>
-        <source>It should land where the arrows end.</source>
+        <source>The piece should land where the arrows end.</source>
         <extracomment>spiral/3</extracomment>
         <translation>矢印の終わる所に着地します。</translation>
     </message>
     <message>
-        <source>Over both pieces, to the tip of the last arrow. The second one leaves.</source>
+        <source>Leap over both pieces, to the tip of the last arrow. The second piece leaves.</source>
         <extracomment>spiral/3</extracomment>
         <translation>両方のコマを越えて、最後の矢印の先へ。2個目が取り除かれます。</translation>
     </message>
@@ -8272,7 +8272,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>はい、1個残ったので</translation>
     </message>
     <message>
-        <source>No, it must be the Center Square</source>
+        <source>No, it must be on the Center Square</source>
         <extracomment>spiral/3</extracomment>
         <translation>いいえ、中央の四角でないと</translation>
     </message>
@@ -8282,7 +8282,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>これはCrooked Jumpsではありません。</translation>
     </message>
     <message>
-        <source>Solved. On the Center Square it would have been better still.</source>
+        <source>The puzzle is solved. On the Center Square would have been better still.</source>
         <extracomment>spiral/3</extracomment>
         <translation>クリアです。中央の四角なら、もっとよかったのですが。</translation>
     </message>
@@ -8297,37 +8297,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>最後の2個は、一方がもう一方を越えられますか?</translation>
     </message>
     <message>
-        <source>Two of one colour can’t pass over each other. Keep an eye on which colours go.</source>
+        <source>Two pieces of the same colour can’t pass over each other. Watch which colours you remove.</source>
         <extracomment>spiral/3</extracomment>
         <translation>同じ色の2個は互いに越えられません。どの色が減るかに注意しましょう。</translation>
     </message>
     <message>
-        <source>Four pieces, three leaps to the Center Square. Each piece has a colour of its own, so all may pass over all.</source>
+        <source>Four pieces: finish on the Center Square in three leaps. All four have different colours, so each may pass over any other.</source>
         <extracomment>spiral/3</extracomment>
         <translation>コマ4個、飛び越し3回で中央の四角へ。色がすべて違うので、どのコマも、ほかのどのコマでも越えられます。</translation>
     </message>
     <message>
-        <source>Not solved on the Center Square this way. The last leap starts next to a piece beside it.</source>
+        <source>The puzzle isn’t solved on the Center Square. The last leap has to go over a piece beside the Center Square.</source>
         <extracomment>spiral/3</extracomment>
         <translation>これでは中央の四角で終われません。最後の飛び越しは、中央の四角の隣にあるコマの、そのまた隣から始まります。</translation>
     </message>
     <message>
-        <source>One of the outer pieces leaps over two others, to the place beside the Center Square. It will be the last to leave.</source>
+        <source>One of the outer pieces leaps over two others, to the place beside the Center Square. That piece will be the last to leave.</source>
         <extracomment>spiral/3</extracomment>
         <translation>外側のコマの1個が2個を飛び越し、中央の四角の隣へ行きます。それが最後に取り除くコマになります。</translation>
     </message>
     <message>
-        <source>Five pieces, and two of them are white. Only one first leap leads to the Center Square. Four leaps.</source>
+        <source>Five pieces, two of them white: finish on the Center Square in four leaps. Only one first leap works.</source>
         <extracomment>spiral/3</extracomment>
         <translation>コマは5個で、2個が白です。中央の四角に着く最初の飛び越しは1つだけです。飛び越しは4回です。</translation>
     </message>
     <message>
-        <source>Not solved on the Center Square this way.</source>
+        <source>The puzzle isn’t solved on the Center Square.</source>
         <extracomment>spiral/3</extracomment>
         <translation>これでは中央の四角で終われません。</translation>
     </message>
     <message>
-        <source>Begin with red: it leaps outwards, and one of the white pieces leaves.</source>
+        <source>Start with red: it leaps outwards, and one of the white pieces leaves.</source>
         <extracomment>spiral/3</extracomment>
         <translation>赤から始めましょう。赤が外側へ飛び越し、白の1個が取り除かれます。</translation>
     </message>
@@ -8347,7 +8347,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Annは木道を、西の砂浜から東の砂浜へ歩きます。西から行けるカードをすべて選んでください。</translation>
     </message>
     <message>
-        <source>Begin at a3 and go on wherever two boardwalks meet, also across a corner.</source>
+        <source>Start at a3 and continue wherever two boardwalks meet, even across a corner.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>a3から始め、木道どうしが出会う所を進みます。角を通ってもかまいません。</translation>
     </message>
@@ -8357,17 +8357,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benは同じカードの上を、北の草地から南の草地へ歩きます。北から行けるカードをすべて選んでください。</translation>
     </message>
     <message>
-        <source>So far only cards of the top row lead to the north.</source>
+        <source>So far, only cards in the top row reach the north.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>今は、いちばん上の横列のカードだけが北に続いています。</translation>
     </message>
     <message>
-        <source>Cards belong to nobody. Both may walk on all of them.</source>
+        <source>The cards belong to nobody: both players may walk on all of them.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>カードはだれのものでもありません。2人ともすべてのカードを歩けます。</translation>
     </message>
     <message>
-        <source>Every turn begins by taking a card off the board. Take the card on c2: it is still face down.</source>
+        <source>Every turn begins with taking a card off the board. Take the face-down card on c2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>手番は、ボードからカードを取ることから始まります。c2のカードを取ってください。まだ裏向きです。</translation>
     </message>
@@ -8377,17 +8377,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>そのカードも取れますが、今回はc2のカードを取ってください。</translation>
     </message>
     <message>
-        <source>Column c is the third from the left, row 2 the second from below.</source>
+        <source>Column c is the third from the left, row 2 the second from the bottom.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>縦列cは左から3番目、横列2は下から2番目です。</translation>
     </message>
     <message>
-        <source>It leaves a gap. Now it can be turned, and it comes back at an end of column c or row 2.</source>
+        <source>The card leaves a gap. Now you can turn it, and it goes back in at an end of column c or row 2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>そこが空きになります。カードは回してから、縦列cか横列2の端に戻します。</translation>
     </message>
     <message>
-        <source>The right place, but no arm leads up to e3. The card has to be turned differently.</source>
+        <source>The right place, but turn the card differently: it needs one arm up to e3 and another one to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>場所は合っていますが、e3へ上る腕がありません。向きを変えてください。</translation>
     </message>
@@ -8397,7 +8397,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>そこは西端です。Annの道は東で完成させます。</translation>
     </message>
     <message>
-        <source>West and east aren’t joined yet. The card has to meet e3 and lead to the beach.</source>
+        <source>West and east aren’t joined yet. The card has to join e3 to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>西と東がまだつながっていません。カードがe3と出会い、砂浜に続くようにします。</translation>
     </message>
@@ -8412,7 +8412,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1本の腕がe3の道と出会い、別の腕が砂浜に届きます。西と東がつながり、Annの勝ちです。</translation>
     </message>
     <message>
-        <source>Another game, and it is Ben’s turn. He takes b3, turns its corner to the south-west, and pushes it in at the north end of column b. Who wins?</source>
+        <source>In another game, it is Ben’s turn. He takes b3, turns its corner arm to the south-west, and pushes the card in at the north end of column b. Who wins?</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>別のゲームで、Benの手番です。Benはb3を取り、角を南西に向け、縦列bの北端から押し込みます。勝つのはどちらですか?</translation>
     </message>
@@ -8432,12 +8432,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benには北から南への道が必要です。</translation>
     </message>
     <message>
-        <source>The new card leads north and meets the pathway on c5. Ben has joined his sides.</source>
+        <source>The new card reaches the north and meets the pathway on c5. Ben has joined his sides.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>新しいカードは北に続き、c5で道と出会います。Benの両側がつながりました。</translation>
     </message>
     <message>
-        <source>Ann takes c1 and pushes it in at the west end of row 1; the two cards before the gap move along. Turn it so that west and east are joined.</source>
+        <source>Take c1 and push it in at the west end of row 1; the cards on a1 and b1 will move along. Turn your card so that it joins west and east.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Annはc1を取り、横列1の西端から押し込みます。空きの手前の2枚が動きます。西と東がつながるようにカードを回してください。</translation>
     </message>
@@ -8447,12 +8447,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>西と東がまだつながっていません。</translation>
     </message>
     <message>
-        <source>The card ends up on a1. It has to touch the beach and meet the card that will then be on b1.</source>
+        <source>The new card ends up on a1. It has to touch the beach and meet the card that moves to b1.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>カードはa1に入ります。砂浜に届き、そのときb1にあるカードと出会わなければなりません。</translation>
     </message>
     <message>
-        <source>Two cards moved along as well, and suddenly everything fits.</source>
+        <source>Two other cards moved along, and now everything fits.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>2枚のカードも一緒に動き、急に全部が合いました。</translation>
     </message>
@@ -8462,7 +8462,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>取る、回す、押し込む</translation>
     </message>
     <message>
-        <source>Each card has three arms: one into a corner, two to the sides away from this corner. Tap the card with the arm into its north-east corner.</source>
+        <source>Each card has three arms: one into a corner, and one to each side that doesn’t touch this corner. Tap the card whose corner arm points north-east.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>どのカードにも腕が3本あります。1本は角へ、2本はその角に接していない辺へ伸びます。北東の角に腕があるカードを選んでください。</translation>
     </message>
@@ -8472,12 +8472,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>北が上、東が右です。</translation>
     </message>
     <message>
-        <source>All cards are alike. They differ only in how they lie.</source>
+        <source>All cards are alike. They differ only in which way they are turned.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>カードはすべて同じです。違うのは向きだけです。</translation>
     </message>
     <message>
-        <source>Take c3, turn its corner to the south-east, and push it in at the north end of column c.</source>
+        <source>Take c3, turn its corner arm to the south-east, and push the card in at the north end of column c.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>c3を取り、角を南東に向け、縦列cの北端から押し込んでください。</translation>
     </message>
@@ -8487,17 +8487,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>そこは下の南端です。北は上です。</translation>
     </message>
     <message>
-        <source>The right end, but the corner points another way. Turn the card before you push.</source>
+        <source>That is the right end, but the corner arm points another way. Turn the card before you push it in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>端は合っていますが、角の向きが違います。押し込む前に回してください。</translation>
     </message>
     <message>
-        <source>A card with its corner south-east should be on c5, at the top of column c.</source>
+        <source>The new card should be on c5, at the top of column c, with its corner arm to the south-east.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>縦列cのいちばん上のc5に、角が南東のカードを入れます。</translation>
     </message>
     <message>
-        <source>Take c3. Turn the card until the arm into a corner leads down and to the right. Then use the arrow above column c.</source>
+        <source>Take c3. Turn the card until its corner arm points down and to the right. Then use the arrow above column c.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>c3を取り、角への腕が右下を向くまで回します。それから縦列cの上の矢印を使ってください。</translation>
     </message>
@@ -8507,12 +8507,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>c5とc4のカードが下がり、空きを埋めました。</translation>
     </message>
     <message>
-        <source>Row 3 and column c have the gap. Each of them has two ends.</source>
+        <source>The gap is in row 3 and in column c. Each of these lines has two ends.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>空きがあるのは横列3と縦列cです。端は2つずつあります。</translation>
     </message>
     <message>
-        <source>You can push it in at four ends, turned in four ways. As long as you hold the card you may put it back, unless you play with touch-move.</source>
+        <source>You can push the card in at four ends, turned in four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>端が4つ、向きが4通りです。タッチアンドムーブでなければ、手に持っている間は元に戻せます。</translation>
     </message>
@@ -8527,32 +8527,32 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>縦列dの上の矢印を使ってください。</translation>
     </message>
     <message>
-        <source>Column d is full. Only a line with the gap can give way.</source>
+        <source>Column d is full. Only a row or column with a gap can move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>縦列dはいっぱいです。動けるのは空きのある列だけです。</translation>
     </message>
     <message>
-        <source>Take a card from the edge, the one on e3, and try to put it straight back at the east end of row 3.</source>
+        <source>Take the card on e3, at the edge, and try to push it straight back in at the east end of row 3.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>縁のカードe3を取り、横列3の東端からそのまま戻してみてください。</translation>
     </message>
     <message>
-        <source>The gap is right behind that arrow.</source>
+        <source>Use the arrow east of row 3. The gap is right behind it.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>その矢印のすぐ先が空きです。</translation>
     </message>
     <message>
-        <source>At least one other card has to move.</source>
+        <source>A push has to move at least one other card.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>ほかのカードが少なくとも1枚動かなければなりません。</translation>
     </message>
     <message>
-        <source>A card from the middle of the board has four ends to choose from. Now Ann takes the card in the corner e1. How many ends does she have?</source>
+        <source>A card from inside the board may go in at any of four ends. Now Ann takes the corner card, e1. At how many ends may she push it in?</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>内側のカードなら、端を4つから選べます。今度はAnnが角のe1のカードを取ります。端はいくつですか?</translation>
     </message>
     <message>
-        <source>Two of the four ends are right at the gap.</source>
+        <source>Two of the four ends are right next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>4つの端のうち2つは、空きのすぐそばです。</translation>
     </message>
@@ -8562,7 +8562,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>縦列eの北端と横列1の西端の2つです。</translation>
     </message>
     <message>
-        <source>One push moves a whole line. Move both boardwalks of row 4 one cell to the west.</source>
+        <source>One push can move a whole line. Move both face-up cards in row 4 one cell to the west.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>1回押すと列全体が動きます。横列4の木道を2枚とも、1マス西へ動かしてください。</translation>
     </message>
@@ -8572,22 +8572,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>動きましたが、東へでした。カードは、押した端から空きの方へ動きます。</translation>
     </message>
     <message>
-        <source>Row 4 stayed as it was: the gap was closed along another line.</source>
+        <source>The card on b4 hasn’t moved: your push moved other cards.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>横列4はそのままです。空きは別の列で埋まりました。</translation>
     </message>
     <message>
-        <source>The boardwalks of b4 and c4 should now lie on a4 and b4.</source>
+        <source>The cards from b4 and c4 should now be on a4 and b4.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>b4とc4の木道を、a4とb4に動かします。</translation>
     </message>
     <message>
-        <source>Make a gap at the west end of row 4, and push from the other side.</source>
+        <source>Take the card at the west end of row 4, and push it in at the other end.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>横列4の西端に空きを作り、反対側から押してください。</translation>
     </message>
     <message>
-        <source>Cards that you can’t take can still be pushed along. That is half of the game.</source>
+        <source>Cards that you can’t take can still be pushed along. That is half the game.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>取れないものでも、動かすことはできます。それがこのゲームの半分です。</translation>
     </message>
@@ -8597,37 +8597,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>つながるもの</translation>
     </message>
     <message>
-        <source>Neighbours are joined if both have an arm to the middle of the side between them. Tap every card that is joined with the west.</source>
+        <source>Neighbouring cards are joined if both have an arm to the middle of the side between them. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>隣り合う2枚は、間の辺の真ん中に両方とも腕があれば、つながっています。西とつながるカードをすべて選んでください。</translation>
     </message>
     <message>
-        <source>Begin with a3. It has an arm up, towards a4.</source>
+        <source>Start at a3, which has an arm up to a4.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>a3から始めます。a4へ上る腕があります。</translation>
     </message>
     <message>
-        <source>The card on c4 doesn’t belong: it lies beside the pathway, but its neighbours have no arm towards it.</source>
+        <source>The card on c4 isn’t joined: it lies beside the pathway, but none of its arms meets an arm of a neighbour.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>c4のカードは入りません。道の隣にありますが、隣のカードからそこへ伸びる腕がありません。</translation>
     </message>
     <message>
-        <source>Push a card in so that six cards are joined with the west.</source>
+        <source>Push a card in so that six cards are joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>カードを押し込み、6枚が西とつながるようにしてください。</translation>
     </message>
     <message>
-        <source>It lies beside c5, but the arms don’t meet. Beside isn’t joined.</source>
+        <source>The new card lies beside c5, but their arms don’t meet, so they aren’t joined.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>c5の隣ですが、腕が出会いません。隣にあるだけでは、つながりません。</translation>
     </message>
     <message>
-        <source>Fewer than six cards are joined with the west.</source>
+        <source>Fewer than six cards are joined to the west.</source>
         <extracomment>trypsylon/3, trypsylon/4</extracomment>
         <translation>西とつながるカードが6枚未満です。</translation>
     </message>
     <message>
-        <source>A card at the west end of a line is joined by itself if it has an arm to the west. Row 1 is free.</source>
+        <source>A card at the west end of a row needs no neighbour: an arm to the west is enough to join it. Try row 1.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>列の西端のカードは、西への腕があれば、それだけでつながります。横列1が使えます。</translation>
     </message>
@@ -8637,12 +8637,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>6枚です。砂浜に届く腕は、どれも数えます。</translation>
     </message>
     <message>
-        <source>Where four cards meet, all arms into that point are joined, if all four cards are face up. Tap every card that is joined with the west.</source>
+        <source>Where four cards meet, all arms into that point are joined if all four cards are face up. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>4枚のカードが集まる点では、4枚とも表向きなら、そこへ伸びる腕がすべてつながります。西とつながるカードをすべて選んでください。</translation>
     </message>
     <message>
-        <source>From a3 an arm leads up into the corner. Which card has an arm into the same point?</source>
+        <source>The corner arm of a3 points north-east. Which other card has an arm into the same point?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>a3から腕が上の角へ伸びています。同じ点への腕があるカードはどれですか?</translation>
     </message>
@@ -8652,52 +8652,52 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a3から角を通ってb4へ、そしてc4へ。</translation>
     </message>
     <message>
-        <source>Ben takes b3, a card that isn’t even on the pathway, and pushes it in at the east end of row 3. How many cards are joined with the west then?</source>
+        <source>Ben takes b3, a card that isn’t even on the pathway, and pushes it in at the east end of row 3. How many cards will still be joined to the west?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Benは、道の上にもないb3のカードを取り、横列3の東端から押し込みます。そのあと西とつながるカードは何枚ですか?</translation>
     </message>
     <message>
-        <source>A card that is face down moves to b3. Then look at the point between a3 and b4.</source>
+        <source>The push moves a face-down card to b3. What does that change at the point between a3 and b4?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>裏向きのカードがb3に動きます。そのときのa3とb4の間の点を見てください。</translation>
     </message>
     <message>
-        <source>One. Three of the four cards are face up, so nothing is joined across that point.</source>
+        <source>Only a3. One of the four cards at its corner is face down now, so nothing is joined there.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>1枚です。4枚のうち3枚しか表向きでないので、その点を通ってはつながりません。</translation>
     </message>
     <message>
-        <source>Repair it: join three cards with the west again.</source>
+        <source>Repair the pathway: join three cards to the west again.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>直しましょう。また3枚を西とつないでください。</translation>
     </message>
     <message>
-        <source>The card on b3 is face down again. Which line would bring a card there that is face up?</source>
+        <source>The card on b3 is still face down. Which push would bring a face-up card there?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>b3のカードがまた裏向きです。表向きのカードをそこへ運べるのはどの列ですか?</translation>
     </message>
     <message>
-        <source>Fewer than three cards are joined with the west.</source>
+        <source>Fewer than three cards are joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>西とつながるカードが3枚未満です。</translation>
     </message>
     <message>
-        <source>The card on b2 is face up. Make column b move up by one.</source>
+        <source>The card on b2 is face up. Move it up by one cell.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>b2のカードは表向きです。縦列bを1つ上へ動かしてください。</translation>
     </message>
     <message>
-        <source>How b3 lies doesn’t matter. It only has to be face up.</source>
+        <source>It doesn’t matter which way the card on b3 is turned. It only has to be face up.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>b3の向きは関係ありません。表向きでさえあればよいのです。</translation>
     </message>
     <message>
-        <source>Sides and corners together. Tap every card that is joined with the west.</source>
+        <source>This pathway crosses both sides and corners. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>辺と角の両方です。西とつながるカードをすべて選んでください。</translation>
     </message>
     <message>
-        <source>Follow one arm after another. Before you cross a corner, look whether all four cards are face up.</source>
+        <source>Follow one arm after another. Before you cross a corner, check that all four cards there are face up.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>腕を1本ずつたどってください。角を通る前に、4枚とも表向きか確かめましょう。</translation>
     </message>
@@ -8712,7 +8712,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>枠のそば</translation>
     </message>
     <message>
-        <source>Two cards meet in a point at the frame. An arm into it reaches the beach if both cards are face up. Tap every card that is joined with the west.</source>
+        <source>Where two cards meet at the frame, an arm into that point reaches the beach if both cards are face up. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>枠では、2枚のカードが1つの点で出会います。2枚とも表向きなら、そこへの腕は砂浜に届きます。西とつながるカードをすべて選んでください。</translation>
     </message>
@@ -8722,52 +8722,52 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a3・a2の組とa5・a4の組を比べてください。</translation>
     </message>
     <message>
-        <source>On a3 and a2 both are face up. The card below a5 is face down, so its corner reaches nothing.</source>
+        <source>The cards on a3 and a2 are both face up. The card on a4 isn’t, so the corner arm of a5 reaches nothing.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>a3とa2は2枚とも表向きです。a5の下のカードは裏向きなので、その角はどこにも届きません。</translation>
     </message>
     <message>
-        <source>Join a5 and b5 with the west, too: at least six cards should be joined.</source>
+        <source>Join a5 and b5 to the west, too, so that at least six cards are joined.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>a5とb5も西とつなぎ、6枚以上がつながるようにしてください。</translation>
     </message>
     <message>
-        <source>That card has found the beach, but a5 hasn’t: the card below it is still face down.</source>
+        <source>The new card reaches the beach, but a5 doesn’t: the card on a4 is still face down.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>そのカードは砂浜に届きましたが、a5は届きません。下のカードがまだ裏向きです。</translation>
     </message>
     <message>
-        <source>What a5 lacks is a neighbour that is face up.</source>
+        <source>What a5 lacks is a face-up card below it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>a5に足りないのは、表向きの隣のカードです。</translation>
     </message>
     <message>
-        <source>Again it doesn’t matter how the neighbour lies.</source>
+        <source>Again, it doesn’t matter which way the neighbour is turned.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>ここでも、隣のカードの向きは関係ありません。</translation>
     </message>
     <message>
-        <source>An arm into a corner of the board always reaches both sides that meet there. Put a card on a1 that reaches west and south at once and meets b1.</source>
+        <source>An arm into a corner of the board always reaches both sides that meet there. Push in a card on a1 that reaches west and south at once and is joined to the card on b1.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>ボードの角への腕は、いつでも、そこで出会う両側に届きます。a1に、西と南に同時に届き、b1と出会うカードを置いてください。</translation>
     </message>
     <message>
-        <source>It lies on a1, but it doesn’t do all three: west, south, and the arm of b1.</source>
+        <source>It lies on a1, but it doesn’t do all three: reach west, reach south, and meet the arm of b1.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>a1にありますが、西、南、b1の腕の3つがそろっていません。</translation>
     </message>
     <message>
-        <source>Two cards should be joined with the west, and two with the south.</source>
+        <source>Two cards should be joined to the west, and two to the south.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>2枚を西と、2枚を南とつなぎます。</translation>
     </message>
     <message>
-        <source>Push at the west end of row 1: the card of a1 moves on to b1. The new card’s corner belongs in the corner of the board.</source>
+        <source>Push at the west end of row 1: the card on a1 moves to b1. The new card’s corner arm should point into the corner of the board.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>横列1の西端から押すと、a1のカードはb1に動きます。新しいカードの角を、ボードの角に合わせます。</translation>
     </message>
     <message>
-        <source>West and south at once, whatever lies around it.</source>
+        <source>The card reaches west and south at once, whatever lies around it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>まわりに何があっても、西と南に同時に届きます。</translation>
     </message>
@@ -8782,7 +8782,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>道は枠で終わりです。砂浜に沿っては歩けません。</translation>
     </message>
     <message>
-        <source>All cards of column a are joined with the west now. Tap those that are joined with the north.</source>
+        <source>All cards of column a are now joined to the west. Tap those that are joined to the north.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>縦列aのカードは、すべて西とつながりました。北とつながるカードを選んでください。</translation>
     </message>
@@ -8792,17 +8792,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a5から下へ、腕を1本ずつたどってください。</translation>
     </message>
     <message>
-        <source>Only the upper two. The new card reaches the beach, but no card above it.</source>
+        <source>Only the upper two. The new card reaches the beach, but isn’t joined to the card above it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>上の2枚だけです。新しいカードは砂浜に届きますが、上のカードには届きません。</translation>
     </message>
     <message>
-        <source>Ann’s pathway ends on d5. Find the push that brings it to the east.</source>
+        <source>Ann’s pathway ends on d5. Find the push that joins it to the east.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Annの道はd5で終わっています。それを東へ届かせる押し込み方を見つけてください。</translation>
     </message>
     <message>
-        <source>The corner points at the frame, but the card below is face down. So it doesn’t reach the beach.</source>
+        <source>The corner arm points at the frame, but the card on e4 is face down, so the arm doesn’t reach the beach.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>角は枠を向いていますが、下のカードが裏向きなので、砂浜に届きません。</translation>
     </message>
@@ -8817,7 +8817,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>西と東がつながっていません。</translation>
     </message>
     <message>
-        <source>A card on e5 has to meet d5 in the west and reach the east. Which corner of the board is there?</source>
+        <source>The new card on e5 has to meet d5 and reach the east. Which corner of the board is e5 in?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>e5のカードは、西でd5と出会い、東に届かなければなりません。そこはボードのどの角ですか?</translation>
     </message>
@@ -8842,12 +8842,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>どれか1枚取り、もう1枚取ってください。</translation>
     </message>
     <message>
-        <source>Make that simple move: take a card and push it in at the south end of its column.</source>
+        <source>Make that simple move: take a card and push it in at the south end of its column, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>そのシンプルムーブをしてください。カードを1枚取り、その縦列の南端から押し込みます。</translation>
     </message>
     <message>
-        <source>A good simple move, but it doesn’t touch the south. Push from below, with an arm to the south.</source>
+        <source>That is a simple move, but the card doesn’t reach the south. Push it in from below, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>よいシンプルムーブですが、南に届きません。南への腕を付けて、下から押し込んでください。</translation>
     </message>
@@ -8857,42 +8857,42 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>カードは横列1にあり、南への腕が必要です。</translation>
     </message>
     <message>
-        <source>Choose the arrow below the column. Of the four ways to lie, two have an arm to the south.</source>
+        <source>Choose the arrow below the column. Two of the four ways to turn the card give it an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>縦列の下の矢印を選びます。4通りの向きのうち2つに、南への腕があります。</translation>
     </message>
     <message>
-        <source>Taking one card that is face down: that is a simple move.</source>
+        <source>Taking one face-down card and pushing it in is a simple move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>裏向きのカードを1枚取る。これがシンプルムーブです。</translation>
     </message>
     <message>
-        <source>Ben has pushed a card in at the east end of row 2. Try to take it away at once.</source>
+        <source>Ben has just pushed a card in at the east end of row 2. Try to take this card.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Benが横列2の東端からカードを押し込みました。すぐにそれを取ってみてください。</translation>
     </message>
     <message>
-        <source>It lies on e2.</source>
+        <source>Ben’s card is on e2.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>e2にあります。</translation>
     </message>
     <message>
-        <source>You may take any card except the one that has just come in. So nobody simply undoes a move.</source>
+        <source>You may take any card except the one that has just come in, so nobody can simply undo a move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>今入ったばかりのカード以外なら、どれでも取れます。だから直前の手をそのまま戻すことはできません。</translation>
     </message>
     <message>
-        <source>Any two cards that are face down will do.</source>
+        <source>Any two face-down cards will do.</source>
         <extracomment>trypsylon/5, trypsylon-expert/1</extracomment>
         <translation>裏向きのカードなら、どの2枚でもかまいません。</translation>
     </message>
     <message>
-        <source>Make an open move: take a card that is face up and push it in again.</source>
+        <source>Make an open move: take a face-up card and push it in again.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>オープンムーブをしてください。表向きのカードを1枚取り、押し込みます。</translation>
     </message>
     <message>
-        <source>That card was face down, so it was a simple move.</source>
+        <source>That card was face down, so this was a simple move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>それは裏向きのカードだったので、シンプルムーブです。</translation>
     </message>
@@ -8902,37 +8902,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>取るカードは表向きでなければなりません。</translation>
     </message>
     <message>
-        <source>Besides Ben’s card only one is face up, on c5.</source>
+        <source>Besides Ben’s card, only the one on c5 is face up.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Benのカードのほかに表向きなのは、c5の1枚だけです。</translation>
     </message>
     <message>
-        <source>No new card has been turned over. But Ben now has a right that he didn’t have before.</source>
+        <source>No new card has been turned face up, but Ben now has a right that he didn’t have before.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>新しく表向きになったカードはありません。でもBenに、前にはなかった権利ができました。</translation>
     </message>
     <message>
-        <source>After an open move the other player may make a double move. Ben takes two cards and pushes them in, one after the other. How many cards are face down then?</source>
+        <source>After an open move, the other player may make a double move. Ben takes two face-down cards and pushes them in, one after the other. How many cards are left face down?</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>オープンムーブのあと、相手はダブルムーブができます。Benが2枚取り、続けて押し込みます。裏向きのカードは何枚になりますか?</translation>
     </message>
     <message>
-        <source>After two turns of simple moves 23 cards were face down. The open move changed nothing.</source>
+        <source>After two simple moves, 23 cards were face down. The open move didn’t change that number.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>シンプルムーブの手番2回のあと、裏向きは23枚でした。オープンムーブでは変わりません。</translation>
     </message>
     <message>
-        <source>Two fewer. The second push moved the first card on by one cell.</source>
+        <source>Two fewer than before. The second push moved the first card on by one cell.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>2枚減りました。2回目の押し込みで、1枚目が1マス動きました。</translation>
     </message>
     <message>
-        <source>This time Ben made the open move. Make a double move with both cards in row 4, so that a4 and b4 are face up in the end.</source>
+        <source>This time Ben made an open move. Make a double move with two cards from row 4, so that the cards on a4 and b4 are face up afterwards.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>今度はBenがオープンムーブをしました。2枚とも横列4に入れるダブルムーブで、a4とb4を表向きにしてください。</translation>
     </message>
     <message>
-        <source>That was a simple move. Take both cards first, and push only then.</source>
+        <source>First take two cards. Then push both in at the west end of row 4.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>それはシンプルムーブです。先に2枚とも取り、それから押し込んでください。</translation>
     </message>
@@ -8942,7 +8942,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a4とb4の両方を表向きにします。</translation>
     </message>
     <message>
-        <source>Take two cards of row 4 that are face down. Then push twice at its west end.</source>
+        <source>Take two face-down cards from row 4. Then push both in at the west end of that row.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>横列4から裏向きのカードを2枚取ります。それから西端で2回押し込んでください。</translation>
     </message>
@@ -8952,17 +8952,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2枚とも、1枚目を押し込む前に取ります。</translation>
     </message>
     <message>
-        <source>Could a double move take one card that is face down and one that is face up? Try it.</source>
+        <source>Could a double move take one face-down card and one face-up card? Try it.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>ダブルムーブで、裏向きと表向きのカードを1枚ずつ取れるでしょうか? 試してください。</translation>
     </message>
     <message>
-        <source>First take one that is face down, then one that is face up.</source>
+        <source>First take a face-down card, then a face-up one.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>先に裏向きのカードを、次に表向きのカードを取ってください。</translation>
     </message>
     <message>
-        <source>Both have to be face down.</source>
+        <source>Both cards of a double move have to be face down.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>2枚とも裏向きでなければなりません。</translation>
     </message>
@@ -8972,7 +8972,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>だれが勝ち、いつ引き分けか</translation>
     </message>
     <message>
-        <source>Follow the pathway from a2. Does it matter who pushes?</source>
+        <source>Follow the pathway from a2. Does it matter who made the move?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>a2から道をたどってください。だれが押したかは関係ありますか?</translation>
     </message>
@@ -8992,7 +8992,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benがオープンムーブをし、裏向きのカードは3枚だけです。ダブルムーブをしてみてください。</translation>
     </message>
     <message>
-        <source>Take two of the three cards that are face down.</source>
+        <source>Take two of the three face-down cards.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>裏向きのカード3枚のうち2枚を取ってください。</translation>
     </message>
@@ -9002,22 +9002,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>裏向きのカードが3枚以下で始まる手番では、ダブルムーブはできません。</translation>
     </message>
     <message>
-        <source>The position at the beginning counts as the first time.</source>
+        <source>Three times: the position at the beginning counts as the first.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>最初の局面も1回目と数えます。</translation>
     </message>
     <message>
-        <source>The same position has come up for the third time, so each player may claim a draw. Do that.</source>
+        <source>The same position has come up for the third time, so either player may claim a draw. Claim it.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>同じ局面が3回目に現れたので、どちらのプレイヤーも引き分けを宣言できます。宣言してください。</translation>
     </message>
     <message>
-        <source>The game goes on, and the draw can be claimed until the next move.</source>
+        <source>The game goes on: a draw can be claimed only until the next move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>ゲームは続きます。引き分けは次の手まで宣言できます。</translation>
     </message>
     <message>
-        <source>Claiming a draw isn’t a move. The table offers it beside the board as soon as it is possible.</source>
+        <source>Claiming a draw isn’t a move. Look beside the board: the claim is offered there as soon as it is possible.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>引き分けの宣言は手ではありません。宣言できるときは、ボードの横に示されます。</translation>
     </message>
@@ -9027,32 +9027,32 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>引き分けです。いつでも、合意して引き分けにしたり、投了したりできます。</translation>
     </message>
     <message>
-        <source>First look for a win. A push moves a whole line, so a pathway that is nearly right may fit once it has moved by a cell. Ann can win here.</source>
+        <source>First look for a win. A push moves several cards, so a pathway that doesn’t quite fit may fit once its cards have moved by one cell. Ann can win here.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>まず勝ちを探しましょう。1回押すと列全体が動くので、惜しい道も1マス動くと合うことがあります。Annが勝てます。</translation>
     </message>
     <message>
-        <source>Row 1 holds five cards that are face up. Take one of them out of the middle and push it in at an end.</source>
+        <source>Row 1 has five face-up cards. Take one from inside the row and push it in at an end.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>横列1には表向きのカードが5枚あります。途中の1枚を取り、端から押し込んでください。</translation>
     </message>
     <message>
-        <source>Nearly all cards of a line can be used again, just in another order.</source>
+        <source>An open move can reuse nearly all cards of a line, just in another order.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>列のカードはほとんどまた使えます。順番が変わるだけです。</translation>
     </message>
     <message>
-        <source>Again Ann can win at once. The gap may be anywhere along a line.</source>
+        <source>Ann can win at once here, too. The gap may be anywhere in the line that you push.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>またAnnがすぐ勝てます。空きは列のどこでもかまいません。</translation>
     </message>
     <message>
-        <source>Three cards of row 3 have to move by one cell, to the east.</source>
+        <source>Three cards in row 3 have to move one cell to the east.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>横列3のカード3枚を、1マス東へ動かします。</translation>
     </message>
     <message>
-        <source>If you look only at the new card, you overlook the others that moved.</source>
+        <source>Don’t look only at the new card: the cards that move along matter, too.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>新しいカードだけを見ていると、ほかに動いたカードを見落とします。</translation>
     </message>
@@ -9067,7 +9067,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benが、オープンムーブのあとにはできて、シンプルムーブのあとにはできないことは何ですか?</translation>
     </message>
     <message>
-        <source>With one card of his double move Ben repairs the pathway, with the other one he completes it.</source>
+        <source>One card of Ben’s double move repairs his pathway, and the other completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Benはダブルムーブの1枚で道を直し、もう1枚で完成させます。</translation>
     </message>
@@ -9082,12 +9082,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>縦列eを上るBenの道が残っていて、1枚で完成します。</translation>
     </message>
     <message>
-        <source>That took a card that is face up. It stops this push, but it allows Ben a double move.</source>
+        <source>You took a face-up card. That stops Ben’s threat for now, but it allows him a double move.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>それは表向きのカードでした。この押し込みは止まりますが、Benにダブルムーブができます。</translation>
     </message>
     <message>
-        <source>That lifts Ben’s pathway right up to the north. Now he needs only a card at its other end.</source>
+        <source>That moves Ben’s pathway right up to the north. Now he needs only one card at its south end.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>それではBenの道が北まで上がります。あとは反対の端の1枚だけです。</translation>
     </message>
@@ -9097,37 +9097,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benはまだ、次の押し込みで勝てます。</translation>
     </message>
     <message>
-        <source>The card on e3 has just come in and can’t be taken, but a push at the east end of its row moves it away.</source>
+        <source>The card on e3 has just come in and can’t be taken, but a push at the east end of row 3 moves it away.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>e3のカードは入ったばかりで取れませんが、その横列の東端から押せば動きます。</translation>
     </message>
     <message>
-        <source>The push moved one card out of column e. Ben’s card on e5 leads nowhere.</source>
+        <source>Your push moved a card out of column e, so Ben’s new card on e5 leads nowhere.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>押し込みで、縦列eの道から1枚が外れました。Benのe5のカードはどこにも続きません。</translation>
     </message>
     <message>
-        <source>Ben has made an open move, so Ann may make a double move. Two cards win for her.</source>
+        <source>Ben has made an open move, so Ann may make a double move. Find the two cards that win for her.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Benがオープンムーブをしたので、Annはダブルムーブができます。2枚で勝てます。</translation>
     </message>
     <message>
-        <source>West and east aren’t joined after both cards.</source>
+        <source>After both cards, west and east still aren’t joined.</source>
         <extracomment>trypsylon/7, trypsylon-expert/2, trypsylon-expert/4</extracomment>
         <translation>2枚のあと、西と東がつながっていません。</translation>
     </message>
     <message>
-        <source>Along the top the pathway is nearly complete. It lacks a card on a5 and one in column d; each can come from the north.</source>
+        <source>The pathway along the top is nearly complete. It needs a new card on a5 and one in column d; push in both from the north.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>いちばん上の道はもうすぐ完成です。足りないのはa5のカードと縦列dの1枚で、どちらも北から入れられます。</translation>
     </message>
     <message>
-        <source>That is the price of an open move. Make one only if Ben can’t use two cards.</source>
+        <source>That is the price of an open move. Make one only if your opponent can’t make use of two cards.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>これがオープンムーブの代償です。Benが2枚を生かせないときだけにしましょう。</translation>
     </message>
     <message>
-        <source>Your first game. You are Ann and join west and east; the computer joins north and south.</source>
+        <source>Your first game. You play Ann and try to join west and east; the computer tries to join north and south.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>最初のゲームです。あなたはAnnで、西と東をつなぎます。コンピューターは北と南をつなぎます。</translation>
     </message>
@@ -9137,12 +9137,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>オープンかダブルか</translation>
     </message>
     <message>
-        <source>Row 5 is full of cards that are face up. Take one out of its middle and push it in at an end.</source>
+        <source>Row 5 is full of face-up cards. Take one from inside the row and push it in at an end.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>横列5はすべて表向きのカードです。途中の1枚を取り、端から押し込んでください。</translation>
     </message>
     <message>
-        <source>The very first turn takes a single card. Try to take two.</source>
+        <source>In the very first turn, only one card is taken. Try to take two.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>いちばん最初の手番で取るのは1枚です。2枚取ってみてください。</translation>
     </message>
@@ -9152,22 +9152,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>どの2枚でもかまいません。</translation>
     </message>
     <message>
-        <source>It is the only simple move of the whole game. In a series the players take turns at making it.</source>
+        <source>The first move is the only simple move of the whole game. In a series, the players take turns making it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>シンプルムーブはゲーム全体でこの1回だけです。続けて遊ぶときは、交代で行います。</translation>
     </message>
     <message>
-        <source>Ben has made the first move. From now on nobody may push in a single card that was face down. Try it.</source>
+        <source>Ben has made the first move. From now on, nobody may take just one face-down card and push it in. Try it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Benが最初の手を終えました。これからは、裏向きだったカード1枚だけを押し込むことはできません。試してください。</translation>
     </message>
     <message>
-        <source>Take a card that is face down, and try to push it in before you take another one.</source>
+        <source>Take a face-down card, and try to push it in before you take another one.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>裏向きのカードを取り、もう1枚を取る前に押し込んでみてください。</translation>
     </message>
     <message>
-        <source>Whoever takes one card that is face down takes a second one, too.</source>
+        <source>Whoever takes one face-down card has to take a second one, too.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>裏向きのカードを1枚取ったら、2枚目も取ります。</translation>
     </message>
@@ -9177,22 +9177,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Annはオープンムーブができるでしょうか? 表向きはBenのカードだけです。取ってみてください。</translation>
     </message>
     <message>
-        <source>It lies on c5.</source>
+        <source>Ben’s card is on c5.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>c5にあります。</translation>
     </message>
     <message>
-        <source>The card that came in last stays. So the second turn of the game is always a double move.</source>
+        <source>The card that came in last has to stay, so the second turn of the game is always a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>最後に入ったカードは取れません。だからゲームの2手番目は、いつもダブルムーブです。</translation>
     </message>
     <message>
-        <source>So make a double move: take two cards that are face down, then push in one after the other.</source>
+        <source>So make a double move: take two face-down cards, then push them in one after the other.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>では、ダブルムーブをしてください。裏向きのカードを2枚取り、続けて押し込みます。</translation>
     </message>
     <message>
-        <source>Two cards fewer should be face down.</source>
+        <source>There should be two fewer face-down cards.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>裏向きのカードを2枚減らします。</translation>
     </message>
@@ -9207,17 +9207,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2手番のあと、3枚が表向きです。</translation>
     </message>
     <message>
-        <source>Ben has answered with a double move. In the standard game Ann would have to wait for an open move now. Make a double move here.</source>
+        <source>Ben has made a double move. In the standard game, Ann could make one only after an open move. Expert has no such limit: make a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Benがダブルムーブで応じました。標準のゲームなら、Annはオープンムーブを待つところです。ここではダブルムーブをしてください。</translation>
     </message>
     <message>
-        <source>That was an open move. It is allowed as well, but this time take two cards that are face down.</source>
+        <source>That was an open move. It is allowed as well, but this time take two face-down cards.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>それはオープンムーブです。それもできますが、今回は裏向きのカードを2枚取ってください。</translation>
     </message>
     <message>
-        <source>In each turn you choose: two cards that are face down, or one that is face up.</source>
+        <source>In each turn you choose: two face-down cards, or one face-up card.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>毎回の手番で選べます。裏向きのカード2枚か、表向きのカード1枚です。</translation>
     </message>
@@ -9227,17 +9227,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1手番に2枚</translation>
     </message>
     <message>
-        <source>Two gaps, one row and two columns.</source>
+        <source>The two gaps lie in one row and two columns.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>空きが2つで、横列1つと縦列2つです。</translation>
     </message>
     <message>
-        <source>Six ends. Row 2 has both gaps, and a push closes the nearer one.</source>
+        <source>There are six ends. Row 2 has both gaps, and a push there closes the nearer one.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>端は6つです。横列2には空きが2つあり、押すと近いほうが埋まります。</translation>
     </message>
     <message>
-        <source>The first card went in from the west. Where may the second one go?</source>
+        <source>The first card went in from the west. Tap every end where the second card may go in.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>1枚目は西から入りました。2枚目はどこから入れられますか?</translation>
     </message>
@@ -9247,12 +9247,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>残りの空きは1つだけです。</translation>
     </message>
     <message>
-        <source>Four ends of the one gap that is left.</source>
+        <source>There are four: both ends of row 2, and both ends of column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>残った空き1つに、端が4つです。</translation>
     </message>
     <message>
-        <source>Ann pushes both cards in at the west end of row 2, first the one with its corner north-east. Where does that card end up?</source>
+        <source>Ann takes b2 and d2 and pushes both in at the west end of row 2. The first card has its corner arm to the north-east. Where does that card end up?</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Annは横列2の西端から2枚とも押し込みます。先に、角が北東のカードです。そのカードは最後にどこにありますか?</translation>
     </message>
@@ -9277,7 +9277,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2回目の押し込みがd2の空きを埋めます。</translation>
     </message>
     <message>
-        <source>The second card has moved the first one on.</source>
+        <source>The second push moved the first card on.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>2枚目が1枚目を動かしました。</translation>
     </message>
@@ -9297,37 +9297,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2枚とも、1枚目を押し込む前に選びます。</translation>
     </message>
     <message>
-        <source>And three cards at once? Try it.</source>
+        <source>Could you take three cards at once? Try it.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>一度に3枚はどうでしょう? 試してください。</translation>
     </message>
     <message>
-        <source>Take three cards that are face down.</source>
+        <source>Take three face-down cards.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>裏向きのカードを3枚取ってください。</translation>
     </message>
     <message>
-        <source>Two, and no more.</source>
+        <source>A double move takes only two cards.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>2枚までです。</translation>
     </message>
     <message>
-        <source>The order of the pushes matters. Ann wins with the card of e5 and one of column d.</source>
+        <source>The order of the pushes matters. Ann can win with the card on e5 and one from column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>押し込む順番が大事です。Annはe5のカードと縦列dの1枚で勝てます。</translation>
     </message>
     <message>
-        <source>The second push moved row 5 once more, and with it the card that you had put there.</source>
+        <source>Your second push moved row 5, and with it the card that you had just pushed in there.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>2回目の押し込みで横列5がまた動き、置いたカードも一緒に動きました。</translation>
     </message>
     <message>
-        <source>First push row 5 along from the west, then set a card into the top row from the north.</source>
+        <source>First push row 5 along from the west, then push the other card into it from the north.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>先に横列5を西から押し、次にいちばん上の横列へ北からカードを入れてください。</translation>
     </message>
     <message>
-        <source>Only what stands after the second card counts.</source>
+        <source>Only the position after the second card counts.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>2枚目のあとの局面だけで決まります。</translation>
     </message>
@@ -9337,17 +9337,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>最後のカード</translation>
     </message>
     <message>
-        <source>Two cards are still face down. In the standard game that is the endgame, without double moves. Expert has none: make a double move.</source>
+        <source>Two cards are face down. In the standard game this is the endgame, without double moves. Expert has no endgame: make a double move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>裏向きのカードがあと2枚です。標準のゲームなら、ダブルムーブのない終盤です。エキスパートに終盤はありません。ダブルムーブをしてください。</translation>
     </message>
     <message>
-        <source>That was an open move. Take two cards that are face down.</source>
+        <source>That was an open move. Take the two face-down cards.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>それはオープンムーブです。裏向きのカードを2枚取ってください。</translation>
     </message>
     <message>
-        <source>There are still cards that are face down.</source>
+        <source>Some cards are still face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>まだ裏向きのカードがあります。</translation>
     </message>
@@ -9357,12 +9357,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>c2とd4を取り、押し込んでください。</translation>
     </message>
     <message>
-        <source>Doubles go on to the very end.</source>
+        <source>Double moves are possible to the very end.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>ダブルムーブは最後までできます。</translation>
     </message>
     <message>
-        <source>On boards of 5 × 6, 6 × 5 or 6 × 6 a single card is left. Whoever takes it makes a double move with this one card. Do that.</source>
+        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left. Taking it alone counts as a double move. Do that.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>5×6、6×5、6×6のボードでは1枚が残ります。それを取ると、その1枚だけでダブルムーブになります。やってみてください。</translation>
     </message>
@@ -9382,12 +9382,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>d3を取り、横列3か縦列dの端から押し込んでください。</translation>
     </message>
     <message>
-        <source>No second card was needed, since there is none.</source>
+        <source>No second card is needed, since no other card is face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>もうカードがないので、2枚目は必要ありません。</translation>
     </message>
     <message>
-        <source>With two cards left both have to be taken. Try to push in only one of them.</source>
+        <source>With two face-down cards left, whoever takes one has to take both. Try to push in only one of them.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>残り2枚なら、2枚とも取らなければなりません。1枚だけ押し込んでみてください。</translation>
     </message>
@@ -9407,12 +9407,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>すべて表向きになり、オープンムーブだけになりました。2枚取ってみてください。</translation>
     </message>
     <message>
-        <source>Take one card that is face up, then another.</source>
+        <source>Take one face-up card, then another.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>表向きのカードを1枚取り、もう1枚取ってください。</translation>
     </message>
     <message>
-        <source>An open move is made with one card, to the end of the game.</source>
+        <source>An open move always takes just one card, right to the end of the game.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>ゲームの終わりまで、オープンムーブは1枚で行います。</translation>
     </message>
@@ -9422,47 +9422,47 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>最後にe1にあるカードを見てください。</translation>
     </message>
     <message>
-        <source>Ann, although Ben made the move. With two cards such a thing happens more easily.</source>
+        <source>Ann wins, although Ben made the move. With two cards, that happens more easily.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Benの手ですが、Annの勝ちです。2枚使うと、こういうことが起こりやすくなります。</translation>
     </message>
     <message>
-        <source>With two cards you can close two gaps at once. So look for pathways that lack two cards. Ann can win here.</source>
+        <source>Two cards can complete a pathway in two places at once, so look for pathways that lack only two cards. Ann can win here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>2枚あれば2か所の切れ目を同時につなげます。だから、あと2枚でつながる道を探しましょう。Annが勝てます。</translation>
     </message>
     <message>
-        <source>Along the top a card is missing in column c, and the end in column e. Both can come from the north.</source>
+        <source>The pathway along the top needs a new card in column c and another in column e. Push in both from the north.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>いちばん上の道は、縦列cの1枚と縦列eの端が足りません。どちらも北から入れられます。</translation>
     </message>
     <message>
-        <source>A pathway that lacks two cards is already a threat.</source>
+        <source>A pathway that lacks only two cards is already a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>あと2枚でつながる道は、もう脅威です。</translation>
     </message>
     <message>
-        <source>Here as well: the bottom row is almost a pathway. Find both cards.</source>
+        <source>Ann can win here, too: the bottom row is almost a pathway. Find the two cards.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>ここも同じで、いちばん下の横列がほぼ道です。2枚を見つけてください。</translation>
     </message>
     <message>
-        <source>Row 1 can be pushed along from the west once its gap is on c1. Column d takes a card from the south.</source>
+        <source>Take c1, so that row 1 can be pushed along from the west. The other card goes into column d from the south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>空きがc1にあれば、横列1を西から押せます。縦列dには南からカードを入れます。</translation>
     </message>
     <message>
-        <source>One gap in the line that moves, one in the line that is repaired.</source>
+        <source>One card moved row 1 along, and the other one repaired it.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>空きの1つは動かす列に、もう1つは直す列に作ります。</translation>
     </message>
     <message>
-        <source>Doubles aren’t everything. This time no double move wins, but one open move does.</source>
+        <source>Double moves aren’t everything. This time none of them wins, but one open move does.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>ダブルムーブがすべてではありません。今回はダブルムーブでは勝てず、あるオープンムーブで勝てます。</translation>
     </message>
     <message>
-        <source>Row 5 is full of boardwalks. Two of them only have to move on by a cell.</source>
+        <source>Row 5 is full of face-up cards. Two of them only have to move on by one cell.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>横列5は木道でいっぱいです。そのうち2枚を1マス動かすだけです。</translation>
     </message>
@@ -9472,7 +9472,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>カードをさらに表にする前に、もう表向きのカードを見ましょう。</translation>
     </message>
     <message>
-        <source>Ben’s pathway down column a lacks two cards. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
+        <source>Ben’s pathway down column a lacks only two cards. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>縦列aを下るBenの道は、あと2枚でつながります。Annがd1を取り、横列1の東端から押し込みます。それで大丈夫ですか?</translation>
     </message>
@@ -9482,22 +9482,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>いいえ、Benの勝ち</translation>
     </message>
     <message>
-        <source>Ben may always use two cards.</source>
+        <source>Ben may take two cards in any turn.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Benはいつでも2枚使えます。</translation>
     </message>
     <message>
-        <source>A pathway that lacks two cards has to be stopped at once, like one that lacks a single card in the standard game.</source>
+        <source>A pathway that lacks only two cards has to be stopped at once, like one that lacks a single card in the standard game.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>あと2枚でつながる道は、すぐに止めなければなりません。標準のゲームの、あと1枚でつながる道と同じです。</translation>
     </message>
     <message>
-        <source>Your first game of Expert. You are Ann and join west and east; the computer joins north and south.</source>
+        <source>Your first game of Expert. You play Ann and try to join west and east; the computer tries to join north and south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>エキスパートの最初のゲームです。あなたはAnnで、西と東をつなぎます。コンピューターは北と南をつなぎます。</translation>
     </message>
     <message>
-        <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, many groups mean many stones.</source>
+        <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, having more groups lets you place more stones.</source>
         <extracomment>byg/1</extracomment>
         <translation>グループを見分けられ、勝ち方もわかりました。ボードが埋まったとき、最大グループの大きいほうの勝ちです。それまでは、グループが多いほど石を多く置けます。</translation>
     </message>
@@ -9512,12 +9512,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>3個は、だれでも置ける上限です。Annのグループは2つだけです。</translation>
     </message>
     <message>
-        <source>You know how a game begins: a single stone by the Second player, a single one by the First player, who then goes on.</source>
+        <source>You know how a game begins: the Second player places a single stone, then the First player places one and takes the next turn as well.</source>
         <extracomment>byg/2</extracomment>
         <translation>ゲームの始まり方がわかりました。後手が石を1個、先手が石を1個置き、そのまま先手が続けます。</translation>
     </message>
     <message>
-        <source>The Second player places the very first stone. Ann makes Ben First. So who places it?</source>
+        <source>The Second player places the first stone of the game. Ann makes Ben First. So who places that stone?</source>
         <extracomment>byg/2</extracomment>
         <translation>いちばん最初の石は後手が置きます。AnnはBenを先手にします。では、最初に置くのはだれですか?</translation>
     </message>
@@ -9532,7 +9532,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benは先手です。後手はだれですか?</translation>
     </message>
     <message>
-        <source>The opening is one stone each, on any empty cell. Ann is Second: open on C3, in the middle, and watch how many turns Ben has after it.</source>
+        <source>The opening is one stone each, on any empty cell. Ann is Second: open on C3, in the middle, and see how many turns Ben takes after that.</source>
         <extracomment>byg/2</extracomment>
         <translation>開始では、好きな空きマスに1個ずつ石を置きます。Annは後手です。中央のC3に置き、そのあとBenの手番が何回あるか見てください。</translation>
     </message>
@@ -9572,12 +9572,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>呼吸点があってもなくても、石はグループです。</translation>
     </message>
     <message>
-        <source>You can count a turn’s stones: one for each group that you had when the turn began, but never more than three.</source>
+        <source>You know how many stones you may place on a turn: one for each group that you had when the turn began, but never more than three.</source>
         <extracomment>byg/4</extracomment>
         <translation>手番に置ける石の数がわかりました。手番の初めのグループ1つにつき1個で、3個が上限です。</translation>
     </message>
     <message>
-        <source>Now Ann has two groups, and so two stones in her next turn.</source>
+        <source>Now Ann has two groups, so she may place two stones on her next turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Annのグループは2つになり、次の手番には石を2個置けます。</translation>
     </message>
@@ -9592,17 +9592,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>それはAnnのグループの数です。でも、1手番に置ける石は3個までです。</translation>
     </message>
     <message>
-        <source>The groups were counted when the turn began, and then there were two.</source>
+        <source>Groups are counted when the turn begins, and at that point Ann had two.</source>
         <extracomment>byg/4</extracomment>
         <translation>グループを数えるのは手番の初めです。そのときは2つでした。</translation>
     </message>
     <message>
-        <source>You know the two limits of a turn: its stones keep apart from each other, and each of your groups grows only once.</source>
+        <source>You know the two limits on a turn: its stones must not touch each other, and each of your groups may grow only once.</source>
         <extracomment>byg/5</extracomment>
         <translation>手番の2つの制限がわかりました。同じ手番の石は隣り合えず、自分のグループはそれぞれ1回しか成長できません。</translation>
     </message>
     <message>
-        <source>Ann places D4, and the turn isn’t over. On which of these cells may her second stone go?</source>
+        <source>Ann places a stone on D4 and has one more to place. On which of these cells may her second stone go?</source>
         <extracomment>byg/5</extracomment>
         <translation>AnnがD4に置き、手番は続いています。2個目の石を置けるマスは、このうちどれですか?</translation>
     </message>
@@ -9612,7 +9612,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E4</translation>
     </message>
     <message>
-        <source>E4 touches D4, a stone of the same turn.</source>
+        <source>E4 touches D4, where Ann has already placed a stone this turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>E4は、同じ手番の石D4に隣り合っています。</translation>
     </message>
@@ -9622,7 +9622,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>B1</translation>
     </message>
     <message>
-        <source>B1 touches C2, and that group has grown already, by D4.</source>
+        <source>B1 touches C2, and D4 has already made that group grow.</source>
         <extracomment>byg/5</extracomment>
         <translation>B1はC2に接しますが、そのグループはD4でもう成長しています。</translation>
     </message>
@@ -9632,12 +9632,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>F5</translation>
     </message>
     <message>
-        <source>Cells beside D4 are closed, and so are all cells beside the group that D4 has let grow.</source>
+        <source>All cells beside D4 are closed, and so are all cells beside the group that D4 made grow.</source>
         <extracomment>byg/5</extracomment>
         <translation>D4の隣のマスには置けません。D4で成長したグループの隣のマスにも、すべて置けません。</translation>
     </message>
     <message>
-        <source>F5 touches E5, a group that hasn’t grown in this turn. What is closed is hatched.</source>
+        <source>F5 touches E5, a group that hasn’t grown this turn. The hatched cells are closed.</source>
         <extracomment>byg/5</extracomment>
         <translation>F5はE5に接し、そのグループはこの手番でまだ成長していません。置けないマスには斜線が引かれています。</translation>
     </message>
@@ -9652,7 +9652,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>D6はE5に、G1はG2に接し、A1はAnnのどの石にも接しません。2回成長するグループはありません。</translation>
     </message>
     <message>
-        <source>She had three groups before she joined them. What counts is how many there are when her turn begins.</source>
+        <source>She had three groups before she joined them. What counts is how many groups she has when her turn begins.</source>
         <extracomment>byg/6</extracomment>
         <translation>3つだったのは、つなぐ前です。数えるのは、Annの手番の初めにあるグループです。</translation>
     </message>
@@ -9672,7 +9672,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ゲームの終わり方、数えるもの、同点のときの勝者がわかりました。同点なら、優先権を持つ人の勝ちです。</translation>
     </message>
     <message>
-        <source>Her eleven stones are three groups, and only the largest counts. That one has six.</source>
+        <source>Her eleven stones form three groups, and only the largest group counts. It has six stones.</source>
         <extracomment>byg/7</extracomment>
         <translation>Annの石11個はグループ3つに分かれていて、数えるのは最大のものだけです。それは石6個です。</translation>
     </message>
@@ -9687,7 +9687,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>同点なら優先権で決まるので、必ず勝者がいます。</translation>
     </message>
     <message>
-        <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both: it is as if she resigned. What follows?</source>
+        <source>A game may have a clock: 60 seconds for each turn, plus 5 minutes in reserve for the whole game. Ann has used up both, which is the same as resigning. What happens?</source>
         <extracomment>byg/7</extracomment>
         <translation>時計を使うこともできます。各手番60秒と、ゲーム全体でさらに5分です。Annは両方を使い切りました。投了したのと同じです。どうなりますか?</translation>
     </message>
@@ -9697,7 +9697,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>投了した人に、次の手番はありません。</translation>
     </message>
     <message>
-        <source>They are counted on a full board only. Here the clock has decided.</source>
+        <source>Groups are counted only when the board is full. Here the clock has decided the game.</source>
         <extracomment>byg/7</extracomment>
         <translation>数えるのは、ボードが埋まったときだけです。ここでは時計で決まりました。</translation>
     </message>
@@ -9707,12 +9707,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>大事なのは、C4とE2の間のマスです。</translation>
     </message>
     <message>
-        <source>You can follow a route from letter to letter, and you know how the game ends: once all three are closed.</source>
+        <source>You can follow a route from letter to letter, and you know that the game ends once all three routes are closed.</source>
         <extracomment>bypass/1</extracomment>
         <translation>ルートを文字から文字へたどれるようになりました。3本すべてが完成すると、ゲームは終わりです。</translation>
     </message>
     <message>
-        <source>All letters are connected, so the game is over. Each path of your own on a route is a point, and whoever has the most points wins: Ann has 7, Ben 6.</source>
+        <source>All three routes are closed, so the game is over. Each path on a route scores a point for its owner, and the most points win: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
         <translation>文字がすべてつながり、ゲームは終了です。ルート上の自分の道1本につき1点で、得点が最も多い人の勝ちです。Annは7点、Benは6点です。</translation>
     </message>
@@ -9722,7 +9722,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>最後の道は、今度はBenのものです。その1点もBenに入ります。</translation>
     </message>
     <message>
-        <source>Without the last path it is 6 to 6. That path brings a point, too.</source>
+        <source>Without the last path, the score is 6 to 6. That path scores a point, too.</source>
         <extracomment>bypass/1</extracomment>
         <translation>最後の道がなければ6対6です。その道にも1点が付きます。</translation>
     </message>
@@ -9737,17 +9737,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>道と壁を、どちらも空いているリンクに引く。これが1手番です。</translation>
     </message>
     <message>
-        <source>B1–C2 is a path, E2|E3 a wall, and both links are open. Nothing is missing.</source>
+        <source>B1–C2 is a path and E2|E3 is a wall, both on open links. Nothing is missing.</source>
         <extracomment>bypass/2</extracomment>
         <translation>B1–C2は道、E2|E3は壁で、どちらのリンクも空いています。足りないものはありません。</translation>
     </message>
     <message>
-        <source>You can swap: after path and wall, one of your paths and one of your walls change places.</source>
+        <source>You can swap: after drawing, you turn one of your paths into a wall and one of your walls into a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>入れ替えができるようになりました。道と壁を引いたあと、自分の道1本と壁1枚を入れ替えられます。</translation>
     </message>
     <message>
-        <source>She had two, drew a third, and the swap gave one and took one.</source>
+        <source>She had two walls and drew a third; the swap gave one and took one.</source>
         <extracomment>bypass/3</extracomment>
         <translation>2枚持っていて、3枚目を引き、入れ替えで1枚増えて1枚減りました。</translation>
     </message>
@@ -9757,37 +9757,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>入れ替えると、道1本が壁になりますが、壁1枚も道になります。</translation>
     </message>
     <message>
-        <source>The path of this turn becomes a wall, and an older wall a path. Two links, so it is allowed.</source>
+        <source>The path drawn this turn becomes a wall, and an older wall a path. They are on two links, so the turn is legal.</source>
         <extracomment>bypass/3</extracomment>
         <translation>この手番の道が壁に、前からある壁が道になります。別々のリンクなので、できます。</translation>
     </message>
     <message>
-        <source>The wall of this turn becomes a path, and an older path a wall. Two links, so it is allowed.</source>
+        <source>The wall drawn this turn becomes a path, and an older path a wall. They are on two links, so the turn is legal.</source>
         <extracomment>bypass/3</extracomment>
         <translation>この手番の壁が道に、前からある道が壁になります。別々のリンクなので、できます。</translation>
     </message>
     <message>
-        <source>Paths that lead back to where they began are a loop. Ann draws the path C2–D2 and closes one. How many paths are in it?</source>
+        <source>Paths that lead back to where they started form a loop. Ann closes a loop by drawing C2–D2. How many paths are in this loop?</source>
         <extracomment>bypass/4</extracomment>
         <translation>出発した所に戻ってくる道がループです。Annが道C2–D2を引くと、ループができます。そのループの道は何本ですか?</translation>
     </message>
     <message>
-        <source>Two paths lead from C2 to D2 already. C2–D2 is part of the loop, too.</source>
+        <source>Two paths already lead from C2 to D2, and C2–D2 itself is part of the loop, too.</source>
         <extracomment>bypass/4</extracomment>
         <translation>C2からD2へは、もう2本の道が続いています。C2–D2もループの道です。</translation>
     </message>
     <message>
-        <source>D3–E3 is Ann’s as well, but it leads nowhere near C2 and D2.</source>
+        <source>D3–E3 is Ann’s as well, but it isn’t connected to C2 or D2.</source>
         <extracomment>bypass/4</extracomment>
         <translation>D3–E3もAnnの道ですが、C2やD2にはつながっていません。</translation>
     </message>
     <message>
-        <source>Walk from C2 to D2 over the paths that are there, and back over the new one.</source>
+        <source>Follow the existing paths from C2 to D2, then go back along the new one.</source>
         <extracomment>bypass/4</extracomment>
         <translation>今ある道を通ってC2からD2へ行き、新しい道で戻ってください。</translation>
     </message>
     <message>
-        <source>C2–C3, C3–D2 and C2–D2. Two of them are Ann’s, one is Ben’s: for loops all paths count.</source>
+        <source>C2–C3, C3–D2 and C2–D2. Two of these paths are Ann’s, one is Ben’s: for loops, everybody’s paths count.</source>
         <extracomment>bypass/4</extracomment>
         <translation>C2–C3、C3–D2、C2–D2です。2本がAnn、1本がBenの道です。ループでは、だれの道も数えます。</translation>
     </message>
@@ -9797,7 +9797,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C1–D1はほかの道と出会わないので、ループを閉じません。</translation>
     </message>
     <message>
-        <source>It closes the loop, but then C2–C3 becomes a wall. When the turn ends, the loop is open.</source>
+        <source>C2–D2 closes the loop, but then C2–C3 becomes a wall. When the turn ends, there is no loop.</source>
         <extracomment>bypass/4</extracomment>
         <translation>ループは閉じますが、そのあとC2–C3が壁になります。手番の終わりには、ループは開いています。</translation>
     </message>
@@ -9812,52 +9812,52 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C3–C4はC3で終わり、そこに来るほかの道はありません。</translation>
     </message>
     <message>
-        <source>With B2–B3 given up, the ring is open between B2 and B3.</source>
+        <source>Giving up B2–B3 leaves a gap between B2 and B3, so there is no loop.</source>
         <extracomment>bypass/4</extracomment>
         <translation>B2–B3を手放すので、輪はB2とB3の間で開きます。</translation>
     </message>
     <message>
-        <source>With C4–D3 given up, the ring is open between C4 and D3.</source>
+        <source>Giving up C4–D3 leaves a gap between C4 and D3, so there is no loop.</source>
         <extracomment>bypass/4</extracomment>
         <translation>C4–D3を手放すので、輪はC4とD3の間で開きます。</translation>
     </message>
     <message>
-        <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may repair it.</source>
+        <source>You know which walls are refused: those that would cut off one or more hexes, unless a swap in the same turn repairs that.</source>
         <extracomment>bypass/5</extracomment>
         <translation>認められない壁がわかりました。1つ以上のヘクスを切り離す壁です。同じ手番の入れ替えで直せることもあります。</translation>
     </message>
     <message>
-        <source>Every hex must be reachable from every other over links without walls, with or without paths. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
+        <source>It must be possible to get from any hex to any other without crossing a wall; no paths are needed. Ann draws A1–B1 and a wall between D4 and E3. How many hexes are cut off?</source>
         <extracomment>bypass/5</extracomment>
         <translation>どのヘクスからも、ほかのすべてのヘクスへ行けなければなりません。道があってもなくても、壁のないリンクなら通れます。Annが道A1–B1と、D4とE3の間の壁を引きます。行けなくなるヘクスはいくつですか?</translation>
     </message>
     <message>
-        <source>Look at E3: is there a link of it without a wall?</source>
+        <source>Look at E3: does it have a link without a wall?</source>
         <extracomment>bypass/5</extracomment>
         <translation>E3を見てください。壁のないリンクがありますか?</translation>
     </message>
     <message>
-        <source>D4 can still be left: to C4 and C5 there is no wall.</source>
+        <source>D4 isn’t cut off: no wall stands between D4 and C4 or C5.</source>
         <extracomment>bypass/5</extracomment>
         <translation>D4からはまだ出られます。C4とC5への間には壁がありません。</translation>
     </message>
     <message>
-        <source>Look at the corners. Which of them have walls on all their links?</source>
+        <source>Look at the corners. Does one of them have walls on all its links?</source>
         <extracomment>bypass/5</extracomment>
         <translation>角を見てください。すべてのリンクに壁があるのはどの角ですか?</translation>
     </message>
     <message>
-        <source>E3 is cut off. Two of the walls are Ann’s, one is Ben’s: as with loops, everybody’s lines count.</source>
+        <source>E3 is cut off. Two of the walls around it are Ann’s, one is Ben’s: as with loops, everybody’s lines count.</source>
         <extracomment>bypass/5</extracomment>
         <translation>E3が切り離されます。壁は2枚がAnn、1枚がBenのものです。ループと同じく、だれの線も数えます。</translation>
     </message>
     <message>
-        <source>No hex loses its last open link. E3 can still be reached from D4.</source>
+        <source>No hex is cut off: E3 can still be reached from D4.</source>
         <extracomment>bypass/5</extracomment>
         <translation>最後の空きリンクをなくすヘクスはありません。E3へは、まだD4から行けます。</translation>
     </message>
     <message>
-        <source>D4–E3 now holds a path, which blocks nothing. From D4 you can also get to C5.</source>
+        <source>The path D4–E3 blocks nothing, and from D4 you can still get to C5.</source>
         <extracomment>bypass/5</extracomment>
         <translation>D4–E3はもう道なので、何もふさぎません。D4からはC5へも行けます。</translation>
     </message>
@@ -9867,22 +9867,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E1からE2へ、またはD1からD2へ行けるか試してください。</translation>
     </message>
     <message>
-        <source>E1 isn’t alone: from there you can still step to another hex.</source>
+        <source>E1 isn’t alone: you can still get from there to another hex.</source>
         <extracomment>bypass/5</extracomment>
         <translation>E1は1つきりではありません。そこから別のヘクスへ、まだ進めます。</translation>
     </message>
     <message>
-        <source>C1 can still be left: between C1 and C2 there is no wall.</source>
+        <source>C1 isn’t cut off: there is no wall between C1 and C2.</source>
         <extracomment>bypass/5</extracomment>
         <translation>C1からはまだ出られます。C1とC2の間には壁がありません。</translation>
     </message>
     <message>
-        <source>From D1 you can still step to E1. Where can you go from there?</source>
+        <source>From D1 you can still get to E1. Where can you go from E1?</source>
         <extracomment>bypass/5</extracomment>
         <translation>D1からはまだE1へ進めます。そこからどこへ行けますか?</translation>
     </message>
     <message>
-        <source>The same board before that wall. Which of these turns is refused?</source>
+        <source>The same position, before Ann draws that wall. Which of these turns is refused?</source>
         <extracomment>bypass/5</extracomment>
         <translation>その壁を引く前のボードです。認められない手はどれですか?</translation>
     </message>
@@ -9897,22 +9897,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E3へは、まだD3からもD4からも行けます。</translation>
     </message>
     <message>
-        <source>Look for a hex that has one link without a wall left.</source>
+        <source>Look for a hex with only one link left that has no wall.</source>
         <extracomment>bypass/5</extracomment>
         <translation>壁のないリンクが1つだけ残っているヘクスを探してください。</translation>
     </message>
     <message>
-        <source>A1|B2 would be the third wall around the corner A1.</source>
+        <source>A1|B2 would be the third wall around A1 and cut it off.</source>
         <extracomment>bypass/5</extracomment>
         <translation>A1|B2は、角A1を囲む3枚目の壁になります。</translation>
     </message>
     <message>
-        <source>You can open a route with a swap, close one, and count points: a path counts on every route that it is part of.</source>
+        <source>You can open or close a route with a swap, and count points: a path counts on every route that it is part of.</source>
         <extracomment>bypass/6</extracomment>
         <translation>入れ替えでルートを未完成に戻すこと、ルートを完成させること、得点を数えることができるようになりました。道は、それを通るルートのすべてで数えます。</translation>
     </message>
     <message>
-        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points does she have?</source>
+        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Now five of her six paths are on routes, and B2–B3 is on all three. How many points does she have?</source>
         <extracomment>bypass/6</extracomment>
         <translation>道は、それを通るルートのすべてで数えます。AnnがD4–E3でαを完成させます。Annの道6本のうち5本がルート上になり、B2–B3は3本すべてのルートにあります。Annは何点ですか?</translation>
     </message>
@@ -9927,7 +9927,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>それはAnnの道の数です。D2–D3はどのルートにも入らず、B2–B3は3回数えます。</translation>
     </message>
     <message>
-        <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game earns nothing in itself. The tracks beside the board keep count.</source>
+        <source>Ann has seven, as B2–B3 counts three times. But Ben has eight and wins: ending the game scores nothing by itself. The tracks beside the board show the points.</source>
         <extracomment>bypass/6</extracomment>
         <translation>7点です。B2–B3は3回数えます。でもBenは8点で、Benの勝ちです。ゲームを終わらせるだけでは得になりません。得点はボードの横の得点トラックに出ます。</translation>
     </message>
@@ -9947,7 +9947,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>AnnはBenより得点が多くなく、ゲームを終わらせたのもAnnです。</translation>
     </message>
     <message>
-        <source>Ann ended the game, so there is nobody to share with: Ben wins alone.</source>
+        <source>Ann ended the game, so she doesn’t share the win: Ben wins alone.</source>
         <extracomment>bypass/7</extracomment>
         <translation>ゲームを終わらせたのはAnnなので、分け合う相手がいません。Benだけの勝ちです。</translation>
     </message>
@@ -9962,7 +9962,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ゲームを終わらせるだけでは得点にならず、Benは得点が最も少ないです。</translation>
     </message>
     <message>
-        <source>The same, but Cleo has to go and leaves. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
+        <source>The same position, but Cleo leaves the game. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>同じ局面ですが、Cleoがゲームを離脱します。道は残りますが、Cleoはもう勝てません。そのあとBenがαを完成させます。勝つのはだれですか?</translation>
     </message>
@@ -9982,12 +9982,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Annは5点、Benは4点です。</translation>
     </message>
     <message>
-        <source>You have played a whole game, and you know what to look at before a turn ends: points first, then what a swap could do.</source>
+        <source>You have played a whole game, and you know what to check before you end a turn: points first, then what a swap could do.</source>
         <extracomment>bypass/8</extracomment>
         <translation>ゲームを通して遊びました。手番を終える前に何を見るかもわかりました。まず得点、それから入れ替えでできることです。</translation>
     </message>
     <message>
-        <source>That is without the swap. With it, β takes two other paths of Ann’s.</source>
+        <source>That is her score without the swap. With the swap, β uses two other paths of Ann’s.</source>
         <extracomment>bypass/8</extracomment>
         <translation>それは入れ替えなしの得点です。入れ替えると、βはAnnの別の道2本を通ります。</translation>
     </message>
@@ -9997,12 +9997,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>βはAnnの道をさらに2本通りますが、C2–D1はもう通りません。</translation>
     </message>
     <message>
-        <source>You can jump: over one neighbour to an empty place beside it, straight on or round the corner.</source>
+        <source>You can jump over a neighbouring piece to an empty place next to that piece, straight on or round the corner.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>ジャンプができるようになりました。隣のコマ1個を越え、まっすぐでも角を曲がっても、その隣の空いている交点へ進みます。</translation>
     </message>
     <message>
-        <source>In Crooked Jumps pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
+        <source>In Crooked Jumps, each jump removes a piece until only one is left, which should stand on the Center Square. Two are left here: make the last jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Crooked Jumpsでは、コマはジャンプで減り、最後の1個が中央の四角に残ればクリアです。ここでは残り2個です。最後のジャンプをしてください。</translation>
     </message>
@@ -10062,27 +10062,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>残る2個はどれで、隣どうしですか?</translation>
     </message>
     <message>
-        <source>You can bring pieces in: a move that leaves just one space of a group empty lets one come in there.</source>
+        <source>You can bring pieces in: when a move leaves just one space of a group empty, a piece may come in on that space.</source>
         <extracomment>full-house/1</extracomment>
         <translation>コマを投入できるようになりました。手のあとで三つ組の空きが1つだけなら、そこに1個投入できます。</translation>
     </message>
     <message>
-        <source>k1 and h0 have pieces then, and m1 has just become empty.</source>
+        <source>After this move, k1 and h0 hold pieces, and m1 has just become empty.</source>
         <extracomment>full-house/1</extracomment>
         <translation>そのときk1とh0にコマがあり、m1は空いたばかりです。</translation>
     </message>
     <message>
-        <source>k1 and m1 have pieces then, and h0 has just become empty.</source>
+        <source>After this move, k1 and m1 hold pieces, and h0 has just become empty.</source>
         <extracomment>full-house/1</extracomment>
         <translation>そのときk1とm1にコマがあり、h0は空いたばかりです。</translation>
     </message>
     <message>
-        <source>You know what is special about tiles and the Center Square, and that every move counts.</source>
+        <source>You know what is special about tiles and the Center Square, and you know that every move counts.</source>
         <extracomment>full-house/2</extracomment>
         <translation>タイルと中央の四角の特徴、そしてどの手も数えることがわかりました。</translation>
     </message>
     <message>
-        <source>Moving back isn’t undoing: it is a move as well.</source>
+        <source>Moving back doesn’t undo a move. It counts as another one.</source>
         <extracomment>full-house/2</extracomment>
         <translation>動かして戻すのは、手の取り消しではありません。それも1手です。</translation>
     </message>
@@ -10092,27 +10092,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>タイルに入った手も数えます。</translation>
     </message>
     <message>
-        <source>It goes onto the tile, and you aren’t asked to bring a piece in.</source>
+        <source>This move goes onto the tile without bringing a piece in, which is allowed.</source>
         <extracomment>full-house/2</extracomment>
         <translation>タイルへの手で、コマの投入もありません。</translation>
     </message>
     <message>
-        <source>c1 is an ordinary space, and you aren’t asked to bring a piece in.</source>
+        <source>c1 is an ordinary space, and this move brings no piece in, which is allowed.</source>
         <extracomment>full-house/2</extracomment>
         <translation>c1は普通のマスで、コマの投入もありません。</translation>
     </message>
     <message>
-        <source>You know how to go about a puzzle: look for moves that bring in two, and prepare them.</source>
+        <source>You know how to approach a puzzle: look for moves that bring in two pieces, and prepare such moves.</source>
         <extracomment>full-house/3</extracomment>
         <translation>パズルの進め方がわかりました。2個投入できる手を探し、その準備をすることです。</translation>
     </message>
     <message>
-        <source>One is left outside, and one comes in.</source>
+        <source>One piece is left outside, and this move brings in only one.</source>
         <extracomment>full-house/3</extracomment>
         <translation>外に残り1個で、投入も1個です。</translation>
     </message>
     <message>
-        <source>A piece may come in, but it needn’t.</source>
+        <source>You may bring a piece in, but you don’t have to.</source>
         <extracomment>full-house/3</extracomment>
         <translation>投入はできますが、しなくてもかまいません。</translation>
     </message>
@@ -10122,12 +10122,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>マスと辺</translation>
     </message>
     <message>
-        <source>You can find your way on the board: pieces stand in spaces, move across sides, and go home through the Center Square.</source>
+        <source>You know your way around the board: pieces stand in spaces, move across sides, and go home on the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>ボードの見方がわかりました。コマはマスにあり、辺を越えて動き、中央の四角を通ってゴールします。</translation>
     </message>
     <message>
-        <source>Lines cut the board into spaces, and pieces stand in them, one in each at most. Eight small triangles lie around the Center Square, with a piece in each. Tap all eight.</source>
+        <source>Lines divide the board into spaces, and each space holds at most one piece. The eight small triangles around the Center Square hold a piece each. Tap all eight.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>線がボードをマスに分けています。コマはマスに置き、1マスに1個までです。中央の四角のまわりに小さな三角が8つあり、それぞれにコマがあります。8つとも選んでください。</translation>
     </message>
@@ -10137,17 +10137,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>光る中央の四角を囲む8個のコマです。</translation>
     </message>
     <message>
-        <source>From here it is one more move to the Center Square, and home.</source>
+        <source>From each of them, one more move takes a piece to the Center Square, and home.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>ここからあと1手で、中央の四角に入ってゴールします。</translation>
     </message>
     <message>
-        <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with one move.</source>
+        <source>A piece moves across a side into the empty space beyond it. Tap every space that the glowing piece can reach in one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>コマは辺を越えて、その先の空いているマスへ動きます。光るコマが1手で行けるマスをすべて選んでください。</translation>
     </message>
     <message>
-        <source>Look at its sides one by one: four spaces lie behind them.</source>
+        <source>Look at the four sides of its space: beyond each lies an empty space.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>辺を1つずつ調べてください。その先にマスが4つあります。</translation>
     </message>
@@ -10157,37 +10157,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>辺が4つ、行き先も4つです。</translation>
     </message>
     <message>
-        <source>The spaces at the rim are larger. Again, tap every space that the glowing piece can reach with one move.</source>
+        <source>This space near the rim is larger and has more sides. Again, tap every space that the glowing piece can reach in one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>縁のマスはもっと大きいです。ここでも、光るコマが1手で行けるマスをすべて選んでください。</translation>
     </message>
     <message>
-        <source>Take the white piece at the foot of the arrow and put it down on the black one.</source>
+        <source>Take the white piece at the start of the arrow and put it down on the black piece.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>矢印の元の白のコマを取り、黒のコマの上に置いてください。</translation>
     </message>
     <message>
-        <source>Each move goes one space farther, and the dice give white four. Take the glowing white piece to the glowing space: two moves.</source>
+        <source>White has rolled four moves, and each move goes one space. Take the glowing piece to the glowing empty space: this takes two moves.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>1手で1マス進みます。サイコロの目で、白は4手動けます。光る白のコマを光るマスへ、2手で動かしてください。</translation>
     </message>
     <message>
-        <source>White isn’t on the glowing space yet.</source>
+        <source>White hasn’t reached the glowing empty space yet.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>白がまだ光るマスにありません。</translation>
     </message>
     <message>
-        <source>Two moves, but not to the glowing space. Look for the space that touches both.</source>
+        <source>Two moves, but to another space. Look for the space that has a side in common with both glowing ones.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>2手ですが、光るマスに着いていません。両方に接するマスを探してください。</translation>
     </message>
     <message>
-        <source>One space has a side in common with both of them.</source>
+        <source>One space has a side in common with both glowing spaces.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>両方と辺を共有するマスが1つあります。</translation>
     </message>
     <message>
-        <source>White stands in a small triangle. Take the piece home: onto the Center Square.</source>
+        <source>The glowing white piece stands in a small triangle. Take it home: onto the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>白が小さな三角にいます。そのコマを中央の四角へ動かし、ゴールさせてください。</translation>
     </message>
@@ -10197,27 +10197,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白がまだゴールしていません。</translation>
     </message>
     <message>
-        <source>The Center Square is the space in the middle, right beside it.</source>
+        <source>The Center Square is the space in the middle, right beside the piece.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>中央の四角は、すぐ隣の真ん中のマスです。</translation>
     </message>
     <message>
-        <source>It leaves the board at once. That was one move.</source>
+        <source>A piece on the Center Square leaves the board at once. That was one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>コマはすぐにボードから離れます。これで1手です。</translation>
     </message>
     <message>
-        <source>Now the whole way home from the glowing space: across the tile beside it, and through a small triangle. White has six moves and goes the shortest way. How many are left then?</source>
+        <source>The glowing piece now goes all the way home, across a tile and through a small triangle. White has six moves and takes the shortest way. How many moves will be left?</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>今度は、光るマスからゴールまで通して進みます。隣のタイルを越え、小さな三角を通ります。白は6手で、いちばん短い道を行きます。何手残りますか?</translation>
     </message>
     <message>
-        <source>Five moves would be one more than it takes.</source>
+        <source>That would be five moves. The way home is shorter.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>5手使うと、必要な手数より1手多くなります。</translation>
     </message>
     <message>
-        <source>The move onto the Center Square costs one, too.</source>
+        <source>The move onto the Center Square counts, too.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>中央の四角に入る手も1手です。</translation>
     </message>
@@ -10227,7 +10227,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>数えましょう。タイルの手前のマス、タイル、小さな三角、中央の四角です。</translation>
     </message>
     <message>
-        <source>Four moves: space, tile, small triangle, Center Square.</source>
+        <source>Four moves: the space before the tile, the tile, the small triangle, the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>4手です。マス、タイル、小さな三角、中央の四角の順です。</translation>
     </message>
@@ -10237,7 +10237,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ゲームの目的、だれの手番か、サイコロで何手動けるかがわかりました。</translation>
     </message>
     <message>
-        <source>Ann’s last white piece has three moves: across the tile beside it, where nobody stays, then a small triangle, then home. In this game ten of one colour win. Take it home.</source>
+        <source>In this game, ten pieces of one colour at home win. Take Ann’s last white piece home in three moves: onto the tile, where it may not stay, then into a small triangle, then home.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Annの最後の白のコマは3手動けます。だれも止まれない隣のタイルを越え、小さな三角、そしてゴールです。このゲームでは、1色10個で勝ちです。ゴールさせてください。</translation>
     </message>
@@ -10252,7 +10252,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ふつう、2色を持つプレイヤーは2色ともゴールさせなければなりません。</translation>
     </message>
     <message>
-        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. By lot, Ben has the first turn. Which colour begins?</source>
+        <source>Ann has white and red, Ben has black and blue. Whoever starts plays the first of their two colours. The dice say that Ben starts. Which colour has the first turn?</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>1人目のAnnは白と赤、Benは黒と青です。どちらも、先に挙げた色で始めます。抽選でBenが最初の手番になりました。どの色から始めますか?</translation>
     </message>
@@ -10277,7 +10277,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>初めは、各色3個が縁の近くにあり、7個が控えです。</translation>
     </message>
     <message>
-        <source>Here Ann begins, with white. The dice show 5 and 4, and their sum is the number of moves. How many does white have?</source>
+        <source>Now Ann starts, with white. The dice show 5 and 4; their sum is the number of moves. How many moves does white have?</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>ここではAnnの白から始めます。サイコロの目は5と4で、その合計が手数です。白は何手動けますか?</translation>
     </message>
@@ -10302,57 +10302,57 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>目を足してください。</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue, and again from the start. White’s turn is over. Who is next?</source>
+        <source>The colours take turns: white, black, red, blue, then white again. White’s turn is over. Who is next?</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>白、黒、赤、青の順に手番が来て、また白に戻ります。白の手番が終わりました。次はだれですか?</translation>
     </message>
     <message>
-        <source>Red is third in the row.</source>
+        <source>Red comes third.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>赤は3番目です。</translation>
     </message>
     <message>
-        <source>Blue is last in the row.</source>
+        <source>Blue comes last.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>青は最後です。</translation>
     </message>
     <message>
-        <source>You can bring pieces in: with a move that completes a group of three, and only right after it.</source>
+        <source>You can bring pieces in: right after a move that completes a group of three, and only then.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>コマを投入できるようになりました。三つ組が完成する手のとき、その直後だけです。</translation>
     </message>
     <message>
-        <source>Where a line ends on another, three spaces meet: a group, joined by a three-armed mark. Use white’s last move along the arrow. One space of the group is empty then: tap it, and a piece comes in.</source>
+        <source>Where a line ends on another, three spaces meet: a group, marked by a sign with three arms. Make white’s last move along the arrow. This leaves one empty space in the group. Tap it: a piece comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>線が別の線に突き当たって終わる所に、3つのマスが集まります。これが三つ組で、3本腕の印で結ばれています。白の最後の1手を、矢印の通りに使ってください。三つ組の空きが1つになるので、そこを選ぶと、コマを投入できます。</translation>
     </message>
     <message>
-        <source>One piece is left, and one comes in.</source>
+        <source>One piece is left in reserve, and one comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>控えは残り1個で、投入も1個です。</translation>
     </message>
     <message>
-        <source>One piece comes in, in the other group. There is one left for it.</source>
+        <source>Only one piece comes in, this time in the other group, and the reserve has one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>もう一方の三つ組に1個投入します。控えに1個残っているので、できます。</translation>
     </message>
     <message>
-        <source>The first turn of a game, and one move is left. Take the glowing piece into the small space beside it. The space it leaves is empty then, so a piece may come in right behind it.</source>
+        <source>In the first turn of a game, white has one move left. Move the glowing piece into the small triangle. This empties the space it came from, so a piece may come in there.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>ゲームの最初の手番で、残りは1手です。光るコマを、隣の小さなマスへ動かしてください。出たマスが空くので、すぐ後ろに投入できます。</translation>
     </message>
     <message>
-        <source>Three first moves for white, each naming a space where a piece should come in. One of these moves completes no group with that space, so it is refused. Which?</source>
+        <source>Each of these three first moves also says where a white piece should come in. One of them completes no group that has this space, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>白の最初の手が3つあり、それぞれにコマを投入するマスも示しています。そのうち1つの手では、そのマスを含む三つ組がそろわないので、認められません。どれですか?</translation>
     </message>
     <message>
-        <source>k2, m2 and Ben’s h2 are a group. Two of its spaces are taken then, and m2 is empty.</source>
+        <source>h2, k2 and m2 are a group. Ben is on h2, white moves to k2, and m2 is empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>k2、m2、Benのh2が三つ組です。そのときコマのあるマスが2つで、m2が空いています。</translation>
     </message>
     <message>
-        <source>k0, m0 and Ben’s h7 are a group. Two of its spaces are taken then, and m0 is empty.</source>
+        <source>h7, k0 and m0 are a group. Ben is on h7, white moves to k0, and m0 is empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>k0、m0、Benのh7が三つ組です。そのときコマのあるマスが2つで、m0が空いています。</translation>
     </message>
@@ -10362,47 +10362,47 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>止まらずにタイルを越えられるようになり、2個をボードに残す理由もわかりました。</translation>
     </message>
     <message>
-        <source>It stops on an ordinary space, and may stay there.</source>
+        <source>The piece stops on an ordinary space, where it may stay.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>普通のマスで止まるので、そこにとどまれます。</translation>
     </message>
     <message>
-        <source>It crosses the tile and stops in the small triangle.</source>
+        <source>The piece crosses the tile and stops in a small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>タイルを越えて、小さな三角で止まります。</translation>
     </message>
     <message>
-        <source>It crosses the tile, and you aren’t asked to bring a piece in.</source>
+        <source>This turn crosses the tile but brings no piece in, so it is allowed.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>タイルを越えるだけで、投入もありません。</translation>
     </message>
     <message>
-        <source>These are ordinary spaces, and you aren’t asked to bring a piece in.</source>
+        <source>This turn uses ordinary spaces and brings no piece in, so it is allowed.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>どちらも普通のマスで、投入もありません。</translation>
     </message>
     <message>
-        <source>The same position, but now you can complete a group. Take a white piece home in this turn.</source>
+        <source>A similar position, but here you can complete a group. Take a white piece home this turn.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>同じ局面ですが、三つ組を作れます。この手番で白のコマをゴールさせてください。</translation>
     </message>
     <message>
-        <source>Pieces come in with a move</source>
+        <source>Pieces come in only with a move</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>投入は手と同時に</translation>
     </message>
     <message>
-        <source>You know when a piece may come in and when it is too late, and how several come in with one turn.</source>
+        <source>You know when a piece may come in and when it is too late, and how several can come in during one turn.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>投入できるとき、もう遅いとき、1手番に何個も投入する方法がわかりました。</translation>
     </message>
     <message>
-        <source>A move like any other, and you aren’t asked to bring a piece in.</source>
+        <source>This is an ordinary move that brings no piece in, so it is allowed.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>ほかと同じ普通の手で、投入もありません。</translation>
     </message>
     <message>
-        <source>A piece may leave its group, and you aren’t asked to bring a piece in.</source>
+        <source>A piece may leave its group, and this turn brings no piece in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>コマは三つ組から出てもよく、投入もありません。</translation>
     </message>
@@ -10412,7 +10412,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>通常のゲームでは2色ともゴールさせます。Annの赤はまだです。</translation>
     </message>
     <message>
-        <source>You have played a whole game: pieces in early, two groups with one move, and the way home kept open.</source>
+        <source>You have played a whole game, and know to bring pieces in early, complete two groups with one move and keep the way home open.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>ゲームを通して遊びました。早めに投入し、1手で三つ組を2つ作り、ゴールへの道を空けておく。これが要点です。</translation>
     </message>
@@ -10797,12 +10797,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>線</translation>
     </message>
     <message>
-        <source>You can see how far lines go, which places a piece takes with them, and where you may place.</source>
+        <source>You can see how far lines go, which places a piece takes along its lines, and where you may put a piece.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>線がどこまで続くか、コマがどの交点を押さえるか、どこに置けるかがわかりました。</translation>
     </message>
     <message>
-        <source>Places are where lines meet. A line goes straight on from one end to the other, across others. Two lines end in the glowing corner: tap all places on them, the corner too.</source>
+        <source>Places are the points where lines meet. A line runs straight from one end to the other, across other lines. Two lines end in the glowing corner: tap all places on them, including the corner.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>線が集まる所が交点で、コマはそこに置きます。線は、ほかの線と交わっても、端から端までまっすぐ続きます。光る角では2本の線が終わります。その線の上の交点を、角も含めてすべて選んでください。</translation>
     </message>
@@ -10812,27 +10812,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1本は大きな四角の上の辺に、もう1本はその右の辺に沿っています。</translation>
     </message>
     <message>
-        <source>Six places each, and the corner lies on both.</source>
+        <source>Each line has six places, and the corner is on both lines.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>6か所ずつで、角は両方に入ります。</translation>
     </message>
     <message>
-        <source>Four lines cross on the Center Square, O. How many places lie on them, O included?</source>
+        <source>Four lines cross at the Center Square, O. How many places lie on these lines, including O?</source>
         <extracomment>mono-line/1</extracomment>
         <translation>中央の四角Oでは4本の線が交わります。その線の上の交点は、Oも含めていくつですか?</translation>
     </message>
     <message>
-        <source>That is one place on either side of O. Two of the lines go on farther.</source>
+        <source>That counts only one place on either side of O along each line. Two of the lines go on farther.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>それはOの両側に1か所ずつの数です。線のうち2本は、もっと先まで続きます。</translation>
     </message>
     <message>
-        <source>Not all of them are that long: two of the lines have only three places.</source>
+        <source>Not all four lines are that long: two of them have only three places.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>どれもがそんなに長いわけではありません。線のうち2本には、3か所しかありません。</translation>
     </message>
     <message>
-        <source>Two of them have three places, two have five. O lies on all four.</source>
+        <source>Two of the lines have three places, the other two have five. O is on all four.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>2本に3か所ずつ、2本に5か所ずつあります。Oは4本すべてに入ります。</translation>
     </message>
@@ -10842,57 +10842,57 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>線は4本ですが、短いです。</translation>
     </message>
     <message>
-        <source>The glowing place lies on two lines of eight places each. How many places do they have together?</source>
+        <source>The glowing place is on two lines of eight places each. How many places do the two lines have in all?</source>
         <extracomment>mono-line/1</extracomment>
         <translation>光る交点は、8か所ある線2本の上にあります。2本合わせて何か所ですか?</translation>
     </message>
     <message>
-        <source>The glowing place lies on both, so it is counted twice: take away one, not two.</source>
+        <source>The glowing place is on both lines, so eight plus eight counts it twice: subtract one, not two.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>光る交点は両方の線にあり、2回数えています。引くのは2つではなく1つです。</translation>
     </message>
     <message>
-        <source>The glowing place lies on both lines. Count it once.</source>
+        <source>The glowing place is on both lines. Count it only once.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>光る交点は両方の線にあります。1回だけ数えてください。</translation>
     </message>
     <message>
-        <source>Eight and eight, but one place is on both.</source>
+        <source>Eight plus eight, but one place is on both lines.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>8か所と8か所ですが、1か所は両方に入っています。</translation>
     </message>
     <message>
-        <source>Two long lines take more than four short ones.</source>
+        <source>Two long lines take more places than four short ones.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>長い線2本のほうが、短い線4本より多く押さえます。</translation>
     </message>
     <message>
-        <source>Ann may place where no line holds a piece of Ben’s, neither a line that runs through the place nor one that ends there. Tap any place that is open to her.</source>
+        <source>Ann may put a piece on an empty place if no line that runs through it or ends there holds a piece of Ben’s. Tap any place that is open to her.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Annは、その交点を通る線にも、そこで終わる線にもBenのコマがなければ置けます。Annが置ける交点を、どれか1つ選んでください。</translation>
     </message>
     <message>
-        <source>Look for an empty place all of whose lines are free of black and blue pieces. J7 and H0 are two of them.</source>
+        <source>Look for an empty place whose lines are all free of black and blue pieces, such as J7 or H0.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>どの線にも黒と青のコマがない、空いている交点を探してください。J7とH0がその2つです。</translation>
     </message>
     <message>
-        <source>Her own pieces on these lines do no harm.</source>
+        <source>Her own pieces on these lines don’t matter.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>自分のコマが線の上にあっても、かまいません。</translation>
     </message>
     <message>
-        <source>Now place a piece for Ann, on any place with no line of Ben’s, and end the turn.</source>
+        <source>Now put a piece of Ann’s on any place whose lines hold none of Ben’s pieces, and end the turn.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>では、Benの線が1本もない交点にAnnのコマを置き、手番を終えてください。</translation>
     </message>
     <message>
-        <source>Ann hasn’t placed yet.</source>
+        <source>Ann hasn’t placed a piece yet.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Annはまだ置いていません。</translation>
     </message>
     <message>
-        <source>Ben has a glowing piece at the right and one below. Keep off the lines through them.</source>
+        <source>Ben’s two pieces glow, one on the right and one at the bottom. Keep off the lines they are on.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Benの光るコマが、右に1個、下に1個あります。その2個を通る線を避けてください。</translation>
     </message>
@@ -10902,7 +10902,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1手番にコマ1個。することはそれだけです。</translation>
     </message>
     <message>
-        <source>Try to place on a place that one of your own pieces already holds.</source>
+        <source>Try to put a piece on a place that already holds one of your own.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>自分のコマでふさがった交点に置いてみてください。</translation>
     </message>
@@ -10912,12 +10912,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>光る白のコマの上に、コマを置いてください。</translation>
     </message>
     <message>
-        <source>You know how the game ends: whoever finds no place has lost. And you can close places to the other side.</source>
+        <source>You know how the game ends: whoever has no place left for a piece loses. You also know how to close places to the other side.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>ゲームの終わり方がわかりました。置く場所のない人の負けです。相手が置けないように、場所をふさぐこともできます。</translation>
     </message>
     <message>
-        <source>Ben’s two pieces glow. One of these three places lies on a line with one of them, and is refused. Which?</source>
+        <source>Ben’s two pieces glow. One of these three places is on a line with one of his pieces, so it is refused. Which one?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Benの2個のコマが光っています。次の3か所のうち1つは、その一方と同じ線の上なので、認められません。どれですか?</translation>
     </message>
@@ -10927,7 +10927,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>そこを通る線は短く、どれもBenのコマに届きません。</translation>
     </message>
     <message>
-        <source>Its two lines run along the outer square, on the upper and the left side. Ben is on neither.</source>
+        <source>Its two lines are the top and left sides of the outer square. Ben has no piece on either line.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>そこを通る2本の線は、外側の四角の上の辺と左の辺に沿っています。どちらにもBenのコマはありません。</translation>
     </message>
@@ -10937,7 +10937,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>それぞれの交点の線を、端から端までたどってください。</translation>
     </message>
     <message>
-        <source>H15 is at the end of a line on which Ben’s lower piece stands.</source>
+        <source>H15 is at the end of a line that holds Ben’s lower piece.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>H15は、Benの下のコマがある線の端です。</translation>
     </message>
@@ -10952,12 +10952,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>赤はAnnの2色目です。</translation>
     </message>
     <message>
-        <source>Colours don’t matter here. By lot, Ben has the first turn.</source>
+        <source>Colours don’t matter in this game. Ben has the first turn because he was drawn by lot.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>ここでは色は関係ありません。抽選でBenが最初の手番になりました。</translation>
     </message>
     <message>
-        <source>Whose turn is the first one?</source>
+        <source>Who has the first turn?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>最初の手番はだれですか?</translation>
     </message>
@@ -10967,7 +10967,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>厳格ルールで遊べるようになりました。置くのを止められることはありませんが、両者のコマがある線に気づいた人は、それを指摘して勝てます。</translation>
     </message>
     <message>
-        <source>But Ben has seen it. Before placing, a player may claim that a line holds pieces of both sides; if that is so, the claim wins the game. Ben claims. Who wins?</source>
+        <source>But Ben has seen the mistake. Before placing a piece, a player may claim that some line holds pieces of both sides. A claim that is right wins the game. Ben claims. Who wins?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>でもBenは見ていました。置く前に、両者のコマがある線を指摘できます。本当にあれば、指摘した人の勝ちです。Benが指摘しました。勝つのはだれですか?</translation>
     </message>
@@ -10982,12 +10982,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>正しい指摘で、ゲームはすぐに終わります。</translation>
     </message>
     <message>
-        <source>Is there such a line?</source>
+        <source>Is there a line with pieces of both sides?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>そういう線がありますか?</translation>
     </message>
     <message>
-        <source>A claim that is wrong isn’t punished. Here no line is shared, and Ann claims. What happens?</source>
+        <source>A claim that is wrong isn’t punished. Here no line is shared, but Ann claims anyway. What happens?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>間違った指摘に罰はありません。ここには両者のコマがある線がなく、Annが指摘します。どうなりますか?</translation>
     </message>
@@ -11002,7 +11002,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>指摘しても手番は終わりません。Annはまだ置けます。</translation>
     </message>
     <message>
-        <source>Nothing is lost by it, not even the turn.</source>
+        <source>A wrong claim costs nothing, not even the turn.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>失うものはありません。手番もそのままです。</translation>
     </message>
@@ -11017,12 +11017,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A1は空いています。厳格ルールでは、空いている交点ならどこにでも置けます。</translation>
     </message>
     <message>
-        <source>You have played a whole game: long lines first, then the last places of the other side, and your own places last.</source>
+        <source>You have played a whole game: take long lines first, then close the other side’s last places, and save the places that only you can use for the end.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>ゲームを通して遊びました。まず長い線、次に相手の最後の場所、自分だけの場所は最後。これが要点です。</translation>
     </message>
     <message>
-        <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. A player whose turn comes with no piece left loses, too. Who wins?</source>
+        <source>Ann began but didn’t close enough lines: Ben is about to place the fortieth and last piece. A player who has no piece left at the start of a turn loses, too. Who wins?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Annから始め、線を早くふさげませんでした。Benが、全体で最後の40個目のコマを置きます。自分の手番にもうコマがない人も負けです。勝つのはだれですか?</translation>
     </message>
@@ -11037,12 +11037,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Mono-Lineに引き分けはありません。置けない人の負けです。</translation>
     </message>
     <message>
-        <source>Whose turn is it now?</source>
+        <source>Whose turn is it after Ben’s last piece?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>次はだれの手番ですか?</translation>
     </message>
     <message>
-        <source>Ben has two places left, and both glow. Ann places on A7. How many are left to him then?</source>
+        <source>Ben has only two places left, and both glow. Ann puts a piece on A7. How many places does Ben have left after that?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Benが置けるのはあと2か所で、どちらも光っています。AnnがA7に置きます。Benの場所はいくつ残りますか?</translation>
     </message>
@@ -11057,22 +11057,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A7の線をたどってください。B7にもF5にも届きません。</translation>
     </message>
     <message>
-        <source>Is A7 on a line with one of them?</source>
+        <source>Is A7 on a line with B7 or F5?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>A7は、どちらかと同じ線の上にありますか?</translation>
     </message>
     <message>
-        <source>A7 was her own place already, so nothing has changed for Ben.</source>
+        <source>Only Ann could use A7 anyway, so nothing has changed for Ben.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>A7はもともとAnnだけの場所だったので、Benには何も変わりません。</translation>
     </message>
     <message>
-        <source>The same board, before that turn. What if Ann places on A3 instead? How many of the three are open to Ben then?</source>
+        <source>The same board, before that turn. If Ann puts a piece on A3 instead, how many of the three glowing places are still open to Ben?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>同じボードの、その手番の前です。代わりにAnnがA3に置くとどうでしょうか。3か所のうち、Benが置けるのはいくつになりますか?</translation>
     </message>
     <message>
-        <source>A3 is on a line with A7, but neither with C7 nor with I1.</source>
+        <source>A3 is on a line with A7, but not with C7 or I1.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>A3はA7と同じ線の上ですが、C7ともI1とも同じ線ではありません。</translation>
     </message>
@@ -11087,12 +11087,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A3の線を、端から端までたどってください。</translation>
     </message>
     <message>
-        <source>A3 closes A7 to Ben, and A7 stays open to Ann.</source>
+        <source>A3 closes A7 to Ben, but A7 stays open to Ann.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>A3に置くと、BenはA7に置けなくなり、AnnはA7にまだ置けます。</translation>
     </message>
     <message>
-        <source>You can find your way on the board: places and their neighbours, which way is outwards, exits, and chains.</source>
+        <source>You know your way around the board: places and their neighbours, which way is outwards, exits, and chains.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>ボードの見方がわかりました。交点とその隣、外側の方向、出口、チェーンです。</translation>
     </message>
@@ -11102,7 +11102,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>このボードでは、コマはいちばん外側の8つの点、つまり出口から出ます。8つとも選んでください。</translation>
     </message>
     <message>
-        <source>The number at a place says what a move there costs. A slide costs two.</source>
+        <source>The number at a place says how many moves it costs to go there. A slide costs two.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>交点の数字は、そこへの手にかかる手数です。スライドには2手かかります。</translation>
     </message>
@@ -11122,12 +11122,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ほかのコマは控えで待ち、Oに入ります。</translation>
     </message>
     <message>
-        <source>You know the route of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
+        <source>You know the route of a piece (in on O, out to an exit, and home) and how a turn goes.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>コマの道筋がわかりました。Oに入り、出口へ進み、ゴールします。手番の流れもわかりました。</translation>
     </message>
     <message>
-        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The dice say that Ben starts. Which colour begins?</source>
+        <source>Ann has white and red, Ben has black and blue. Whoever starts plays the first of their two colours. The dice say that Ben starts. Which colour has the first turn?</source>
         <extracomment>over-pass/2</extracomment>
         <translation>1人目のAnnは白と赤、Benは黒と青です。どちらも、先に挙げた色で始めます。サイコロでBenから始めることになりました。どの色から始めますか?</translation>
     </message>
@@ -11147,17 +11147,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benは黒で始めます。</translation>
     </message>
     <message>
-        <source>Now Ann begins, with white. One of her pieces comes in on O by itself. The dice show 3 and 2, and both together are the number of moves. How many does she have?</source>
+        <source>Now Ann starts, with white. One of her pieces comes in on O automatically. The dice show 3 and 2, and their sum is the number of moves. How many moves does she have?</source>
         <extracomment>over-pass/2</extracomment>
         <translation>今度はAnnの白から始めます。コマ1個が自動でOに入ります。サイコロの目は3と2で、その合計が手数です。Annは何手動けますか?</translation>
     </message>
     <message>
-        <source>Five moves. What isn’t used is lost.</source>
+        <source>Five moves. Unused moves are lost.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>5手です。使わない手数はなくなります。</translation>
     </message>
     <message>
-        <source>O is empty then. The second move is simply lost.</source>
+        <source>This empties O. The second move is simply lost.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>そのときOは空です。2手目がなくなるだけです。</translation>
     </message>
@@ -11167,7 +11167,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2手目でOが空になります。</translation>
     </message>
     <message>
-        <source>You can pass over chains of any length, turn in them, and you know what breaks a chain.</source>
+        <source>You can pass over chains of any length, even round corners, and you know what breaks a chain.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>どんな長さのチェーンでも越えられ、途中で曲がれるようになりました。チェーンが切れる条件もわかりました。</translation>
     </message>
@@ -11182,7 +11182,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白は黒と赤を越えて、赤の隣の空いている交点へ進みます。</translation>
     </message>
     <message>
-        <source>Now the second piece of the chain is white as well. Try to take the piece at the other end over both, to the glowing place.</source>
+        <source>Now the second piece of the chain is white, too. Try to take the other white piece over both pieces of the chain to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>今度はチェーンの2個目も白です。反対の端のコマで両方を越え、光る交点へ進めてみてください。</translation>
     </message>
@@ -11192,7 +11192,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>交換ができるようになりました。色の違う2個は、平行な線の上にあれば場所を交換できます。</translation>
     </message>
     <message>
-        <source>You can slide outwards, you know when a piece may go home, and whose pieces on exits you may move.</source>
+        <source>You can slide outwards, and you know when a piece may go home and whose pieces on exits you may move.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>外側へのスライド、ゴールできる条件、出口の上で動かせるコマがわかりました。</translation>
     </message>
@@ -11202,12 +11202,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>外周に沿った進み方と、手番の終わりにOを空にすることがわかりました。</translation>
     </message>
     <message>
-        <source>Passing over costs one, but it can’t pass over its own colour.</source>
+        <source>Passing over costs one move, but a piece can’t pass over its own colour.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>越えるのは1手ですが、自分と同じ色は越えられません。</translation>
     </message>
     <message>
-        <source>One slide is enough, and that costs two.</source>
+        <source>One slide is enough, and a slide costs two moves.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>スライド1回で足り、それには2手かかります。</translation>
     </message>
@@ -11222,7 +11222,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ゴールできるのは出口からだけです。</translation>
     </message>
     <message>
-        <source>Three play here, one colour each, and Cleo has to leave. What waits in reserve or on an exit goes with her. What becomes of her red pieces beside O?</source>
+        <source>Three people play one colour each, and Cleo leaves the game. Her pieces in reserve and on exits are taken off. What happens to her red pieces beside O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>3人で1色ずつのゲームで、Cleoが離脱します。控えと出口のコマは一緒になくなります。Oの隣にあるCleoの赤のコマはどうなりますか?</translation>
     </message>
@@ -11237,7 +11237,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>残ります。これからも、ほかのコマが越えられます。</translation>
     </message>
     <message>
-        <source>You have played a whole game: exits first, trades that count twice, and none of the opponent’s pieces left beside an exit.</source>
+        <source>You have played a whole game and know the aims: exits first, trades that count twice, and none of the opponent’s pieces left beside an exit.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>ゲームを通して遊びました。まず出口を見て、二重に得な交換をし、相手のコマを出口の隣に残さない。これが要点です。</translation>
     </message>
@@ -11247,17 +11247,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>チェーンを飛び越し、取り除くコマを選び、出口から外周に沿って飛び越せるようになりました。</translation>
     </message>
     <message>
-        <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. The last one passed over leaves. White leaps over black, then red. Which piece leaves the board?</source>
+        <source>Here, pieces have colours and leap over a chain of one or more pieces, each next to the one before. The last piece passed over leaves. White leaps over black, then red. Which piece leaves the board?</source>
         <extracomment>spiral/2</extracomment>
         <translation>ここではコマに色があり、隣り合って続く1個以上のチェーンを飛び越します。取り除かれるのは最後に越えたコマです。白が黒、赤の順に飛び越します。ボードから取り除かれるのはどのコマですか?</translation>
     </message>
     <message>
-        <source>Black is passed over first. The last one leaves.</source>
+        <source>Black is passed over first. Only the last piece leaves.</source>
         <extracomment>spiral/2</extracomment>
         <translation>黒は最初に越えます。取り除かれるのは最後のコマです。</translation>
     </message>
     <message>
-        <source>One leap takes one piece off, however long the chain is.</source>
+        <source>A leap removes only one piece, however long the chain is.</source>
         <extracomment>spiral/2</extracomment>
         <translation>どんなに長いチェーンでも、飛び越し1回で減るのは1個です。</translation>
     </message>
@@ -11267,7 +11267,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>赤が取り除かれ、黒は残ります。</translation>
     </message>
     <message>
-        <source>You know how to go about a puzzle: keep an eye on the colours, since no piece passes over its own.</source>
+        <source>You know how to go about a puzzle: keep an eye on the colours, since no piece can pass over its own colour.</source>
         <extracomment>spiral/3</extracomment>
         <translation>パズルの進め方がわかりました。同じ色のコマは越えられないので、色に注意することです。</translation>
     </message>
@@ -11277,7 +11277,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>残り2個で、最後の飛び越しは中央の四角の隣で終わります。Crooked Jumpsと違い、最後のコマはどこにあってもかまいません。パズルはクリアですか?</translation>
     </message>
     <message>
-        <source>That goes for Crooked Jumps. Here one piece left is enough.</source>
+        <source>That goes for Crooked Jumps. Here, it is enough if one piece is left.</source>
         <extracomment>spiral/3</extracomment>
         <translation>それはCrooked Jumpsの決まりです。ここでは1個残れば十分です。</translation>
     </message>
@@ -11292,7 +11292,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>この飛び越しで、赤が取り除かれます。</translation>
     </message>
     <message>
-        <source>You know what wins: a pathway over cards that joins your two sides. And you have made a whole turn.</source>
+        <source>You know how to win: join your two sides with a pathway over the cards. You have also made a whole turn.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>勝ち方がわかりました。カードの上の道で自分の両側をつなぐことです。1手番を通して行うこともできました。</translation>
     </message>
@@ -11317,22 +11317,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>c5から下へ道をたどってください。南に届いています。</translation>
     </message>
     <message>
-        <source>You can take a card, turn it, and push it in, and you see how the line moves.</source>
+        <source>You can take a card, turn it and push it in, and you know how that moves a line.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>カードを取り、回し、押し込めるようになり、列の動き方もわかりました。</translation>
     </message>
     <message>
-        <source>Ann has taken the card on c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
+        <source>Ann has taken the card on c3. Around the board are the ends of all rows and columns. Tap every end where she may push the card in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Annがc3のカードを取りました。ボードのまわりに横列と縦列の端があります。押し込める端をすべて選んでください。</translation>
     </message>
     <message>
-        <source>Row 1 and column e both have the gap. Each has one end that isn’t next to the gap.</source>
+        <source>The gap is in both row 1 and column e. Each of them has one end that isn’t next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>横列1と縦列eのどちらにも空きがあります。どちらにも、空きのすぐそばではない端が1つあります。</translation>
     </message>
     <message>
-        <source>A card from inside the board has four ends. At e1 two of the four are right at the gap.</source>
+        <source>Four is right for a card from inside the board. For e1, two of the four ends are right next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>それは内側のカードの場合です。e1では、4つの端のうち2つが空きのすぐそばです。</translation>
     </message>
@@ -11342,32 +11342,32 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>道をたどれるようになりました。2本の腕が出会う辺と、4枚とも表向きのカードが集まる点を通ります。</translation>
     </message>
     <message>
-        <source>Without the card on b3, nothing is joined across the point between a3 and b4.</source>
+        <source>Without a face-up card on b3, nothing is joined across the point between a3 and b4.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>b3のカードがなくなると、a3とb4の間の点を通ってはつながりません。</translation>
     </message>
     <message>
-        <source>That is how many there are now. But a card that is face down moves to b3.</source>
+        <source>Three are joined now, but the push moves a face-down card to b3.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>それは今の枚数です。でも、裏向きのカードがb3に動きます。</translation>
     </message>
     <message>
-        <source>You know how a pathway reaches the frame, and that it never runs along it.</source>
+        <source>You know how a pathway reaches the frame, and that no pathway runs along the frame.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>道が枠に届く条件がわかりました。道が枠に沿って進むことはありません。</translation>
     </message>
     <message>
-        <source>Pathways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
+        <source>Pathways never run along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes a card in between them, its corner arm to the north-east. Are north and south joined?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>道はカードの上だけで、枠に沿っては続きません。上の2枚は北から西へ、下の2枚は南から西へ続いています。Benがその間に、角が北東のカードを押し込みます。北と南はつながりますか?</translation>
     </message>
     <message>
-        <source>The beach joins nothing, and at the new card’s corner two of the four cards are face down.</source>
+        <source>The beach joins no cards, and at the new card’s corner arm, two of the four cards are face down.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>砂浜は何もつなぎません。新しいカードの角では、4枚のうち2枚が裏向きです。</translation>
     </message>
     <message>
-        <source>Look at the point where the new card’s corner meets that of the card above. Are all four cards there face up?</source>
+        <source>Look at the point where the corner arms of the new card and the card above meet. Are all four cards there face up?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>新しいカードの角が、上のカードの角と出会う点を見てください。そこの4枚はすべて表向きですか?</translation>
     </message>
@@ -11377,7 +11377,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>3種類の手と、それぞれができる条件がわかりました。</translation>
     </message>
     <message>
-        <source>Whoever begins makes a simple move: one card that is face down. In the next game the loser of this one begins.</source>
+        <source>Whoever begins makes a simple move: one face-down card. In a series, the loser of a game begins the next one.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>始める人はシンプルムーブをします。裏向きのカード1枚です。次のゲームでは、今回負けた人から始めます。</translation>
     </message>
@@ -11397,22 +11397,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2枚とも表向きで戻ります。</translation>
     </message>
     <message>
-        <source>Here Ben’s last move was a simple one. Try to take two cards that are face down anyway.</source>
+        <source>Here Ben’s last move was a simple one. Try to take two face-down cards anyway.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>今度は、Benの直前の手がシンプルムーブでした。それでも裏向きのカードを2枚取ってみてください。</translation>
     </message>
     <message>
-        <source>Only an open move allows two cards in reply.</source>
+        <source>You may take two cards only in reply to an open move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>2枚取れるのは、オープンムーブの直後だけです。</translation>
     </message>
     <message>
-        <source>You know who wins when sides are joined, whoever made the move, and how a game may end without a winner.</source>
+        <source>You know who wins when sides are joined, no matter who made the move, and how a game can end without a winner.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>両側をつなぐ手ができたとき、だれの手でも、だれの勝ちになるかがわかりました。勝者なしで終わる場合もわかりました。</translation>
     </message>
     <message>
-        <source>Ben is not careful. He takes c1, turns its corner to the south-west, and pushes it in at the east end of row 1. Who wins?</source>
+        <source>Ben is careless. He takes c1, turns its corner arm to the south-west, and pushes the card in at the east end of row 1. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Benがうっかり、c1を取り、角を南西に向け、横列1の東端から押し込みます。勝つのはだれですか?</translation>
     </message>
@@ -11427,7 +11427,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a2からe2へ道をたどり、新しいカードのあるe1へ下りてください。</translation>
     </message>
     <message>
-        <source>If one move joins the sides of both players, whoever made it wins. Here Ben pushes a card into the corner e1: it joins west with east and north with south. Who wins?</source>
+        <source>If one move joins both players’ sides, whoever made that move wins. Here Ben pushes in a card on e1 that joins west to east and north to south. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>1手で2人の両側が同時につながったら、カードを押し込んだ人の勝ちです。ここではBenが角のe1にカードを押し込み、西と東も、北と南もつながります。勝つのはだれですか?</translation>
     </message>
@@ -11437,7 +11437,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Annの道も完成しましたが、カードを押し込んだのはAnnではありません。</translation>
     </message>
     <message>
-        <source>There is one winner: whoever made the move.</source>
+        <source>Only one player can win: the one who made the move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>勝つのは1人で、カードを押し込んだ人です。</translation>
     </message>
@@ -11452,27 +11452,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benの手で、両方の道が同時に完成しました。</translation>
     </message>
     <message>
-        <source>A double move counts only after its second card. Ann pushes both in at the east end of row 2: the first, its corner south-west, joins west and east; the second has its corner north-west. Who has won?</source>
+        <source>After a double move, only the final position counts. Ann pushes both cards in at the east end of row 2. The first, corner arm south-west, joins west and east. The second has its corner arm north-west. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>ダブルムーブは、2枚目のあとだけで決まります。Annは横列2の東端から2枚とも押し込みます。1枚目は角が南西で、西と東をつなぎます。2枚目は角が北西です。勝ったのはだれですか?</translation>
     </message>
     <message>
-        <source>The second card has moved the first one on, and west and east are apart again.</source>
+        <source>The second push moved the first card on, so west and east are no longer joined.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>2枚目が1枚目を動かし、西と東はまた切れています。</translation>
     </message>
     <message>
-        <source>Nobody: the second card has moved the first one on.</source>
+        <source>Nobody: the second push moved the first card on and broke the pathway.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>だれでもありません。2枚目が1枚目を動かしました。</translation>
     </message>
     <message>
-        <source>Ann and Ben move the same cards to and fro, and after every four turns the board is as it was. Ben’s move completes the second such round. How many times has this position occurred by then?</source>
+        <source>Ann and Ben move the same cards back and forth, so the starting position returns every four turns. Ben’s next move completes the second such round. How many times will the starting position have occurred?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>AnnとBenは同じカードを行ったり来たりさせ、4手番ごとにボードが元に戻ります。Benの手で、2周目が終わります。そのとき、同じ局面は何回目ですか?</translation>
     </message>
     <message>
-        <source>The same position has occurred before, at the beginning and after the first round.</source>
+        <source>The position has also occurred at the beginning and after the first round.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>まったく同じ局面が、最初と、1周したあとにありました。</translation>
     </message>
@@ -11482,62 +11482,62 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>最初の局面も数えます。</translation>
     </message>
     <message>
-        <source>Before the first round, after it, and after the second.</source>
+        <source>Count the position before the first round, after it, and after the second round.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>1周目の前、1周目のあと、2周目のあとです。</translation>
     </message>
     <message>
-        <source>You have played a whole game, and you know what to look at: lines that fit when they move, and what an open move allows.</source>
+        <source>You have played a whole game, and you know what to look for: pathways that fit once a line moves, and what an open move allows your opponent.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>ゲームを通して遊びました。大事なのは、動くとつながる列と、オープンムーブのあとに相手ができることです。</translation>
     </message>
     <message>
-        <source>After an open move Ben has two cards: one repairs his pathway, the other completes it.</source>
+        <source>After an open move Ben may take two cards: one repairs his pathway, the other completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>オープンムーブのあと、Benは2枚使えます。1枚で道を直し、もう1枚で完成させます。</translation>
     </message>
     <message>
-        <source>You know the turns of Expert: one card in the first, then always two face-down cards or one face-up card.</source>
+        <source>You know the turns of Expert: one card in the very first turn, then always two face-down cards or one face-up card.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>エキスパートの手番がわかりました。最初は1枚、そのあとはいつも、裏向きの2枚か表向きの1枚です。</translation>
     </message>
     <message>
-        <source>Cards, pushes and pathways work as in TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
+        <source>Cards, pushes and pathways work as in TRYPSYLON; see its own course for all cases. Ann joins west and east, Ben north and south. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>カード、押し込み、道はTRYPSYLONと同じです。詳しい決まりは、そのコースで学べます。Annは西と東、Benは北と南をつなぎます。西とつながるカードをすべて選んでください。</translation>
     </message>
     <message>
-        <source>Four cards at the upper left, and two at the lower left.</source>
+        <source>Look for four cards at the upper left, and two at the lower left.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>左上に4枚、左下に2枚です。</translation>
     </message>
     <message>
-        <source>A pathway goes on where arms of cards meet. Pathways from the west are drawn in gold.</source>
+        <source>A pathway continues wherever arms meet. Pathways from the west are drawn in gold.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>カードの腕どうしが出会う所で、道が続きます。西からの道は金色で示されます。</translation>
     </message>
     <message>
-        <source>Ann can win here with one card that is face up. Take it, and push it in again.</source>
+        <source>Ann can win here with one face-up card. Take it, and push it in again.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Annは表向きのカード1枚で勝てます。そのカードを取り、押し込んでください。</translation>
     </message>
     <message>
-        <source>Taking one card that is face up is an open move. Any such card may be taken, except the one that came in last.</source>
+        <source>Taking one face-up card is an open move. You may take any face-up card except the one that came in last.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>表向きのカードを1枚取るのがオープンムーブです。最後に入ったカード以外なら、表向きのどのカードも取れます。</translation>
     </message>
     <message>
-        <source>You can make a double move: two cards out, then two pushes, and the order matters.</source>
+        <source>You can make a double move: take two cards, then push in both, in the right order.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>ダブルムーブができるようになりました。2枚取り、それから2回押し込みます。その順番が大事です。</translation>
     </message>
     <message>
-        <source>Ann has taken the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
+        <source>Ann has taken the cards on b2 and d2. Tap every end of a row or column where she may push in the first card.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Annがb2とd2のカードを取りました。1枚目を押し込める横列や縦列の端をすべて選んでください。</translation>
     </message>
     <message>
-        <source>That is where it goes in. Then the second card comes in at the same end.</source>
+        <source>That is where it goes in, but then the second card comes in at the same end.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>そこは入る所です。そのあと、2枚目が同じ端から入ります。</translation>
     </message>
@@ -11552,7 +11552,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>カードが少なくなるとどうなるかがわかりました。裏向きのカードが2枚のとき、1枚のとき、もうないときです。</translation>
     </message>
     <message>
-        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first with its corner north-east, the second south-west. Who wins?</source>
+        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1: first one with its corner arm north-east, then one with its corner arm south-west. Who wins?</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Benがc1とd1を取り、どちらも横列1の東端から押し込みます。1枚目は角が北東、2枚目は角が南西です。勝つのはだれですか?</translation>
     </message>
@@ -11562,12 +11562,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a2からe2へ道をたどり、e1のカードへ下りてください。</translation>
     </message>
     <message>
-        <source>You have played a whole game of Expert. A pathway that lacks two cards is a threat.</source>
+        <source>You have played a whole game of Expert, and you know that a pathway lacking only two cards is a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>エキスパートのゲームを通して遊びました。あと2枚でつながる道は、もう脅威です。</translation>
     </message>
     <message>
-        <source>Ben pushes in two cards in one turn, and then column a leads all the way.</source>
+        <source>Ben pushes in two cards in one turn, and that completes his pathway down column a.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Benが1手番に2枚押し込むと、縦列aの道が端まで続きます。</translation>
     </message>
@@ -11577,12 +11577,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>あなたはスタートマスE1にいるAnnです。毎ラウンド、6方向のどれかへ出発し、進んだマス1つにつき1点です。ボードの横の矢印で、いちばんよい方向を選んでください。その方向の隣のマスをクリックしてもかまいません。</translation>
     </message>
     <message>
-        <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
+        <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and she and Ben have 7 points each. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>同点のプレイヤーは勝利を分け合いますが、ゲームを終わらせた人は分け合えません。AnnがD3–E3でαを完成させ、2人とも7点です。勝つのはだれですか?</translation>
     </message>
     <message>
-        <source>A card on an edge that isn’t in a corner has three ends.</source>
+        <source>Three is right for a card on an edge, but e1 is in a corner.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>それは縁のカードの端の数です。ただし、角のカードは違います。</translation>
     </message>
@@ -11592,12 +11592,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2マスのうち1つは、2人のグループの両方に接しています。そこに置いたほうが、自分のグループをつなげます。</translation>
     </message>
     <message>
-        <source>C3 joined two of Ann’s groups into one of eight. Ben’s largest group has seven.</source>
+        <source>C3 joined two of Ann’s groups into one of eight stones. Ben’s largest group has seven.</source>
         <extracomment>byg/1</extracomment>
         <translation>C3でAnnのグループ2つがつながり、8個の1つになりました。Benの最大グループは7個です。</translation>
     </message>
     <message>
-        <source>But large groups are slow. In each turn you may place as many stones as you have groups when it begins, up to three. Ben is about to play A1, the ringed cell. How many may Ann place then?</source>
+        <source>But large groups are slow. On each turn, you may place as many stones as you have groups when the turn begins, up to three. Ben is about to play A1 (ringed). How many stones may Ann place next?</source>
         <extracomment>byg/1</extracomment>
         <translation>でも、大きなグループは遅いのです。毎回の手番では、手番の初めにあるグループの数だけ石を置けます。3個が上限です。Benはこれから、輪の付いたマスA1に置きます。そのあと、Annは石を何個まで置けますか?</translation>
     </message>
@@ -11637,7 +11637,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>上限があります。</translation>
     </message>
     <message>
-        <source>Never more than three. A fourth or fifth group only helps if you join others later.</source>
+        <source>Never more than three stones. A fourth or fifth group helps only if you join others later.</source>
         <extracomment>byg/4</extracomment>
         <translation>3個が上限です。4つ目や5つ目のグループが役に立つのは、あとでほかのグループをつなぐときだけです。</translation>
     </message>
@@ -11647,12 +11647,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>3個の石がそれぞれ別のAnnのグループに接し、どれも2つをつながないようにします。</translation>
     </message>
     <message>
-        <source>You can surround one of Ben’s groups from all sides in a single turn.</source>
+        <source>You can close in on one of Ben’s groups from several sides in a single turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>Benのグループなら、1手番で四方から囲めます。</translation>
     </message>
     <message>
-        <source>You can join groups, you know what it costs, and you see which cell connects or cuts.</source>
+        <source>You can join groups, you know what joining costs, and you can see which cells connect or cut.</source>
         <extracomment>byg/6</extracomment>
         <translation>グループをつなぐ方法とその代償、つなぐマスと切るマスの見つけ方がわかりました。</translation>
     </message>
@@ -11662,7 +11662,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Annの石がすべてつながりました。グループはいくつですか?</translation>
     </message>
     <message>
-        <source>No single stone of Ann’s joins all three any more. Your opponent’s best connecting cell is often your best cut.</source>
+        <source>No single stone can join all three of Ann’s groups any more. Your opponent’s best connecting cell is often your best cut.</source>
         <extracomment>byg/6</extracomment>
         <translation>もうAnnは、石1個で3つ全部をつなげません。相手がつなぐのに最もよいマスは、自分が切るのに最もよいマスであることが多いのです。</translation>
     </message>
@@ -11687,17 +11687,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>石は多いほどよいとは限りません。Annはここで何個か置けますが、大事なマスは1つだけ。C1を大きなグループにつなぎ、Benのグループを離しておくマスです。</translation>
     </message>
     <message>
-        <source>Three walls and three paths. A swap never changes how many you have.</source>
+        <source>Ann has three walls and three paths. A swap never changes how many you have.</source>
         <extracomment>bypass/3</extracomment>
         <translation>壁3枚、道3本です。入れ替えをしても、持っている数は変わりません。</translation>
     </message>
     <message>
-        <source>In one of them the same link would change twice.</source>
+        <source>In one of these turns, the same link would change twice.</source>
         <extracomment>bypass/3</extracomment>
         <translation>そのうち1つでは、同じリンクが2回変わることになります。</translation>
     </message>
     <message>
-        <source>You see loops coming, and you can repair one with a swap before your turn ends.</source>
+        <source>You can see loops coming, and repair a loop with a swap before your turn ends.</source>
         <extracomment>bypass/4</extracomment>
         <translation>ループに前もって気づき、手番を終える前に入れ替えで直せるようになりました。</translation>
     </message>
@@ -11707,12 +11707,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ループを閉じて、その中の道を1本、入れ替えでなくす。こうすると、1手番でルートを移せます。</translation>
     </message>
     <message>
-        <source>So a hex’s last open link can never be a wall. It is reserved for a path, and everybody knows it.</source>
+        <source>Every hex must keep a link without a wall. Unless a swap opens another one, the last such link can only take a path.</source>
         <extracomment>bypass/5</extracomment>
         <translation>だから、ヘクスの最後の空きリンクは壁にできません。そこは道のために取ってあり、みんながそれを知っています。</translation>
     </message>
     <message>
-        <source>Walls needn’t form a ring: the edge of the board closes off hexes, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off then?</source>
+        <source>Walls needn’t form a ring: they can also cut hexes off against the edge of the board. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off?</source>
         <extracomment>bypass/5</extracomment>
         <translation>壁でぐるりと囲む必要はありません。ボードの縁もヘクスを閉じ込めます。Annが道B1–B2と壁E1|E2を引きます。切り離されるヘクスはいくつですか?</translation>
     </message>
@@ -11722,7 +11722,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>だれの勝ちかがわかりました。得点が最も多い人です。同点のとき、ゲームを終わらせた人は勝利を分け合えません。</translation>
     </message>
     <message>
-        <source>They share, as neither of them ended the game. With three players, two may profit from the same ending: watch what suits both opponents.</source>
+        <source>Ann and Cleo share the win, as neither ended the game. With three players, watch out for an ending that suits both your opponents.</source>
         <extracomment>bypass/7</extracomment>
         <translation>どちらもゲームを終わらせていないので、2人で分け合います。3人のときは、同じ終わり方で2人が得をすることもあります。ほかの2人の両方に都合のよい手に注意しましょう。</translation>
     </message>
@@ -11752,7 +11752,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>どのコマも、みんなの足場になります。</translation>
     </message>
     <message>
-        <source>Only every second roll is even. With two moves, what should Ann do at once?</source>
+        <source>Only half of all rolls are even. Ann has two moves: what should she do at once?</source>
         <extracomment>over-pass/7</extracomment>
         <translation>偶数の出目は2回に1回ほどです。2手あります。Annが今すぐすべきことは何ですか?</translation>
     </message>
@@ -11861,7 +11861,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 <context>
     <name>MonoFace</name>
     <message>
-        <source>Place the first or the second of your colours</source>
+        <source>Place a piece of your first or second colour</source>
         <translation>自分の1色目か2色目のコマを置く</translation>
     </message>
     <message>
@@ -11877,21 +11877,21 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1が指摘できる、両者のコマがある線を作る</translation>
     </message>
     <message numerus="yes">
-        <source>leaves %1 %n place(s) instead of %2</source>
+        <source>leaves %1 %n open place(s) instead of %2</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>%1の置ける場所を%2か所から%nか所にする</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves %1 %n place(s)</source>
+        <source>leaves %1 %n open place(s)</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>%1の置ける場所を%nか所にする</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n safe place(s), %2 can find %3 at most, and whoever runs out first loses.</source>
+        <source>%1 has %n safe place(s), %2 can find at most %3, and whoever runs out first loses.</source>
         <comment>two players</comment>
         <translation>
             <numerusform>%1にはだれにも奪われない場所が%nか所残り、%2の置ける場所は多くても%3か所です。置けなくなった人の負けです。</numerusform>
@@ -11901,7 +11901,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 <context>
     <name>MonoRules</name>
     <message>
-        <source>Two sides take turns putting pieces on the board. No line may ever hold pieces of both. The last one to find a place wins.</source>
+        <source>Two sides take turns putting pieces on the board. No line may ever hold pieces of both sides. The last player who can place a piece wins.</source>
         <translation>2人が交互にコマをボードに置きます。1本の線に両者のコマがあってはいけません。最後に置けた人の勝ちです。</translation>
     </message>
     <message>
@@ -11909,7 +11909,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>手番</translation>
     </message>
     <message>
-        <source>Put one of your pieces on an empty place where lines meet. It takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, from end to end. A line that you hold is closed to the other side, and the other way round.</source>
+        <source>Put one of your pieces on an empty place where lines meet. It takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, along its whole length. Neither side may place on a line that the other side holds.</source>
         <translation>自分のコマを1個、線が集まる空いている交点に置きます。そこを通る線と、そこで終わる線の&lt;b&gt;すべて&lt;/b&gt;を、端から端まで押さえます。自分が押さえた線に相手は置けず、逆も同じです。</translation>
     </message>
     <message>
@@ -11921,7 +11921,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>どちらも自分のコマを通る線を押さえます。相手の線の上には置けません。</translation>
     </message>
     <message>
-        <source>You may try a piece here and there before you end the turn. After that it never moves. One side has the white and red pieces, the other the black and blue ones, twenty each. Which of your two colours you take makes no difference.</source>
+        <source>You may try your piece in different places before you end the turn. After that it never moves. One side has the white and red pieces, the other the black and blue ones, twenty each. Which of your two colours you use makes no difference.</source>
         <translation>手番を終えるまでは、コマをあちこちに試し置きできます。終えたあとは動かせません。一方は白と赤、もう一方は黒と青のコマを20個ずつ持ちます。自分の2色のどちらを使っても違いはありません。</translation>
     </message>
     <message>
@@ -11929,7 +11929,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ゲームの終わり</translation>
     </message>
     <message>
-        <source>Think of the count: if nearly all forty pieces find a place, the one who started is the first to run out, and loses. So the start player has to close lines, and the other one to keep them open.</source>
+        <source>Count the pieces: if all forty find a place, the start player is the first to have none left, and loses. So the start player has to close lines, and the other player has to keep them open.</source>
         <translation>個数を考えてみましょう。40個のコマがほとんど置ければ、先に始めた人のコマが先になくなり、負けになります。そこで、スタートプレイヤーは線をふさぎ、相手は線を空けておく必要があります。</translation>
     </message>
     <message>
@@ -11945,7 +11945,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>厳格ルール</translation>
     </message>
     <message>
-        <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt;. If a line holds pieces of both sides, you win at once, whoever made the mistake. If there is none, nothing is lost, but you may claim only once a turn.</source>
+        <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt; that a line holds pieces of both sides. If one does, you win at once, whoever made the mistake. If none does, you lose nothing, but you may claim only once a turn.</source>
         <translation>自分の手番の初めに&lt;b&gt;指摘&lt;/b&gt;ができます。両者のコマがある線が見つかれば、どちらの間違いでも、指摘した人がすぐに勝ちます。なければ失うものはありませんが、指摘は1手番に1回だけです。</translation>
     </message>
     <message>
@@ -11953,15 +11953,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>同じ線の上の赤のコマと青のコマ。線が光っています。</translation>
     </message>
     <message>
-        <source>A player without a free place may resign, or place on a taken line and hope that nobody sees it.</source>
+        <source>A player without a free place may resign, or place on a taken line and hope that nobody notices.</source>
         <translation>置ける場所のない人は、投了するか、ふさがった線に置いて気づかれないことを願うかです。</translation>
     </message>
     <message>
-        <source>Whoever can’t place a piece in their turn loses.</source>
+        <source>Whoever can’t place a piece on their turn loses.</source>
         <translation>自分の手番でコマを置けない人の負けです。</translation>
     </message>
     <message>
-        <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, even by mistake. So keep an eye on the lines.</source>
+        <source>In the friendly game, the program doesn’t let you place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game, you may place on any empty place, even by mistake. So keep an eye on the lines.</source>
         <translation>フレンドリールールでは、相手の線の上には置けず、プログラムがどの線かを示します。&lt;b&gt;厳格&lt;/b&gt;ルールでは、空いている交点ならどこにでも、間違いでも置けてしまいます。だから線をよく見ていましょう。</translation>
     </message>
     <message>
@@ -11976,7 +11976,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1のコマは10個ともボードにあります。もう1色のコマを取ってください。</translation>
     </message>
     <message>
-        <source>A turn places one piece. Take the one on %1 back to try another place.</source>
+        <source>You place only one piece each turn. Take the one on %1 back to try another place.</source>
         <translation>1手番に置くコマは1個です。別の場所を試すには、%1のコマを取り消してください。</translation>
     </message>
     <message>
@@ -11984,7 +11984,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1にはもうコマがあります。</translation>
     </message>
     <message>
-        <source>A turn places a piece. Put one on an empty place first.</source>
+        <source>Put a piece on an empty place before you end the turn.</source>
         <translation>手番ではコマを1個置きます。先に空いている交点に置いてください。</translation>
     </message>
     <message>
@@ -11992,7 +11992,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>フレンドリールールでは、指摘することがありません。だれも相手の線の上に置けないからです。</translation>
     </message>
     <message>
-        <source>Only one claim a turn, and this turn’s was wrong.</source>
+        <source>You may claim only once a turn, and your claim was wrong.</source>
         <translation>指摘は1手番に1回です。この手番の指摘は外れました。</translation>
     </message>
     <message>
@@ -12071,7 +12071,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1が押さえた線のない交点に、コマを置いてください。</translation>
     </message>
     <message>
-        <source>%1 finds no place that is free of %2’s lines.</source>
+        <source>%1 has no place left that is free of %2’s lines.</source>
         <translation>%1には、%2の線を避けて置ける交点がありません。</translation>
     </message>
     <message numerus="yes">
@@ -12139,7 +12139,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 <context>
     <name>OverPassRules</name>
     <message>
-        <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
+        <source>The ten pieces of each colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
         <translation>各色10個のコマが、1手番に1個ずつボードの中央から入り、8つの出口から出ていきます。コマはほかのコマのチェーンを越えて進むので、だれもがみんなの道を作ることになります。</translation>
     </message>
     <message>
@@ -12151,7 +12151,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ボード全体。中央のまわりに、各色2個のコマが向かい合っています。控えとゴールは四隅にあります。</translation>
     </message>
     <message>
-        <source>The start. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
+        <source>The start. With two players, each has two colours: one player white and red, the other black and blue. With three players, blue isn’t used.</source>
         <translation>最初の配置。2人なら1人2色で、一方が白と赤、もう一方が黒と青です。3人なら青は使いません。</translation>
     </message>
     <message>
@@ -12159,7 +12159,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>手番</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. If your reserve still holds a piece, one of them is put on O. Then you roll both dice, and the &lt;b&gt;sum&lt;/b&gt; is how many moves you have. You may use fewer. What is left over is lost.</source>
+        <source>The colours take turns: white, black, red, blue. If your colour still has pieces in reserve, one of them is put on O. Then you roll both dice, and the &lt;b&gt;sum&lt;/b&gt; is how many moves you have. You may use fewer, but unused moves are lost.</source>
         <translation>白、黒、赤、青の順に、色ごとに手番が来ます。控えにコマがあれば、その1個がOに置かれます。それから2個のサイコロを振り、目の&lt;b&gt;合計&lt;/b&gt;が手数です。全部使わなくてもかまいません。残りはなくなります。</translation>
     </message>
     <message>
@@ -12199,7 +12199,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>交換</translation>
     </message>
     <message>
-        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn’t count.</source>
+        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; may change places, however far apart, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. Only a line that runs through a piece’s place counts, not one that ends there.</source>
         <translation>&lt;b&gt;違う色&lt;/b&gt;の2個のコマは、どんなに離れていても、&lt;b&gt;別々の平行な2本の線&lt;/b&gt;の上にあれば、場所を交換できます。線はその交点を通っていなければなりません。そこで終わるだけの線は数えません。</translation>
     </message>
     <message>
@@ -12207,7 +12207,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>外側の線にある白のコマと、それに平行な内側の線にある赤のコマ。両方の線が光っています。</translation>
     </message>
     <message>
-        <source>White and red are on two parallel lines, so they may change places. Anybody may do that.</source>
+        <source>White and red are on two parallel lines, so they may change places. Any player may make this trade.</source>
         <translation>白と赤は平行な2本の線の上にあるので、交換できます。だれが行ってもかまいません。</translation>
     </message>
     <message>
@@ -12223,7 +12223,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>青のコマと、隣にある、より外側の2つの交点への矢印。</translation>
     </message>
     <message>
-        <source>The blue piece can slide to two places. The others next to it are no farther out.</source>
+        <source>The blue piece can slide to two places. The other places next to it are no farther out.</source>
         <translation>青のコマがスライドできる交点は2つです。隣のほかの交点は、より外側ではありません。</translation>
     </message>
     <message>
@@ -12231,7 +12231,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>出口</translation>
     </message>
     <message>
-        <source>A piece on an exit can’t be traded and can’t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
+        <source>A piece on an exit can’t be traded and can’t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, on a turn of its own colour, or makes an Over-Pass along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces on the edge, to a place on the edge.</source>
         <translation>出口の上のコマは、交換もスライドもできません。動かせるのは持ち主だけです。自分の色の手番に&lt;b&gt;脱出&lt;/b&gt;でゴールするか、&lt;b&gt;外周&lt;/b&gt;に沿って、外周のコマを越えて外周の交点へ進みます。</translation>
     </message>
     <message>
@@ -12283,7 +12283,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白のコマがOから行けるすべての交点。黒のコマを越えれば1手、スライドなら2手です。もう1個の白のコマは越えられません。</translation>
     </message>
     <message>
-        <source>If this roll can’t empty O in any way, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
+        <source>If your roll isn’t enough to empty O in any way, the turn has no moves, and the piece on O goes back to its reserve. That is very rare.</source>
         <translation>この出目ではどうしてもOを空にできないとき、その手番に手はなく、コマは控えに戻ります。ごくまれなことです。</translation>
     </message>
     <message>
@@ -12307,7 +12307,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>手数を使い切りました。手番を終えてください。</translation>
     </message>
     <message>
-        <source>Move pieces of any colour, as far as the roll goes.</source>
+        <source>Move pieces of any colour: as many moves as you rolled.</source>
         <translation>出目の分だけ、どの色のコマでも動かしてください。</translation>
     </message>
     <message>
@@ -12409,7 +12409,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1の隣に、越えられるコマがありません。</translation>
     </message>
     <message>
-        <source>No chain of pieces leads from %1 to %2. Each has to stand next to the one before.</source>
+        <source>No chain of pieces leads from %1 to %2. Each piece has to stand next to the one before.</source>
         <translation>%1から%2へ続くコマのチェーンがありません。コマは1個ずつ隣り合っていなければなりません。</translation>
     </message>
     <message>
@@ -12425,11 +12425,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1のコマは出口の上にあります。出口では交換できません。</translation>
     </message>
     <message>
-        <source>Both pieces are %1. A trade takes two different colours.</source>
+        <source>Both pieces are %1. A trade needs two different colours.</source>
         <translation>どちらのコマも%1です。交換には違う2色が必要です。</translation>
     </message>
     <message>
-        <source>%1 and %2 are on one line. A trade takes two lines that are parallel.</source>
+        <source>%1 and %2 are on one line. A trade needs two different lines that are parallel.</source>
         <translation>%1と%2は同じ線の上にあります。交換には平行な2本の線が必要です。</translation>
     </message>
     <message>
@@ -12465,7 +12465,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>コマは自分と同じ色を越えられません。%2の%1が邪魔をしています。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is odd. While pieces are in reserve (%n are left), going home takes an even roll.</source>
+        <source>The roll, %1, is odd. While any pieces are in reserve (%n are left), going home needs an even roll.</source>
         <translation>
             <numerusform>%1は奇数です。控えにコマがあるうちは、偶数の出目でなければ出口から出られません。控えは合わせてあと%n個です。</numerusform>
         </translation>
@@ -12510,7 +12510,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2人なら1人2色です。勝つのに、1色の10個をすべてゴールさせればよいか、2色とも必要かを決めます。</translation>
     </message>
     <message>
-        <source>Players may place on a line of the other side. Whoever notices can claim it at the start of a turn and wins.</source>
+        <source>Players may place on a line of the other side. Whoever notices this can claim it at the start of a turn and wins.</source>
         <translation>相手の線の上にも置けてしまいます。気づいた人は手番の初めに指摘でき、それで勝ちます。</translation>
     </message>
     <message>
@@ -12530,7 +12530,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>色ごとに順番に手番が来ます。</translation>
     </message>
     <message>
-        <source>Which of the two makes no difference.</source>
+        <source>Which of the two you use makes no difference.</source>
         <translation>2色のどちらを使っても違いはありません。</translation>
     </message>
     <message>
@@ -12577,19 +12577,19 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%2に%1のコマ</translation>
     </message>
     <message>
-        <source>Enter at the centre, leave at a point: the first with all ten home wins.</source>
+        <source>Enter at the centre, leave at a point: the first player with all ten pieces home wins.</source>
         <translation>中央から入り、出口から出ます。先に10個すべてをゴールさせた人の勝ちです。</translation>
     </message>
     <message>
-        <source>Enter at the centre, leave at a point: the first with all ten of both colours home wins.</source>
+        <source>Enter at the centre, leave at a point: the first player with all ten pieces of both colours home wins.</source>
         <translation>中央から入り、出口から出ます。先に2色とも10個すべてをゴールさせた人の勝ちです。</translation>
     </message>
     <message>
-        <source>Enter at the centre, leave at a point: the first with all ten of one colour home wins.</source>
+        <source>Enter at the centre, leave at a point: the first player with all ten pieces of one colour home wins.</source>
         <translation>中央から入り、出口から出ます。先に1色の10個すべてをゴールさせた人の勝ちです。</translation>
     </message>
     <message>
-        <source>Groups of three bring your pieces in. The first with all ten home wins.</source>
+        <source>Form groups of three to bring your pieces in. The first to get all ten home wins.</source>
         <translation>三つ組で自分のコマを投入します。先に10個すべてをゴールさせた人の勝ちです。</translation>
     </message>
     <message>
@@ -12616,19 +12616,19 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Arthur Blumberg作、Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Mono-Line: two players have twenty pieces each, two colours of ten. Take turns placing a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
+        <source>Mono-Line: two players have twenty pieces each, ten in each of two colours. Take turns placing a piece where no line holds a piece of the other side. The last player who can place a piece wins.</source>
         <translation>Mono-Line：2人のプレイヤーが、2色10個ずつ、20個のコマを持ちます。交互に、相手のコマがある線の通らない交点にコマを置きます。最後に置けた人の勝ちです。</translation>
     </message>
     <message>
-        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
+        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. On each turn a piece from the reserve comes in on the black square, which must be empty when the turn ends. Two dice say how many moves you have, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. A slide outward takes two moves. The first player with ten pieces home wins.</source>
         <translation>Over-Pass：各色2個のコマが、数字で示すとおり中央のまわりから始まります。毎回の手番に、控えのコマ1個が黒い四角に入ります。手番の終わりに、そこにコマがあってはいけません。サイコロ2個の合計が手数で、どの色のコマでも動かせます。1手で、ほかの色のチェーンを越えて空いている交点へ進むか、平行な線の上にある違う色の2個のコマを交換するか、丸の付いた出口からコマをゴールさせます。ただし、どれかの控えにコマがあるうちは、ゴールできるのは偶数の出目のときだけです。外側へのスライドは2手かかります。先に10個のコマをゴールさせた人の勝ちです。</translation>
     </message>
     <message>
-        <source>Ten pieces of a colour; three begin at the rim, as the numbers show.
+        <source>Each colour has ten pieces; three begin at the rim, as the numbers show.
 Roll two dice: the sum is the number of moves, each across a side into an empty space.
 When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
 No piece may stay on a grey tile. Pieces go home through the black square in the middle.
-As long as a reserve holds pieces, two of that colour stay on the board. The first to be home wins.</source>
+As long as a reserve holds pieces, two of that colour stay on the board. The first player with all pieces home wins.</source>
         <translation>コマは1色10個。そのうち3個が、数字で示すとおり縁から始まります。
 サイコロ2個の合計が手数です。1手ごとに、辺を越えて空いているマスへ動きます。
 線の終わりを囲む三つ組で、自分の手で2つ目のマスが埋まると、3つ目に控えのコマを1個投入できます。
@@ -12947,11 +12947,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>問題%1 · エキスパート</translation>
     </message>
     <message>
-        <source>Secure the win at once</source>
+        <source>Win by force in one turn</source>
         <translation>この手番で勝ち確定</translation>
     </message>
     <message numerus="yes">
-        <source>Secure the win in %n turn(s)</source>
+        <source>Win by force in %n turn(s)</source>
         <translation>
             <numerusform>%n手番で勝ち確定</numerusform>
         </translation>
@@ -13614,7 +13614,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>最初の手のあとはダブルムーブとオープンムーブだけになり、毎回の手番でどちらもできます。</translation>
     </message>
     <message>
-        <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
+        <source>Who makes the first move. If you play again, the loser starts; in Expert, you take turns starting.</source>
         <translation>最初の手を行う人。続けて遊ぶと、負けた人から始めます。エキスパートでは交代で始めます。</translation>
     </message>
     <message>
@@ -13696,17 +13696,17 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
 <context>
     <name>TrypsylonFacts</name>
     <message>
-        <source>lets %1 win with the next turn</source>
+        <source>lets %1 win on the next turn</source>
         <comment>what a turn does; a player</comment>
         <translation>%1が次の手番で勝てるようにする</translation>
     </message>
     <message>
-        <source>stops %1 from winning with the next turn</source>
+        <source>stops %1 from winning on the next turn</source>
         <comment>what a turn does; a player</comment>
         <translation>%1が次の手番で勝つのを防ぐ</translation>
     </message>
     <message numerus="yes">
-        <source>joins %n card(s) to %1’s sides (was %2)</source>
+        <source>now joins %n card(s) to %1’s sides (was %2)</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>%1の側につながるカードを%2枚から%n枚に増やす</numerusform>
@@ -13755,7 +13755,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>横列%1に西から</translation>
     </message>
     <message>
-        <source>%1 connects west with east, %2 north with south, each by one unbroken pathway.</source>
+        <source>%1 connects west to east, %2 north to south, each by one unbroken pathway.</source>
         <translation>%1は西と東を、%2は北と南を、1本の道でつなぎます。</translation>
     </message>
     <message>
@@ -13801,7 +13801,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
 <context>
     <name>TrypsylonRules</name>
     <message>
-        <source>A marsh of cards lies between four shores. One of you wants to walk from the &lt;b&gt;beach&lt;/b&gt; in the west to the beach in the east, the other from the &lt;b&gt;meadow&lt;/b&gt; in the north to the meadow in the south. Every turn pushes a card in, and everything in its row moves.</source>
+        <source>A marsh of cards lies between four shores. One of you wants to walk from the &lt;b&gt;beach&lt;/b&gt; in the west to the beach in the east, the other from the &lt;b&gt;meadow&lt;/b&gt; in the north to the meadow in the south. Each turn, a card is pushed into a row or column and moves other cards along.</source>
         <translation>4つの岸の間に、カードの湿地があります。1人は西の&lt;b&gt;砂浜&lt;/b&gt;から東の砂浜へ、もう1人は北の&lt;b&gt;草地&lt;/b&gt;から南の草地へ渡ろうとします。手番のたびにカードが押し込まれ、その列のすべてが動きます。</translation>
     </message>
     <message>
@@ -13809,7 +13809,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>カード</translation>
     </message>
     <message>
-        <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can lie in four ways.</source>
+        <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can be turned four ways.</source>
         <translation>カードはすべて同じです。表には腕が3本ある木道が描かれています。1本は&lt;b&gt;角&lt;/b&gt;へ、ほかの2本は、その角に接していない2つの&lt;b&gt;辺&lt;/b&gt;の真ん中へ伸びています。だから、どのカードも4通りの向きに置けます。</translation>
     </message>
     <message>
@@ -13825,7 +13825,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>押し込む</translation>
     </message>
     <message>
-        <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board. It leaves a gap. Then you turn the card as you like, face up, set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;, and &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move up by one, and yours takes the place at the edge.</source>
+        <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board, which leaves a gap. You turn the card face up, any way round, and set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;. Then you &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move along by one, and yours takes the place at the edge.</source>
         <translation>1手の流れです。ボードからカードを1枚&lt;b&gt;取る&lt;/b&gt;と、そこが空きになります。次に、表向きにしたカードを好きな向きに回し、&lt;b&gt;空きのある&lt;/b&gt;横列か縦列の端に付けて&lt;b&gt;押し込みます&lt;/b&gt;。その端と空きの間のカードが1つずつずれ、自分のカードが縁の場所に入ります。</translation>
     </message>
     <message>
@@ -13837,7 +13837,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>中央の空きは4つの端から埋められます。ここでは北からカードが入りました。</translation>
     </message>
     <message>
-        <source>At least one other card has to move. So nothing can be pushed in at an end where the gap itself is: a card from an edge has three ends to go back to, one from a corner two.</source>
+        <source>At least one other card has to move, so you can’t push a card in at an end where the gap itself is. A card from an edge can go back in at three ends, a card from a corner at two.</source>
         <translation>ほかのカードが少なくとも1枚動かなければなりません。だから、空きそのものがある端からは押し込めません。縁から取ったカードは3つの端から、角から取ったカードは2つの端から戻せます。</translation>
     </message>
     <message>
@@ -13853,7 +13853,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>&lt;b&gt;シンプルムーブ。&lt;/b&gt;裏向きのカードを1枚取り、押し込みます。</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Open move.&lt;/b&gt; Take a card that is face up, and push it in. Only the card that was pushed in last has to stay.</source>
+        <source>&lt;b&gt;Open move.&lt;/b&gt; Take a card that is face up, and push it in. You may take any face-up card except the one that was pushed in last.</source>
         <translation>&lt;b&gt;オープンムーブ。&lt;/b&gt;表向きのカードを1枚取り、押し込みます。最後に押し込まれたカードだけは取れません。</translation>
     </message>
     <message>
@@ -13861,7 +13861,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>左：9つのマスに空きが2つ。5つの端に印があります。右：1枚目は東から、2枚目は北から押し込まれ、2枚目が1枚目をずらしました。</translation>
     </message>
     <message>
-        <source>Two cards are off the board. The first went in from the east, the second from the north. It moved the first one to the south.</source>
+        <source>Two cards were taken off the board. The first went in from the east. The second went in from the north and moved the first one south.</source>
         <translation>2枚のカードがボードから取られました。1枚目は東から、2枚目は北から入り、1枚目を南へずらしました。</translation>
     </message>
     <message>
@@ -13877,7 +13877,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>&lt;b&gt;辺。&lt;/b&gt;隣り合う2枚は、間の辺の真ん中に両方とも腕があれば、つながっています。</translation>
     </message>
     <message>
-        <source>Three cards in a row. The arms of the first two meet. The third has no arm on the side of the second.</source>
+        <source>Three cards in a row. The arms of the first two meet. The third has no arm on the side that faces the second.</source>
         <translation>横列に並んだ3枚のカード。最初の2枚の腕は出会っています。3枚目には、2枚目の側に腕がありません。</translation>
     </message>
     <message>
@@ -13885,15 +13885,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>最初の2枚はつながっています。3枚目はつながっていません。</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point are joined, whether two, three or four. But this holds only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
+        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point are joined, whether two, three or four, but only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
         <translation>&lt;b&gt;角。&lt;/b&gt;4枚のカードが集まる点では、そこへ伸びる腕は、2本でも3本でも4本でも、すべてつながっています。ただし、&lt;b&gt;4枚とも&lt;/b&gt;表向きのときだけです。</translation>
     </message>
     <message>
-        <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the corner is broken.</source>
+        <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the two are no longer joined.</source>
         <translation>左：表向きの4枚のカード。そのうち2枚が角を通ってつながっています。右：同じカードですが、1枚が裏向きなので、角は切れています。</translation>
     </message>
     <message>
-        <source>On the left the pathway leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
+        <source>On the left, the pathway leads across the corner. On the right, it doesn’t, as one card is still face down. The board shows what is missing.</source>
         <translation>左では、道が角を通っています。右では、まだ1枚が裏向きなので、通っていません。足りないカードはボードに示されます。</translation>
     </message>
     <message>
@@ -13901,7 +13901,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>枠のそば</translation>
     </message>
     <message>
-        <source>An arm at the middle of a side on the frame is joined to that shore. Where two cards meet at the frame, arms into that point are joined with the shore and with each other if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
+        <source>An arm that meets the frame at the middle of a side is joined to that shore. Where two cards meet at the frame, arms into that point are joined to the shore and to each other, but only if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
         <translation>枠に接する辺の真ん中にある腕は、その岸とつながっています。2枚のカードが枠で出会う点では、&lt;b&gt;2枚とも&lt;/b&gt;表向きなら、そこへ伸びる腕は岸とも、互いともつながっています。</translation>
     </message>
     <message>
@@ -13913,7 +13913,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>左では、2枚とも西と、また互いにつながっています。右では、下のカードがまだ裏向きなので、上のカードは西に届きません。</translation>
     </message>
     <message>
-        <source>An arm into a &lt;b&gt;corner of the board&lt;/b&gt; is joined to both shores that meet there, always.</source>
+        <source>An arm into a &lt;b&gt;corner of the board&lt;/b&gt; is always joined to both shores that meet there.</source>
         <translation>&lt;b&gt;ボードの角&lt;/b&gt;へ伸びる腕は、そこで出会う2つの岸の両方と、いつでもつながっています。</translation>
     </message>
     <message>
@@ -13945,7 +13945,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>西から東への道が完成しました。</translation>
     </message>
     <message>
-        <source>There are no draws as such. But when the same position with the same player to move comes up for the third time, either of you may claim one.</source>
+        <source>No game is drawn automatically. But when the same position with the same player to move comes up for the third time, either of you may claim a draw.</source>
         <translation>本来、引き分けはありません。しかし、同じプレイヤーの番で同じ局面が3回目に現れたら、どちらのプレイヤーも引き分けを宣言できます。</translation>
     </message>
     <message>
@@ -13953,7 +13953,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>エキスパート</translation>
     </message>
     <message>
-        <source>In Expert the first player begins with a simple move as well. From then on there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed in every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
+        <source>In Expert, too, the first player begins with a simple move. After that there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
         <translation>エキスパートでも、スタートプレイヤーはシンプルムーブで始めます。そのあとは&lt;b&gt;ダブルムーブとオープンムーブだけ&lt;/b&gt;で、毎回の手番でどちらもできます。終盤はありません。裏向きのカードが1枚だけ残っていれば、ダブルムーブでその1枚だけを取ります。</translation>
     </message>
     <message>
@@ -13961,7 +13961,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>左：表向きのカード8枚と、裏向きの最後の1枚があった空き。右：そのカードが東から押し込まれました。</translation>
     </message>
     <message>
-        <source>The last card that was face down makes a double move by itself.</source>
+        <source>The last card that is face down may be played by itself as a double move.</source>
         <translation>最後の裏向きの1枚は、それだけでダブルムーブになります。</translation>
     </message>
     <message>
@@ -13993,15 +13993,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>TRYPSYLONはRobert WitterとFrank Warnekeが作り、WiWa Spieleが発売したゲームです。</translation>
     </message>
     <message>
-        <source>The four ways in which a card can lie. They are named after the corner.</source>
+        <source>The four ways to turn a card, named after the corner that one arm runs into.</source>
         <translation>カードの4通りの向き。腕の伸びる角の方角で呼びます。</translation>
     </message>
     <message>
-        <source>On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside it turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second click pushes it in. That ends your turn.</source>
+        <source>Click a card to lift it. To turn it, use the wheel, a right click, R or the round arrows beside it. Click an arrow at the shore to set the card there. Then the tick, Enter or a second click pushes it in, which ends your turn.</source>
         <translation>テーブルでは、カードをクリックして取ります。ホイール、右クリック、R、またはカードの横の丸い矢印で回します。岸の矢印をクリックすると、カードがそこに付きます。チェックマーク、Enter、または2回目のクリックで押し込みます。これで手番が終わります。</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Double move.&lt;/b&gt; First take two cards that are face down. Then push in one of them, and after that the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
+        <source>&lt;b&gt;Double move.&lt;/b&gt; Take two cards that are face down, and only then push them in, one after the other. You may do this only if your opponent’s last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
         <translation>&lt;b&gt;ダブルムーブ。&lt;/b&gt;まず裏向きのカードを2枚取ります。次に1枚を押し込み、続けてもう1枚を押し込みます。直前の手が&lt;b&gt;オープンムーブ&lt;/b&gt;だったときだけできます。</translation>
     </message>
     <message>
@@ -14009,11 +14009,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>枠はそこで終わりで、&lt;b&gt;橋ではありません&lt;/b&gt;。枠に沿った道も、枠を横切る道もありません。</translation>
     </message>
     <message>
-        <source>You win when, after a move, a pathway over cards that are face up joins your two shores, whoever made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <source>You win if, after any player’s move, a pathway of face-up cards joins your two shores. If one move joins both players’ shores, the player who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move, only the position after the second card counts.</source>
         <translation>手のあとで、表向きのカードの道が自分の2つの岸をつないでいれば、だれの手であっても勝ちです。両方のプレイヤーの岸が同時につながったら、&lt;b&gt;カードを押し込んだ&lt;/b&gt;人の勝ちです。ダブルムーブでは、2枚目のあとの局面だけで決まります。</translation>
     </message>
     <message>
-        <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn it until you let go. Undo still takes back a touched card, if both of you agree.</source>
+        <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn the card until you let go of it. Undo can still take back a touched card, if both of you agree.</source>
         <translation>このオプションを使うと、手に取ったカードは使わなければならず、横列か縦列に付けたら、そこに押し込みます。手を離すまでは回せます。ただし、2人が合意すれば、触れたカードも「元に戻す」で取り消せます。</translation>
     </message>
 </context>
@@ -14029,7 +14029,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>交代で始めます。次のゲームは%1から始めます。</translation>
     </message>
     <message>
-        <source>Nobody lost, so the other player starts the next game: %1.</source>
+        <source>Nobody lost, so the player who didn’t start this game starts the next: %1.</source>
         <translation>だれも負けなかったので、始める人が交代します。次のゲームは%1から始めます。</translation>
     </message>
     <message>
@@ -14056,14 +14056,14 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>切り取って使うカード、厚紙に印刷</translation>
     </message>
     <message>
-        <source>All cards are alike. They fit every board of these pages: 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, all for 6 × 6.</source>
+        <source>All cards are alike. They fit every board of these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, and all of them for 6 × 6.</source>
         <translation>カードはすべて同じです。これらのページのどのボードにも合います。5×5には25枚、5×6と6×5には30枚、6×6には全部を使います。</translation>
     </message>
     <message>
-        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows. Whoever’s two sides are joined after a move wins.
-The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move.
-From then on take such a card, or one that is face up, but not the one pushed in last.
-Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
+        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows. The player whose two sides are joined after a move wins.
+The first move: take a face-down card off the board, turn it face up, any way round, and push it in at an end of the row or column that has the gap. At least one other card has to move.
+From then on, take a face-down card or a face-up one, but not the one pushed in last.
+You may take two face-down cards, both before you push, if the other player has just taken a face-up one and more than three are face down.
 In a corner where four cards meet, pathways are joined only if all four are face up.</source>
         <translation>すべてのマスに、カードを裏向きに置きます。1人は砂浜どうし、もう1人は草地どうしをつなぎます。手のあとで自分の2つの側がつながっていた人の勝ちです。
 最初の手：裏向きのカードを1枚ボードから取り、表向きにして好きな向きに回し、空きができた横列か縦列の端から押し込みます。ほかのカードが少なくとも1枚動かなければなりません。
@@ -14104,7 +14104,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>オープンムーブ：表向き1枚</translation>
     </message>
     <message>
-        <source>Take a card off the board and push it in again.</source>
+        <source>Take a card off the board and push it back in.</source>
         <translation>ボードからカードを1枚取り、押し込んでください。</translation>
     </message>
     <message>
@@ -14136,7 +14136,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>シンプルムーブ：裏向き1枚</translation>
     </message>
     <message>
-        <source>No other move in the first turn</source>
+        <source>No other move on the first turn</source>
         <translation>最初の手番ではこれだけ</translation>
     </message>
     <message>
@@ -14154,11 +14154,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>カードを回してください：ホイール、右クリック、R、または横の矢印。</translation>
     </message>
     <message>
-        <source>Push it in: click the arrow again, Enter, or the tick. That ends your turn.</source>
+        <source>Push it in: click the arrow again or the tick, or press Enter. That ends your turn.</source>
         <translation>押し込んでください：同じ矢印をクリック、Enter、またはチェックマーク。これで手番が終わります。</translation>
     </message>
     <message>
-        <source>Push it in: click the arrow again, Enter, or the tick.</source>
+        <source>Push it in: click the arrow again or the tick, or press Enter.</source>
         <translation>押し込んでください：同じ矢印をクリック、Enter、またはチェックマーク。</translation>
     </message>
     <message>
@@ -14259,11 +14259,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>もう2枚のカードを持っています。%1のカードは取れません。</translation>
     </message>
     <message>
-        <source>Both cards are taken before the first one goes in. The card on %1 has to stay.</source>
+        <source>You take both cards before you push the first one in. The card on %1 has to stay.</source>
         <translation>2枚のカードは、1枚目を押し込む前に取ります。%1のカードは取れません。</translation>
     </message>
     <message>
-        <source>In your turn you take a card and push it in again.</source>
+        <source>On your turn, you take a card and push it back in.</source>
         <translation>手番では、カードを取って押し込みます。</translation>
     </message>
     <message>
@@ -14291,7 +14291,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>引き分けを宣言できるのは、2人のプレイヤーだけです。</translation>
     </message>
     <message numerus="yes">
-        <source>This is the endgame: with %n card(s) face down at the beginning of the turn there are no double moves.</source>
+        <source>This is the endgame: a turn that begins with %n card(s) face down can’t be a double move.</source>
         <translation>
             <numerusform>終盤です。手番の初めに裏向きのカードが%n枚だったので、ダブルムーブはできません。</numerusform>
         </translation>
@@ -14307,13 +14307,13 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>引き分けを宣言</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has joined west and east by a pathway over %n card(s).</source>
+        <source>%1 has joined west and east with a pathway of %n card(s).</source>
         <translation>
             <numerusform>%1が西と東を%n枚のカードの道でつなぎました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has joined north and south by a pathway over %n card(s).</source>
+        <source>%1 has joined north and south with a pathway of %n card(s).</source>
         <translation>
             <numerusform>%1が北と南を%n枚のカードの道でつなぎました。</numerusform>
         </translation>
@@ -14323,7 +14323,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>もう一方の2つの側もつながっています。その場合はカードを押し込んだ人の勝ちです：%1。</translation>
     </message>
     <message>
-        <source>%1 pushed the last card in, but that doesn’t matter.</source>
+        <source>%1 made the last move, but that doesn’t matter.</source>
         <translation>最後のカードを押し込んだのは%1ですが、それは関係ありません。</translation>
     </message>
     <message>
@@ -14331,11 +14331,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>同じ局面が3回目に現れ、%1が引き分けを宣言しました。</translation>
     </message>
     <message>
-        <source>You play with touch-move: a card that has been lifted has to be played. Undo still takes it back, if both of you agree.</source>
+        <source>This game is touch-move: a card that has been lifted has to be played. Undo can still take it back, if both of you agree.</source>
         <translation>タッチアンドムーブで遊んでいます。手に取ったカードは使わなければなりません。2人が合意すれば、「元に戻す」で取り消せます。</translation>
     </message>
     <message>
-        <source>You play with touch-move: the card has to go in where it was set. Push it in with the tick beside it, Enter, or a click on the same arrow.</source>
+        <source>This game is touch-move: the card has to go in where it was set. To push it in, click the tick beside it or the same arrow, or press Enter.</source>
         <translation>タッチアンドムーブで遊んでいます。カードは付けた所に押し込みます。横のチェックマーク、Enter、または同じ矢印のクリックで押し込んでください。</translation>
     </message>
     <message>
@@ -14347,7 +14347,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1の先に空きがないので、何も動かせません。</translation>
     </message>
     <message>
-        <source>The gap %2 is right behind %1. At least one other card has to move.</source>
+        <source>The gap on %2 is right at %1. At least one other card has to move.</source>
         <translation>空きの%2は、%1のすぐそばです。ほかのカードが少なくとも1枚動かなければなりません。</translation>
     </message>
     <message>
@@ -14927,7 +14927,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>終了したゲームはまだありません。最後まで遊んだゲームは、すべてここに残ります。</translation>
     </message>
     <message>
-        <source>No finished game matches. Choose something else, or show all of them.</source>
+        <source>No finished game matches these filters. Change them, or show all games.</source>
         <translation>当てはまる終了したゲームがありません。ほかのものを選ぶか、すべて表示してください。</translation>
     </message>
     <message>
@@ -14963,7 +14963,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>どの結果か</translation>
     </message>
     <message>
-        <source>The result of the chosen person, or whether any person has won</source>
+        <source>How the chosen person did or, if you choose nobody, whether any person won</source>
         <translation>選んだ人の結果。選んでいなければ、人が勝ったかどうか</translation>
     </message>
     <message>
@@ -16086,7 +16086,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>The folder has pictures of these names, such as %1.</source>
+        <source>The folder already has pictures with these names, such as %1.</source>
         <translation>%1など、同じ名前の画像がフォルダーにあります。</translation>
     </message>
     <message>
@@ -16481,7 +16481,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>その場にとどまります。</translation>
     </message>
     <message numerus="yes">
-        <source>Going %1 scores %n point(s) as the board stands. The journey ends on %2, where %3.</source>
+        <source>Going %1 scores %n point(s) on the board as it is now. The journey ends on %2, where %3.</source>
         <translation>
             <numerusform>今のボードで%1へ進むと%n点、%2まで。%3。</numerusform>
         </translation>
@@ -17205,7 +17205,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>このゲームの棋譜は、もうすぐいっぱいです。入りきらないコメント、別の分岐、検討は残りません。</translation>
     </message>
     <message>
-        <source>A coach can speak up when a turn gives a lot away.</source>
+        <source>A coach can speak up when a turn is a serious mistake.</source>
         <translation>大きく損をする手のときは、コーチが知らせてくれます。</translation>
     </message>
     <message>
@@ -17784,7 +17784,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%2での%1のレートをリセットしますか?</translation>
     </message>
     <message>
-        <source>Computers that match this strength start easy again. The games and the other statistics are kept.</source>
+        <source>Computers that adapt to this person’s strength start at the easiest level again. The games and the other statistics are kept.</source>
         <translation>この強さに合わせるコンピューターは、また弱いところから始めます。ゲームとほかの統計は残ります。</translation>
     </message>
 </context>
@@ -18922,7 +18922,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>名前(&amp;N)…</translation>
     </message>
     <message>
-        <source>Coach: speak up when a turn gives a lot away</source>
+        <source>Coach: speak up when a turn is a serious mistake</source>
         <translation>コーチ：大きく損をする手なら知らせる</translation>
     </message>
     <message>
@@ -19003,12 +19003,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1のコーチ</translation>
     </message>
     <message>
-        <source>Coach for %1: warns when a turn gives a lot away</source>
+        <source>Coach for %1: warns when a turn is a serious mistake</source>
         <comment>a player</comment>
         <translation>%1のコーチ：大きく損をする手なら知らせます</translation>
     </message>
     <message>
-        <source>The coach warns when a turn gives a lot away. For: %1.</source>
+        <source>The coach warns when a turn is a serious mistake. For: %1.</source>
         <comment>players</comment>
         <translation>コーチは大きく損をする手なら知らせます。対象：%1。</translation>
     </message>
@@ -19017,7 +19017,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1という名前の人が2人以上います。1人の名前を変えると見分けられます。</translation>
     </message>
     <message>
-        <source>Coach: warns when a turn gives a lot away</source>
+        <source>Coach: warns when a turn is a serious mistake</source>
         <translation>コーチ：大きく損をする手なら知らせる</translation>
     </message>
     <message>
@@ -19284,7 +19284,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>Next or previous game in puzzles and problems</source>
+        <source>Next or previous game on the pages of puzzles and problems</source>
         <translation>パズルと問題で次や前のゲームへ</translation>
     </message>
     <message>
@@ -19308,11 +19308,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>手番を終える、または提出する</translation>
     </message>
     <message>
-        <source>Go to the rule that a message names, or to the buttons beside the board; Escape goes back</source>
+        <source>Move to the rule that a message names, or to the buttons beside the board; Escape moves back</source>
         <translation>メッセージが示すルールへ、またはボードの横のボタンへ移る。Escで戻る</translation>
     </message>
     <message>
-        <source>Context menu, unless the game uses it</source>
+        <source>Open the context menu, unless the game has another use for this button</source>
         <translation>コンテキストメニュー(ゲームで使わない場合)</translation>
     </message>
     <message>

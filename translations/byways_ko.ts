@@ -221,7 +221,7 @@
         <translation>게임판 한 변의 칸 수. 게임판이 작으면 게임이 짧아요.</translation>
     </message>
     <message>
-        <source>60 seconds for each turn, and 5 minutes in reserve for the game. Whoever uses up both loses.</source>
+        <source>60 seconds per turn, plus a reserve of 5 minutes for the whole game. Whoever uses up the reserve loses.</source>
         <translation>차례마다 60초, 게임 전체에 예비 시간 5분. 둘 다 써 버리면 져요.</translation>
     </message>
     <message>
@@ -259,7 +259,7 @@
         <translation>첫 돌</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of up to %n stone(s) placed</source>
+        <source>Stones placed: %1 of up to %n</source>
         <translation>
             <numerusform>놓은 돌 %1개, 최대 %n개</numerusform>
         </translation>
@@ -289,11 +289,11 @@
         <translation>다음 게임은 %1 님이 선공이에요.</translation>
     </message>
     <message>
-        <source>Each of you opens with one stone, the Second player before the First player. Then the First player takes the first full turn.</source>
+        <source>Each of you opens with one stone: the Second player first, then the First player, who also takes the first full turn.</source>
         <translation>첫 돌은 한 사람이 하나씩, 후공이 먼저 놓아요. 그다음 선공이 첫 번째 정식 차례를 진행해요.</translation>
     </message>
     <message>
-        <source>Choose who goes First. The other player opens with one stone. Then the First player opens, too, and takes the first full turn.</source>
+        <source>Choose who plays First. The other player opens with one stone. Then the First player opens with one stone, too, and takes the first full turn.</source>
         <translation>누가 선공인지 고르세요. 상대가 첫 돌을 먼저 놓고 선공이 이어서 놓아요. 그다음 선공이 첫 번째 정식 차례를 진행해요.</translation>
     </message>
     <message>
@@ -305,7 +305,7 @@
         <translation>규칙에 맞게 놓을 칸이 남지 않았어요. 차례를 마치세요.</translation>
     </message>
     <message numerus="yes">
-        <source>Up to 3 stones: you had %n group(s) when the turn began (never more than 3).</source>
+        <source>One stone for each of the %n group(s) that you had when the turn began, but at most 3.</source>
         <translation>
             <numerusform>돌 3개까지: 차례를 시작할 때 그룹이 %n개였어요(최대 3개).</numerusform>
         </translation>
@@ -330,7 +330,7 @@
         <translation>첫 돌을 놓으세요. 선공이므로 이어서 첫 번째 정식 차례도 가져요.</translation>
     </message>
     <message numerus="yes">
-        <source>There is now room for only %n stone(s) this turn: they may neither touch each other nor extend the same group.</source>
+        <source>There is room for only %n stone(s) in this turn: no two stones may touch each other or extend the same group.</source>
         <translation>
             <numerusform>이번 차례에는 돌을 %n개만 더 놓을 자리가 있어요. 한 차례의 돌은 서로 닿거나 같은 그룹을 넓힐 수 없어요.</numerusform>
         </translation>
@@ -339,17 +339,17 @@
 <context>
     <name>BygFacts</name>
     <message>
-        <source>joins groups of %1</source>
+        <source>joins groups of %1 stones</source>
         <comment>what a turn does; 5 and 4</comment>
         <translation>그룹을 합침(%1)</translation>
     </message>
     <message>
-        <source>keeps %1’s groups of %2 apart</source>
+        <source>keeps %1’s groups of %2 stones apart</source>
         <comment>what a turn does; a player, 5 and 4</comment>
         <translation>%1 님의 그룹 사이를 가름(%2)</translation>
     </message>
     <message>
-        <source>takes %1’s largest group from %3 to %2</source>
+        <source>grows %1’s largest group from %3 to %2 stones</source>
         <comment>what a turn does; a player, stones</comment>
         <translation>%1 님의 가장 큰 그룹을 %3개에서 %2개로 키움</translation>
     </message>
@@ -379,7 +379,7 @@
 <context>
     <name>BygRules</name>
     <message>
-        <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to give up the first for the second is what this game is about.</source>
+        <source>Two players fill a board with stones. In the end, the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, but also one big group. The game is about when to give up the many for the one.</source>
         <translation>두 플레이어가 게임판을 돌로 채워요. 마지막에는 &lt;b&gt;가장 큰 그룹&lt;/b&gt;이 이겨요. 하지만 그룹이 많을수록 돌을 더 많이 놓을 수 있어요. 그래서 그룹이 많아야 하고, 큰 그룹도 하나 있어야 해요. 언제 앞의 것을 버리고 뒤의 것을 택할지가 이 게임의 핵심이에요.</translation>
     </message>
     <message>
@@ -399,7 +399,7 @@
         <translation>윤곽이 빛나는 보라색 돌 세 개의 그룹. 고리 표시는 그 활로예요. 그 밖에 보라색 돌 한 개의 그룹과 호박색 돌 두 개의 그룹 둘이 있어요.</translation>
     </message>
     <message>
-        <source>Violet has two groups here and amber two. The rings show the liberties of the large violet group. On the table you see them when you point at a group.</source>
+        <source>Violet and amber have two groups each. The rings show the liberties of the larger violet group. During a game, point at a group to see its liberties.</source>
         <translation>여기에서 보라색은 그룹이 두 개, 호박색도 두 개예요. 고리 표시는 큰 보라색 그룹의 활로를 나타내요. 테이블에서는 그룹을 가리키면 보여요.</translation>
     </message>
     <message>
@@ -407,7 +407,7 @@
         <translation>시작하기 전에</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;opening&lt;/b&gt; is one stone each, on any empty cell. The Second player opens, then the First player follows. After that you take full turns, and the First player has the first one.</source>
+        <source>In the &lt;b&gt;opening&lt;/b&gt;, each player places one stone on any empty cell: the Second player first, then the First player. After that you take full turns, starting with the First player.</source>
         <translation>&lt;b&gt;첫 돌&lt;/b&gt;은 한 사람이 하나씩, 아무 빈칸에나 놓아요. 후공이 먼저 놓고 선공이 이어서 놓아요. 그다음부터는 정식 차례를 번갈아 가지며, 선공이 먼저 해요.</translation>
     </message>
     <message>
@@ -419,19 +419,19 @@
         <translation>차례가 시작될 때 내 그룹을 세어요. 그 수만큼 돌을 놓을 수 있지만 &lt;b&gt;세 개&lt;/b&gt;를 넘을 수는 없어요. 적어도 &lt;b&gt;하나&lt;/b&gt;는 놓아야 해요. 돌은 빈칸에 놓고, 다시는 움직이지 않아요.</translation>
     </message>
     <message>
-        <source>Violet began the turn with three groups and has placed three stones, with dashed rings. One has grown the group at the top, one the group on the left. The third is a new group.</source>
+        <source>Violet began the turn with three groups and has placed three stones, with dashed rings. One extends the group at the top, one the group on the left. The third is a new group.</source>
         <translation>보라색이 그룹 세 개로 차례를 시작해 돌 세 개를 놓았어요. 점선 고리로 표시되어 있어요. 하나는 위쪽 그룹을, 하나는 왼쪽 그룹을 키웠어요. 세 번째는 새 그룹이에요.</translation>
     </message>
     <message>
-        <source>Three groups, so three stones. Two of them have each grown a group, and the third has founded a new one. Dashed rings mark stones that you can still take back.</source>
+        <source>Three groups, so three stones. Two of the stones each extend a group, and the third starts a new group. Dashed rings mark stones that you can still take back.</source>
         <translation>그룹이 세 개라서 돌도 세 개예요. 둘은 각각 그룹 하나를 키웠고, 세 번째는 새 그룹을 만들었어요. 점선 고리는 아직 무를 수 있는 돌을 나타내요.</translation>
     </message>
     <message>
-        <source>The order in which you place them makes no difference.</source>
+        <source>The order in which you place your stones makes no difference.</source>
         <translation>놓는 순서는 상관없어요.</translation>
     </message>
     <message>
-        <source>Stones of one turn don’t touch</source>
+        <source>Stones placed in one turn don’t touch</source>
         <translation>한 차례의 돌은 서로 닿지 않아요</translation>
     </message>
     <message>
@@ -439,31 +439,31 @@
         <translation>같은 차례에 놓는 두 돌은 서로 이웃할 수 없어요.</translation>
     </message>
     <message>
-        <source>A violet stone has just been placed in the middle. The cell to its right is struck out, and the stone is ringed as the reason.</source>
+        <source>A violet stone has just been placed in the middle and has a ring. The cell to its right is struck out, because it touches that stone.</source>
         <translation>가운데에 보라색 돌을 막 놓았어요. 그 오른쪽 칸에는 금지 표시가 있고, 이유가 되는 돌에는 고리 표시가 있어요.</translation>
     </message>
     <message>
-        <source>The struck cell touches a stone of this turn. In the next turn it would be free to take.</source>
+        <source>The cell that is struck out touches a stone placed this turn. On your next turn, you could play there.</source>
         <translation>금지된 칸은 이번 차례의 돌과 닿아요. 다음 차례라면 놓을 수 있어요.</translation>
     </message>
     <message>
-        <source>A group grows once a turn</source>
+        <source>A group grows only once a turn</source>
         <translation>그룹은 한 차례에 한 번만 자라요</translation>
     </message>
     <message>
-        <source>For each of your groups, look at it as it was when the turn began. In this turn, only one stone may go on its liberties.</source>
+        <source>Take each of your groups as it was when the turn began: only one of the stones you place this turn may go on its liberties.</source>
         <translation>차례가 시작될 때의 내 그룹을 하나하나 살펴보세요. 이번 차례에 각 그룹의 활로에는 돌을 하나만 놓을 수 있어요.</translation>
     </message>
     <message>
-        <source>A violet group of three stones with a glowing outline. A stone of this turn touches it above. A cell that touches it below is struck out.</source>
+        <source>A violet group of three stones with a glowing outline. A stone placed this turn touches it above. A cell that touches it below is struck out.</source>
         <translation>윤곽이 빛나는 보라색 돌 세 개의 그룹. 이번 차례의 돌이 위에서 닿아 있어요. 아래에서 닿는 칸에는 금지 표시가 있어요.</translation>
     </message>
     <message>
-        <source>The stone above has grown the outlined group. A second one below would grow it again.</source>
+        <source>The stone above has extended the outlined group. A second stone, below, would extend it again.</source>
         <translation>위의 돌이 윤곽이 있는 그룹을 키웠어요. 아래에 하나를 더 놓으면 또 자라게 돼요.</translation>
     </message>
     <message>
-        <source>This is about your own groups. You may place as many stones as you like beside those of your opponent.</source>
+        <source>This rule is only about your own groups. You may place as many stones as you like beside your opponent’s groups.</source>
         <translation>이것은 내 그룹에만 해당돼요. 상대의 그룹 옆에는 돌을 얼마든지 놓을 수 있어요.</translation>
     </message>
     <message>
@@ -471,7 +471,7 @@
         <translation>그룹 합치기</translation>
     </message>
     <message>
-        <source>One stone may touch two or three of your groups and join them. Then &lt;b&gt;each&lt;/b&gt; of them has grown, and no other stone of this turn may touch any of them.</source>
+        <source>One stone may touch two or three of your groups and join them. This extends &lt;b&gt;each&lt;/b&gt; of these groups, so no other stone you place this turn may touch any of them.</source>
         <translation>돌 하나가 내 그룹 두세 개에 닿아 하나로 합칠 수 있어요. 그러면 &lt;b&gt;각 그룹이&lt;/b&gt; 모두 자란 것이므로, 이번 차례의 다른 돌은 그중 어느 것에도 닿을 수 없어요.</translation>
     </message>
     <message>
@@ -479,7 +479,7 @@
         <translation>가운데의 돌이 보라색 돌 두 개짜리 그룹 둘을 합쳤어요. 새로 생긴 다섯 개짜리 그룹 둘레의 빈칸은 모두 빗금 쳐져 있어요.</translation>
     </message>
     <message>
-        <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Note that you now have one group fewer, and perhaps one stone fewer in your next turn.</source>
+        <source>One stone has joined two groups into a group of five. The hatched cells are closed for the rest of this turn. You now have one group fewer, so you may have one stone fewer next turn.</source>
         <translation>돌 하나로 다섯 개짜리 그룹이 생겼어요. 빗금 친 칸은 이번 차례가 끝날 때까지 막혀 있어요. 그룹이 하나 줄었으니 다음 차례에 놓을 돌도 하나 줄어들 수 있다는 점을 기억하세요.</translation>
     </message>
     <message>
@@ -491,7 +491,7 @@
         <translation>게임의 끝</translation>
     </message>
     <message>
-        <source>Play goes on until the board is full. Each of you counts your largest group, and the larger one wins. If both are equal, the player with &lt;b&gt;priority&lt;/b&gt; wins. So there is always a winner.</source>
+        <source>Play goes on until the board is full. Then compare both players’ largest groups: the larger one wins. If they are equal, the player with &lt;b&gt;priority&lt;/b&gt; wins. So there is always a winner.</source>
         <translation>게임판이 가득 찰 때까지 계속해요. 각자 가장 큰 그룹의 돌을 세어 더 큰 쪽이 이겨요. 크기가 같으면 &lt;b&gt;우선권&lt;/b&gt;이 있는 플레이어가 이겨요. 그래서 언제나 승자가 있어요.</translation>
     </message>
     <message>
@@ -511,11 +511,11 @@
         <translation>게임의 유래</translation>
     </message>
     <message>
-        <source>By lot, one of you gets &lt;b&gt;priority&lt;/b&gt;. Before the game, that player decides which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and at the end wins if the largest groups are equal. You can also settle both when you set up the game.</source>
+        <source>One of you, drawn by lot, has &lt;b&gt;priority&lt;/b&gt;. Before the game, that player chooses who is the &lt;b&gt;First&lt;/b&gt; player and who the &lt;b&gt;Second&lt;/b&gt;. If the largest groups are equal at the end, the player with priority wins. You can also settle both priority and First when you set up the game.</source>
         <translation>추첨으로 한 사람이 &lt;b&gt;우선권&lt;/b&gt;을 얻어요. 그 플레이어는 시작하기 전에 누가 &lt;b&gt;선공&lt;/b&gt;이고 누가 &lt;b&gt;후공&lt;/b&gt;인지 정하고, 마지막에 가장 큰 그룹의 크기가 같으면 이겨요. 둘 다 게임을 준비할 때 미리 정할 수도 있어요.</translation>
     </message>
     <message>
-        <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Unused seconds of a turn are not saved. Whoever runs out of reserve loses.</source>
         <translation>더 빠르게 두고 싶다면 시계를 켜세요. 차례마다 60초가 주어져요. 다 쓰면 예비 시간이 흐르기 시작해요. 게임 전체에 5분이고 다시 채워지지 않아요. 차례에서 남긴 초는 쌓이지 않아요. 예비 시간을 다 쓴 사람이 져요.</translation>
     </message>
     <message>
@@ -532,7 +532,7 @@
     <message>
         <source>To open, Second places one stone, then First does.
 Your turn: place at least one stone, and at most as many as you have groups, up to three.
-Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
+Stones placed in one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>첫 돌은 후공이 하나 놓고, 이어서 선공이 하나 놓아요.
 차례에는 돌을 하나 이상, 내 그룹 수만큼까지, 최대 세 개 놓아요.
@@ -579,7 +579,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>차례를 마치기 전에 돌을 적어도 하나 놓으세요.</translation>
     </message>
     <message>
-        <source>%1 is next to %2. Stones of the same turn must not touch.</source>
+        <source>%1 is next to %2. Stones placed in the same turn must not touch.</source>
         <translation>%1 칸은 %2 칸과 이웃해요. 같은 차례의 돌은 서로 닿으면 안 돼요.</translation>
     </message>
     <message>
@@ -627,7 +627,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>선공을 선택</translation>
     </message>
     <message numerus="yes">
-        <source>No stones left this turn. You had %n: one for each group you began it with, three at most.</source>
+        <source>No stones left this turn. You had %n: one for each group you had when the turn began, at most three.</source>
         <translation>
             <numerusform>이번 차례에는 놓을 돌이 없어요. 놓을 수 있던 돌은 %n개예요. 차례가 시작될 때 그룹마다 하나씩, 많아야 세 개예요.</numerusform>
         </translation>
@@ -651,7 +651,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>게임판</translation>
     </message>
     <message>
-        <source>Smaller boards make shorter games: with three a side, a game takes about ten minutes. On the board of points, paths are sticks and walls are counters.</source>
+        <source>Smaller boards make shorter games: with three hexes a side, a game takes about ten minutes. On the board of points, paths are sticks and walls are counters.</source>
         <translation>게임판이 작으면 게임이 짧아요. 한 변이 셋이면 10분쯤 걸려요. 교차점 게임판에서는 길이 막대이고 벽이 칩이에요.</translation>
     </message>
     <message>
@@ -667,19 +667,19 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>한 변 %1, 교차점 %2개</translation>
     </message>
     <message>
-        <source>The paths form a loop, and no swap helps here. Take something back.</source>
+        <source>The paths form a loop that no swap can repair. Take something back.</source>
         <translation>길이 고리를 이루고, 여기서는 교환해도 소용없어요. 그린 것을 무르세요.</translation>
     </message>
     <message>
-        <source>Walls cut hexes off, and no swap helps here. Take something back.</source>
+        <source>Walls cut hexes off, and no swap can repair this. Take something back.</source>
         <translation>벽이 헥스를 고립시키고, 여기서는 교환해도 소용없어요. 그린 것을 무르세요.</translation>
     </message>
     <message>
-        <source>The paths form a loop. Repair it with a swap, or take something back.</source>
+        <source>The paths form a loop. Repair this with a swap, or take something back.</source>
         <translation>길이 고리를 이뤄요. 교환으로 바로잡거나 그린 것을 무르세요.</translation>
     </message>
     <message>
-        <source>Walls cut hexes off. Repair it with a swap, or take something back.</source>
+        <source>Walls cut hexes off. Repair this with a swap, or take something back.</source>
         <translation>벽이 헥스를 고립시켜요. 교환으로 바로잡거나 그린 것을 무르세요.</translation>
     </message>
     <message>
@@ -761,15 +761,15 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>아직 완성된 경로 없음</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your walls, and both change. To cancel, click the first one again.</source>
+        <source>Half of the swap is chosen. Now click one of your walls: it becomes a path, and your path a wall. To cancel, click the path again.</source>
         <translation>교환의 절반을 골랐어요. 이제 내 벽을 클릭하면 둘 다 바뀌어요. 취소하려면 처음 것을 다시 클릭하세요.</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your paths, and both change. To cancel, click the first one again.</source>
+        <source>Half of the swap is chosen. Now click one of your paths: it becomes a wall, and your wall a path. To cancel, click the wall again.</source>
         <translation>교환의 절반을 골랐어요. 이제 내 길을 클릭하면 둘 다 바뀌어요. 취소하려면 처음 것을 다시 클릭하세요.</translation>
     </message>
     <message>
-        <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
+        <source>End the turn, or swap: click one of your paths and one of your walls, in either order. Each becomes the other.</source>
         <translation>차례를 마치거나 교환하세요. 내 길이나 벽을 클릭한 다음 다른 종류 하나를 클릭하면 서로 바뀌어요.</translation>
     </message>
     <message>
@@ -816,7 +816,7 @@ When the board is full, compare both players’ largest groups: the larger one w
 <context>
     <name>BypassPhrases</name>
     <message>
-        <source>The game ends once paths join all six corners. Whoever has the most paths on the three routes wins.</source>
+        <source>The game ends once paths join all six corners. Whoever owns the most paths on the three routes wins.</source>
         <translation>길이 여섯 모서리를 모두 이으면, 세 경로에 길이 가장 많은 사람이 이겨요.</translation>
     </message>
     <message>
@@ -879,7 +879,7 @@ When the board is full, compare both players’ largest groups: the larger one w
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each in their own colour. Little by little, all your &lt;b&gt;paths&lt;/b&gt; grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. In the end, three routes run through it. Whoever owns the most paths on them wins.</source>
+        <source>Everybody draws on the same board, each in their own colour. Little by little, everybody’s &lt;b&gt;paths&lt;/b&gt; grow into one network, and &lt;b&gt;walls&lt;/b&gt; limit where it can go. In the end, three routes run through the network. Whoever owns the most paths on these routes wins.</source>
         <translation>모두가 같은 게임판에 각자 자기 색으로 그려요. 모두의 &lt;b&gt;길&lt;/b&gt;이 조금씩 하나의 그물로 자라고, &lt;b&gt;벽&lt;/b&gt;은 그 그물이 갈 수 없는 곳을 정해요. 마지막에는 세 개의 경로가 그 그물을 지나가요. 그 경로에 길을 가장 많이 가진 사람이 이겨요.</translation>
     </message>
     <message>
@@ -887,7 +887,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>게임판</translation>
     </message>
     <message>
-        <source>Between any two neighbouring hexes there is a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
+        <source>Between any two neighbouring hexes there is a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path or one wall. It never holds two things at once, whoever they belong to. There are no links along the outer edge of the board.</source>
         <translation>이웃한 두 헥스가 하나의 &lt;b&gt;링크&lt;/b&gt;를 이뤄요. 링크는 비어 있거나, 길 하나가 있거나, 벽 하나가 있어요. 누구의 것이든 둘이 함께 있을 수는 없어요. 게임판의 바깥 가장자리는 링크가 아니에요.</translation>
     </message>
     <message>
@@ -919,7 +919,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>교환</translation>
     </message>
     <message>
-        <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once a turn, and only with your own. You may swap lines drawn in this turn, too.</source>
+        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, only once a turn, and only with your own lines, including those drawn this turn.</source>
         <translation>길과 벽을 그린 다음에는 &lt;b&gt;교환&lt;/b&gt;할 수 있어요. 내 길 하나가 같은 링크의 벽이 되고, 내 벽 하나가 그 링크의 길이 돼요. 둘 다 하거나 둘 다 하지 않아요. 한 차례에 한 번, 내 것으로만 할 수 있어요. 이번 차례에 그린 선도 교환할 수 있어요.</translation>
     </message>
     <message>
@@ -927,7 +927,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>교환한 뒤의 같은 게임판. 왼쪽 위의 보라색 길이 있던 곳에 이제 보라색 벽이 있고, 오른쪽의 보라색 벽은 길이 되었어요.</translation>
     </message>
     <message>
-        <source>Violet has given up the path at the top left and opened the wall on the right.</source>
+        <source>Violet has turned the path at the top left into a wall and the wall on the right into a path.</source>
         <translation>보라색은 왼쪽 위의 길을 포기하고 오른쪽의 벽을 텄어요.</translation>
     </message>
     <message>
@@ -951,7 +951,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>고리의 길 하나가 벽이 되고, 오른쪽의 보라색 벽이 길이 되었어요. 이제 아무것도 빛나지 않아요.</translation>
     </message>
     <message>
-        <source>Violet has swapped one path of the loop away. Now the turn may end. “Show me” finds such swaps for you.</source>
+        <source>With a swap, violet has turned one path of the loop into a wall. Now the turn may end. “Show me” finds such swaps for you.</source>
         <translation>보라색이 고리의 길 하나를 교환으로 없앴어요. 이제 차례를 마칠 수 있어요. “방법 보기”를 누르면 이런 교환을 찾아 줘요.</translation>
     </message>
     <message>
@@ -959,7 +959,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>고립 금지</translation>
     </message>
     <message>
-        <source>When a turn ends, walls may not cut a hex or a group of hexes off from the rest. You could still walk from every hex to every other without crossing a wall.</source>
+        <source>When a turn ends, walls may not cut a hex or a group of hexes off from the rest. It must be possible to walk from every hex to every other without crossing a wall.</source>
         <translation>차례를 마칠 때 벽이 헥스 하나나 여러 헥스를 나머지와 떼어 고립시키면 안 돼요. 어느 헥스에서든 다른 모든 헥스로 벽을 지나지 않고 갈 수 있어야 해요.</translation>
     </message>
     <message>
@@ -967,7 +967,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>왼쪽 아래 모서리를 벽 세 개가 둘러싸고 있어요. 그 모서리에 음영이 있어요.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. Violet can open a wall of their own with a swap, or draw the last one elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. Violet can swap one of their own walls there for a path, or draw the last wall elsewhere.</source>
         <translation>세 번째 벽이 왼쪽 아래 모서리를 고립시켰어요. 보라색은 교환으로 자기 벽 하나를 열거나, 마지막 벽을 다른 곳에 그릴 수 있어요.</translation>
     </message>
     <message>
@@ -975,7 +975,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>게임의 끝</translation>
     </message>
     <message>
-        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths off the routes.</source>
+        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, and neither do paths that lie on no route.</source>
         <translation>경로마다 그 위에 있는 내 길 하나에 1점을 얻어요. 두 경로나 세 경로에 걸친 길은 2점이나 3점이에요. 벽은 점수가 없고, 경로에 들지 않은 길도 점수가 없어요.</translation>
     </message>
     <message>
@@ -983,11 +983,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>게임판과 플레이어</translation>
     </message>
     <message>
-        <source>Five hexes a side is the full game. Four are quicker, and three make a ten-minute game for two or three players. The board of points is the four-a-side board drawn differently: paths are sticks between the points, walls are counters on the lines.</source>
+        <source>The full game has five hexes a side. Four make a quicker game, and three a ten-minute game for two or three players. The board of points is the four-a-side board drawn differently: paths are sticks between the points, walls are counters on the lines.</source>
         <translation>한 변이 다섯 헥스면 정식 게임이에요. 넷이면 더 빠르고, 셋이면 두세 명이 10분에 할 수 있어요. 교차점 게임판은 한 변이 넷인 게임판을 다르게 그린 것이에요. 길은 교차점 사이의 막대이고, 벽은 선 위의 칩이에요.</translation>
     </message>
     <message>
-        <source>With three or more players anyone may leave. What they have drawn stays and counts for the routes of the others.</source>
+        <source>With three or more players, anyone may leave. Their paths and walls stay on the board, and the paths still form part of routes.</source>
         <translation>세 명 이상이 할 때는 누구나 나갈 수 있어요. 그 사람이 그린 것은 그대로 남아 다른 사람의 경로에 쓰여요.</translation>
     </message>
     <message>
@@ -1003,15 +1003,15 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>Bypass는 Raymond Gallardo가 2010년에 만든 게임이에요.</translation>
     </message>
     <message>
-        <source>Six hexes carry a Greek letter, one in each corner. Opposite corners carry the same one: there are two of α, two of β and two of γ.</source>
+        <source>Each of the six corner hexes has a Greek letter. Opposite corners share a letter: two have α, two have β and two have γ.</source>
         <translation>여섯 헥스에 그리스 글자가 있어요. 모서리마다 하나씩이에요. 마주 보는 모서리는 글자가 같아서 α가 둘, β가 둘, γ가 둘이에요.</translation>
     </message>
     <message>
-        <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the pen for walls. With a pen in hand a click draws, too. Until you end the turn you can take everything back.</source>
+        <source>To draw a path, drag from hex to hex. To draw a wall, use the right button or take the pen for walls. With a pen in hand, you can also draw with a click. You can take everything back until you end the turn.</source>
         <translation>테이블에서 길은 헥스에서 헥스로 끌어서 그려요. 벽은 오른쪽 버튼으로 그리거나 벽 펜을 고르세요. 펜을 들고 있으면 클릭해도 그려져요. 차례를 마치기 전에는 무엇이든 무를 수 있어요.</translation>
     </message>
     <message>
-        <source>During the turn this does no harm yet. A swap may &lt;b&gt;repair&lt;/b&gt; it.</source>
+        <source>During the turn a loop is allowed, as a swap may still &lt;b&gt;repair&lt;/b&gt; it.</source>
         <translation>차례 도중에는 아직 괜찮아요. 교환으로 &lt;b&gt;바로잡을&lt;/b&gt; 수 있어요.</translation>
     </message>
     <message>
@@ -1031,7 +1031,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>점수가 가장 많은 사람이 이겨요. 여러 명이 공동 선두면 함께 승리하지만, 예외가 하나 있어요. &lt;b&gt;게임을 끝낸 사람은 함께 승리하지 못해요&lt;/b&gt;. 그러니 마지막 글자를 잇기 전에 다시 생각해 보세요.</translation>
     </message>
     <message>
-        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. Then it glows, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
+        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as paths connect its two hexes. It glows, and the players’ cards show how many points each would have if the game ended now. A swap may still open the route again.</source>
         <translation>경로는 두 헥스가 이어지는 순간 &lt;b&gt;완성돼요&lt;/b&gt;. 그러면 빛이 나고, 지금 게임이 끝나면 각자 몇 점인지 카드에 표시돼요. 교환으로 다시 끊어질 수도 있어요.</translation>
     </message>
 </context>
@@ -1047,7 +1047,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>경로 %1</translation>
     </message>
     <message>
-        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall.
+        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another line as a wall.
 Then, if you like, let one of your sticks and one of your counters change places.</source>
         <translation>내 차례에는 선 위에 막대를 놓아 길을 만들고, 다른 선의 가운데에 칩을 놓아 벽을 만들어요.
 그다음 원하면 내 막대 하나와 내 칩 하나의 자리를 바꿔요.</translation>
@@ -1059,10 +1059,10 @@ Then, if you like, change one path of your own into a wall and one wall of your 
 그다음 원하면 내 길 하나를 벽으로, 내 벽 하나를 길로 바꿔요.</translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off.
-When all six letters are connected the game ends.
-Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track, and past the end go round again.
-The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
+        <source>When your turn ends, the paths may form no loop, and walls may cut nothing off.
+When all six letters are connected, the game ends.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track, and past its end go on from the start.
+The highest total wins. Players who tie share the win, but whoever ended the game doesn’t share.</source>
         <translation>차례를 마칠 때 길이 고리를 이루거나 벽이 헥스를 고립시키면 안 돼요.
 여섯 글자가 모두 이어지면 게임이 끝나요.
 α에서 α, β에서 β, γ에서 γ로 가는 경로에 있는 내 길은 하나에 1점이에요. 점수 트랙에 표시하고, 끝을 지나면 다시 한 바퀴 돌아요.
@@ -1080,11 +1080,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 헥스와 %2 헥스는 이웃하지 않아서 그 사이에 링크가 없어요.</translation>
     </message>
     <message>
-        <source>A turn has one path, and yours is drawn. Take it back to draw another.</source>
+        <source>A turn has only one path, and you have drawn it. Take it back to draw another.</source>
         <translation>길은 한 차례에 하나이고, 이미 그렸어요. 다른 길을 그리려면 그 길을 무르세요.</translation>
     </message>
     <message>
-        <source>A turn has one wall, and yours is drawn. Take it back to draw another.</source>
+        <source>A turn has only one wall, and you have drawn it. Take it back to draw another.</source>
         <translation>벽은 한 차례에 하나이고, 이미 그렸어요. 다른 벽을 그리려면 그 벽을 무르세요.</translation>
     </message>
     <message>
@@ -1092,7 +1092,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>먼저 길과 벽을 그리세요. 그다음에 교환할 수 있어요.</translation>
     </message>
     <message>
-        <source>You have made your swap. There is only one in a turn.</source>
+        <source>You have already made your swap. A turn has only one.</source>
         <translation>이미 교환했어요. 교환은 한 차례에 한 번뿐이에요.</translation>
     </message>
     <message>
@@ -1151,11 +1151,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>%1 ended the game and so doesn’t share.</source>
+        <source>%1 ended the game and so doesn’t share the win.</source>
         <translation>게임을 끝낸 %1 님은 함께 승리하지 못해요.</translation>
     </message>
     <message>
-        <source>Those who have left can’t win: %1.</source>
+        <source>Players who have left can’t win: %1.</source>
         <translation>나간 사람은 이길 수 없어요: %1.</translation>
     </message>
     <message>
@@ -1183,11 +1183,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>교차점 하나에는 아무것도 놓을 수 없어요. 여기서 옆의 교차점으로 끌거나, 두 교차점 사이의 선을 클릭하세요.</translation>
     </message>
     <message>
-        <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
+        <source>You have no path on %1. For a swap, click one of your own paths: it becomes a wall.</source>
         <translation>%1에는 내 길이 없어요. 교환하려면 내 길을 클릭하세요. 그 길이 벽이 돼요.</translation>
     </message>
     <message>
-        <source>There is no wall of yours on %1. For a swap, click one of your own walls: it becomes a path.</source>
+        <source>You have no wall on %1. For a swap, click one of your own walls: it becomes a path.</source>
         <translation>%1에는 내 벽이 없어요. 교환하려면 내 벽을 클릭하세요. 그 벽이 길이 돼요.</translation>
     </message>
     <message>
@@ -1328,7 +1328,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>세 칸 그룹</translation>
     </message>
     <message>
-        <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. When your move leaves exactly &lt;b&gt;one&lt;/b&gt; of the three empty, a piece may come in there from outside. That costs no move.</source>
+        <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. If you move into a group and exactly &lt;b&gt;one&lt;/b&gt; of its spaces is still empty, a piece may come in there from outside. That costs no move.</source>
         <translation>한 선이 다른 선에서 끝나는 곳에서는 세 칸이 T자로 만나요. 이것이 &lt;b&gt;세 칸 그룹&lt;/b&gt;이에요. 내 수로 셋 가운데 꼭 &lt;b&gt;한&lt;/b&gt; 칸만 비게 되면, 밖에서 말 하나가 그 칸에 들어올 수 있어요. 여기에는 수가 들지 않아요.</translation>
     </message>
     <message>
@@ -1336,7 +1336,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>말 하나가 어떤 칸으로 움직였어요. T 둘레의 세 칸 가운데 두 칸에 이제 말이 있고, 세 번째 말이 빈칸에 들어와요.</translation>
     </message>
     <message>
-        <source>The move from d1 to e1 fills two spaces of a group. A piece may come in on g2.</source>
+        <source>The move from d1 to e1 fills the second space of a group, so a piece may come in on g2, the third.</source>
         <translation>d1에서 e1로 가는 수로 그룹의 두 칸이 차요. g2에 말이 들어올 수 있어요.</translation>
     </message>
     <message>
@@ -1360,7 +1360,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>뛰어넘기</translation>
     </message>
     <message>
-        <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; neighbour to an empty node next to that one. Neighbours are nodes that follow each other on a line. The piece jumped over leaves the board.</source>
+        <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; piece on a neighbouring node and lands on an empty node next to that piece. Neighbouring nodes follow each other on a line. The piece jumped over leaves the board.</source>
         <translation>말은 이웃한 말 &lt;b&gt;하나&lt;/b&gt;를 뛰어넘어, 그 말 옆의 빈 교차점으로 가요. 한 선에서 바로 이어지는 교차점끼리 이웃이에요. 뛰어넘은 말은 게임판에서 빠져요.</translation>
     </message>
     <message>
@@ -1376,7 +1376,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>같은 말을 들고 있어요. 내릴 수 있는 교차점마다 표시가 있어요.</translation>
     </message>
     <message>
-        <source>All places where the piece from D7 may land. Pointing at one shows what would be removed.</source>
+        <source>All places where the piece from D7 may land. Point at one to see which piece would be removed.</source>
         <translation>D7의 말이 내릴 수 있는 곳 모두. 한 곳을 가리키면 어느 말이 빠지는지 보여요.</translation>
     </message>
     <message>
@@ -1424,11 +1424,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>Kadon Enterprises에서 펴낸 Arthur Blumberg의 Over-Pass에 들어 있는 1인 도전 가운데 하나예요.</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, if it does so for several groups. A piece that comes in brings in no others, and what you don’t bring in at once is lost for this move.</source>
+        <source>One move may bring in several pieces, one for each of several groups. A piece that comes in doesn’t bring in others. If you don’t bring a piece in right after the move, you can’t do so later.</source>
         <translation>한 수가 여러 그룹을 그렇게 만들면 말을 여러 개 들여올 수 있어요. 들어온 말이 다른 말을 들여오지는 않고, 바로 들여오지 않은 말은 그 수에서 기회를 잃어요.</translation>
     </message>
     <message>
-        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if that takes it back. The Center Square stays empty.</source>
+        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt; spaces. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if only back to where it came from. No piece may enter the Center Square.</source>
         <translation>안쪽 사각형 둘레의 네 칸은 &lt;b&gt;통과 칸&lt;/b&gt;이에요. 말이 들어갈 수 있지만 &lt;b&gt;바로 다음&lt;/b&gt; 수에 다시 움직여야 해요. 되돌아가더라도 움직여야 해요. 중앙 사각형은 비워 두어요.</translation>
     </message>
     <message>
@@ -1440,11 +1440,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>흰색 말이 검은색과 빨간색을 넘어가요. 빨간색이 마지막이라서 게임판에서 빠져요.</translation>
     </message>
     <message>
-        <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one to remove.</source>
+        <source>Often there are several ways to the same landing, which remove different pieces. Those pieces light up, and you point at the one to remove.</source>
         <translation>같은 곳에 여러 길로 내릴 수 있고 길에 따라 빠지는 말이 다를 때가 많아요. 그러면 그 말들이 빛나요. 뺄 말을 가리키면 돼요.</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, it says how far to go back. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, the hint says how far to go back. If you use hints, you earn only one star. &lt;b&gt;Solution&lt;/b&gt; plays a solution from start to end; if you then play one yourself, you earn a hollow star.</source>
         <translation>되돌리기와 다시 실행은 마음껏 해도 돼요. &lt;b&gt;힌트&lt;/b&gt;는 지금 국면에서 풀이를 찾아 다음에 움직일 말을 보여 주고, 한 번 더 물으면 수 전체를 보여 줘요. 풀이가 없으면 얼마나 되돌아가야 하는지 알려 줘요. 힌트를 쓰면 별을 하나 얻어요. &lt;b&gt;풀이&lt;/b&gt;는 처음부터 끝까지 풀이를 하나 보여 줘요. 그다음에 직접 풀면 속이 빈 별을 얻어요.</translation>
     </message>
 </context>
@@ -1523,7 +1523,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1에는 이미 말이 있어요.</translation>
     </message>
     <message>
-        <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
+        <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
         <translation>이 수로 %1 칸만 비게 되는 세 칸 그룹이 없어요. 그래서 그 칸에는 말이 들어오지 않아요.</translation>
     </message>
     <message>
@@ -1658,7 +1658,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>Jump over a neighbour, straight on or round the corner. The piece jumped over is removed.</source>
+        <source>Jump over a neighbour, straight on or with a turn. The piece jumped over is removed.</source>
         <translation>이웃한 말을 곧장 또는 꺾어서 뛰어넘으세요. 뛰어넘은 말은 빠져요.</translation>
     </message>
     <message>
@@ -1670,11 +1670,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>말을 하나 이상 뛰어넘으세요. 마지막으로 넘은 말이 빠져요.</translation>
     </message>
     <message>
-        <source>Bring all %1 in, in as few moves as you can.</source>
+        <source>Bring in all %1 pieces, in as few moves as you can.</source>
         <translation>되도록 적은 수로 말 %1개를 모두 들여오세요.</translation>
     </message>
     <message numerus="yes">
-        <source>Bring all %1 in: %n move(s) is the best known.</source>
+        <source>Bring in all %1 pieces. Best known: %n move(s).</source>
         <translation>
             <numerusform>말 %1개를 모두 들여오세요. 알려진 최고 기록은 %n수예요.</numerusform>
         </translation>
@@ -1692,7 +1692,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>말을 하나만 남기세요. 한가운데라면 가장 좋아요.</translation>
     </message>
     <message>
-        <source>Move a piece. Three-armed marks join the groups of three: where a move leaves one space of a group empty, another piece may come in.</source>
+        <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come in there.</source>
         <translation>말을 움직이세요. 세 갈래 표시는 세 칸 그룹을 이어요. 내 수로 그룹에서 한 칸만 비게 되면 다른 말이 들어올 수 있어요.</translation>
     </message>
 </context>
@@ -1881,7 +1881,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>“%1”: 이 게임에 없는 수예요.</translation>
     </message>
     <message>
-        <source>The player to move has to lift the curtain first.</source>
+        <source>The player to move must lift the curtain first.</source>
         <translation>먼저 차례인 플레이어가 커튼을 걷어야 해요.</translation>
     </message>
     <message>
@@ -1893,11 +1893,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>세 명 이상이 할 때는 기권하는 대신 게임에서 나가세요.</translation>
     </message>
     <message>
-        <source>Playing alone, you can only resign. There is nobody to leave, and no clock.</source>
+        <source>If you play alone, you can only resign: there are no opponents to leave, and there is no clock.</source>
         <translation>혼자 할 때는 기권만 할 수 있어요. 두고 나갈 상대도 없고 시계도 없어요.</translation>
     </message>
     <message>
-        <source>The dice have been rolled since. At this table, nothing can be taken back past a roll.</source>
+        <source>The dice have been rolled since then. In this game, nothing can be taken back past a roll.</source>
         <translation>그 뒤에 주사위를 굴렸어요. 이 테이블에서는 굴리기 전으로 무를 수 없어요.</translation>
     </message>
     <message>
@@ -2005,7 +2005,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>둘이 할 때는 나가는 대신 기권해요.</translation>
     </message>
     <message>
-        <source>A turn is a single step here, so it ends by itself.</source>
+        <source>In this game a turn is a single step, so it ends by itself.</source>
         <translation>여기서 차례는 한 단계이고, 저절로 끝나요.</translation>
     </message>
     <message>
@@ -2212,12 +2212,12 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>그날 해결, 걸린 시간 %1</translation>
     </message>
     <message>
-        <source>Caught up on later, in %1</source>
+        <source>Done later, in %1</source>
         <comment>a time</comment>
         <translation>나중에 해결, 걸린 시간 %1</translation>
     </message>
     <message>
-        <source>Not kept</source>
+        <source>Not among your puzzles</source>
         <translation>보관 안 함</translation>
     </message>
 </context>
@@ -2441,7 +2441,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>게임판 전체. 색마다 말 세 개가 가장자리 가까운 칸에 있어요. 한가운데를 둘러싼 네 타일은 통과 칸이에요.</translation>
     </message>
     <message>
-        <source>The start. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
+        <source>The start. With two players, each has two colours: one player white and red, the other black and blue. With three players, blue isn’t used.</source>
         <translation>시작할 때의 모습. 두 명이 하면 각자 두 색을 맡아요. 한 사람은 흰색과 빨간색, 다른 사람은 검은색과 파란색이에요. 세 명이 하면 파란색이 없어요.</translation>
     </message>
     <message>
@@ -2449,7 +2449,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>내 차례</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don’t use is lost.</source>
+        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have. You may move one or several pieces, but only of the &lt;b&gt;colour whose turn it is&lt;/b&gt;. Unused moves are lost.</source>
         <translation>흰색, 검은색, 빨간색, 파란색의 순서로 차례가 돌아가요. 주사위 두 개를 굴려요. 그 &lt;b&gt;합&lt;/b&gt;만큼 수를 둘 수 있고, 모두 &lt;b&gt;차례인 색&lt;/b&gt;의 말로 두어요. 말 하나로 두어도, 여러 개로 나누어 두어도 돼요. 쓰지 않은 수는 사라져요.</translation>
     </message>
     <message>
@@ -2457,7 +2457,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>세 칸 그룹</translation>
     </message>
     <message>
-        <source>Wherever a line ends at another one, three spaces meet: one beyond that line, and one on either side of the line that ends. These three are a group.</source>
+        <source>Wherever a line ends at another one, three spaces meet: one on either side of the line that ends, and one on the far side of the other line. These three are a group.</source>
         <translation>한 선이 다른 선에서 끝나는 곳마다 세 칸이 만나요. 그 다른 선 건너편에 한 칸, 끝나는 선의 양쪽에 한 칸씩이에요. 이 세 칸이 한 그룹이에요.</translation>
     </message>
     <message>
@@ -2465,11 +2465,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>게임판 전체. 선이 끝나는 곳마다 세 갈래로 된 작은 표시가 세 칸을 이어요.</translation>
     </message>
     <message>
-        <source>Each sign joins the three spaces of a group. There are 36. T shows them on the board.</source>
+        <source>Each sign joins the three spaces of a group. There are 36 groups. Press T to show them on the board.</source>
         <translation>표시마다 한 그룹의 세 칸을 이어요. 모두 36개예요. T를 누르면 게임판에 보여요.</translation>
     </message>
     <message>
-        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn’t matter. One move may do that for several groups at once.</source>
+        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of the same colour from the reserve into the &lt;b&gt;third&lt;/b&gt; space. This costs no move. It doesn’t matter whose piece is in the first space. One move may bring in pieces for several groups at once.</source>
         <translation>내 수로 그룹의 &lt;b&gt;두 번째&lt;/b&gt; 칸이 차면, 내 색의 예비 말 하나를 &lt;b&gt;세 번째&lt;/b&gt; 칸에 놓을 수 있어요. 여기에는 수가 들지 않아요. 다른 칸의 말이 누구의 것인지는 상관없어요. 한 수로 여러 그룹에서 한꺼번에 그렇게 될 수도 있어요.</translation>
     </message>
     <message>
@@ -2481,7 +2481,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>흰색이 검은색 옆으로 움직이면, 세 번째 칸에 흰색 말이 들어올 수 있어요.</translation>
     </message>
     <message>
-        <source>You do it right after the move or not at all. A piece that comes in completes nothing by itself.</source>
+        <source>You bring a piece in right after the move or not at all. A piece that comes in doesn’t bring in another.</source>
         <translation>수를 둔 바로 다음에 들여오지 않으면 기회가 없어져요. 들어온 말로는 그룹이 완성된 것으로 치지 않아요.</translation>
     </message>
     <message>
@@ -2489,7 +2489,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>통과 칸과 집</translation>
     </message>
     <message>
-        <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt;, one of the four tiles, and a small triangle to the middle. Whatever enters the middle is home at once. Transit spaces may be crossed, but at the end of the turn none of your pieces may be in one. They belong to no group, and neither does the middle.</source>
+        <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt;, one of the four tiles, and then a small triangle to the middle. A piece that enters the middle is home at once. You may cross transit spaces, but none of your pieces may be in one when the turn ends. Neither the transit spaces nor the middle belong to a group.</source>
         <translation>집으로 가는 길은 네 타일 가운데 하나인 &lt;b&gt;통과 칸&lt;/b&gt;과 작은 삼각형을 지나 한가운데에 이르러요. 한가운데에 들어간 말은 곧바로 집에 도착해요. 통과 칸은 지나갈 수 있지만, 차례가 끝날 때 내 말이 거기 있으면 안 돼요. 통과 칸은 어느 그룹에도 들지 않고, 한가운데도 그래요.</translation>
     </message>
     <message>
@@ -2497,7 +2497,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>게임판의 한가운데. 흰색 말이 타일과 작은 삼각형을 지나 어두운 사각형으로 가요.</translation>
     </message>
     <message>
-        <source>As long as the reserve of a colour holds pieces, &lt;b&gt;two&lt;/b&gt; of that colour have to stay on the board: one piece alone could bring nothing in.</source>
+        <source>As long as a colour has pieces in reserve, at least &lt;b&gt;two&lt;/b&gt; of its pieces have to stay on the board.</source>
         <translation>어떤 색의 예비 말이 남아 있는 동안에는 그 색의 말 &lt;b&gt;두 개&lt;/b&gt;가 게임판에 남아 있어야 해요. 하나만으로는 아무것도 들여올 수 없으니까요.</translation>
     </message>
     <message>
@@ -2513,7 +2513,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>Groups-of-Three는 Arthur Blumberg가 만들고 Kadon Enterprises가 Over-Pass 세트에 담아 펴낸 게임이에요. 여기 보이는 게임판은 복원한 것이에요.</translation>
     </message>
     <message>
-        <source>Here the pieces stand in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
+        <source>The pieces stand in the spaces between the lines. Three of each colour begin near the rim, seven wait in reserve. Form groups of three to bring them in, and take all your pieces home through the middle.</source>
         <translation>여기서는 말이 선 사이의 칸에 놓여요. 내 말 세 개는 가장자리에서 시작하고 일곱 개는 기다려요. 세 칸 그룹을 완성해 나머지를 들여오고, 모두 한가운데를 거쳐 집으로 보내세요.</translation>
     </message>
     <message>
@@ -2521,11 +2521,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>한 수에 말 하나가 &lt;b&gt;변을 넘어&lt;/b&gt; 건너편 빈칸으로 가요. 점에서만 만나는 칸은 이웃이 아니고, 뛰어넘을 수 없어요.</translation>
     </message>
     <message>
-        <source>Three moves take this piece home. With two it gets as far as the small triangle. With one it can’t set out.</source>
+        <source>Three moves take this piece home. With two, it gets to the small triangle. With one, it can’t set out: it may not stay on the tile.</source>
         <translation>세 수면 이 말이 집에 가요. 두 수라면 작은 삼각형까지 가요. 한 수라면 출발할 수 없어요.</translation>
     </message>
     <message>
-        <source>The first player with all pieces home wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <source>The first player with all pieces home wins at once. With two players, an option says whether one colour has to be home or both.</source>
         <translation>모든 말을 먼저 집에 보낸 사람이 바로 이겨요. 두 명이 할 때 한 색이면 되는지 두 색 모두여야 하는지는 옵션에서 정해요.</translation>
     </message>
 </context>
@@ -2548,7 +2548,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>변을 넘어 움직여야 하는데 %1 칸과 %2 칸 사이에는 맞닿은 변이 없어요.</translation>
     </message>
     <message>
-        <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
+        <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
         <translation>이 수로 %1 칸만 비게 되는 세 칸 그룹이 없어요. 그래서 그 칸에는 말이 들어오지 않아요.</translation>
     </message>
     <message>
@@ -2556,7 +2556,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 칸은 어느 세 칸 그룹에도 들지 않아요. 그리로 움직여도 말이 들어오지 않아요.</translation>
     </message>
     <message numerus="yes">
-        <source>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</source>
+        <source>Two %1 pieces must stay on the board while any are in reserve, and the reserve still holds %n.</source>
         <translation>
             <numerusform>예비 말이 남아 있는 동안에는 %1 말 두 개가 게임판에 남아 있어야 해요. 지금 예비 말이 %n개 있어요.</numerusform>
         </translation>
@@ -2580,11 +2580,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>움직일 수 있는 %1 말이 없어요. 차례를 마치세요.</translation>
     </message>
     <message>
-        <source>Move %1 pieces from space to space, as far as the roll goes.</source>
+        <source>Move %1 pieces from space to space: as many moves as you rolled.</source>
         <translation>%1 말을 칸에서 칸으로, 주사위 눈만큼 움직이세요.</translation>
     </message>
     <message numerus="yes">
-        <source>A group is complete: bring in %n piece(s) where the board is lit up.</source>
+        <source>A group is complete: you may bring in %n piece(s) on the lit spaces.</source>
         <translation>
             <numerusform>그룹이 완성됐어요. 게임판의 빛나는 칸에 말 %n개를 들여오세요.</numerusform>
         </translation>
@@ -2598,11 +2598,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1에 말이 들어옴</translation>
     </message>
     <message>
-        <source>Going home: move onto the Center Square, z</source>
+        <source>To go home: move onto the Center Square, z</source>
         <translation>집: 중앙 사각형 z로 움직이기</translation>
     </message>
     <message>
-        <source>Not going home: two pieces must stay on the board while any are in reserve</source>
+        <source>No piece can go home: two must stay on the board while any are in reserve</source>
         <translation>아직 집에 못 감: 예비 말이 있으면 두 개는 게임판에 남아야 함</translation>
     </message>
     <message numerus="yes">
@@ -2616,11 +2616,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>그룹에서 %1 칸만 비어 있지만, 말은 그 그룹으로 들어가는 수 바로 다음에만 들어와요. 거기서 나오는 수나 다른 그룹 안에서 움직이는 수 다음에는 들어오지 않아요.</translation>
     </message>
     <message>
-        <source>No piece may stay in a transit space, and after this there would be no way out of %1.</source>
+        <source>No piece may stay in a transit space, and after this move there would be no way out of %1.</source>
         <translation>통과 칸에는 말이 머무를 수 없는데, 이렇게 하면 %1에서 나갈 길이 없어져요.</translation>
     </message>
     <message numerus="yes">
-        <source>No piece may stay in a transit space. Leaving %1 would then take %n move(s), and only %2 would be left.</source>
+        <source>No piece may stay in a transit space. After this move, leaving %1 would take %n move(s), and only %2 would be left.</source>
         <translation>
             <numerusform>통과 칸에는 말이 머무를 수 없어요. 이렇게 하면 %1에서 나가는 데 %n수가 드는데 %2수만 남아요.</numerusform>
         </translation>
@@ -2632,12 +2632,12 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>%1, leaving a group. Pieces come in only when you move into one</source>
+        <source>%1, out of a group. A piece comes in only when you move into a group</source>
         <comment>a move</comment>
         <translation>%1, 그룹에서 나가는 수. 그룹으로 들어가는 수만 말을 들여옴</translation>
     </message>
     <message numerus="yes">
-        <source>%n in reserve. Fill the second space of a three-armed mark, and one may come in on the third</source>
+        <source>%n in reserve: when a move fills the second space of a group, one may come in on the third</source>
         <comment>pieces</comment>
         <translation>
             <numerusform>예비 말 %n개. 내 수로 세 갈래 표시의 두 번째 칸이 차면 세 번째 칸에 하나가 들어옴</numerusform>
@@ -2743,7 +2743,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message numerus="yes">
-        <source>scores %n point(s) as the board stands</source>
+        <source>scores %n point(s) on the board as it is now</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>지금 게임판에서 %n점을 얻음</numerusform>
@@ -2989,7 +2989,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to get as far as you can, and you bend the road so that the others don’t.</source>
+        <source>Everybody plans in secret, then all set off at once. Over &lt;b&gt;six rounds&lt;/b&gt;, try to travel as far as you can, and place signs and barriers so that the others don’t.</source>
         <translation>모두가 몰래 계획하고 한꺼번에 출발해요. &lt;b&gt;여섯 라운드&lt;/b&gt; 동안 되도록 멀리 가고, 다른 사람은 그러지 못하게 길을 틀어 놓으세요.</translation>
     </message>
     <message>
@@ -2997,7 +2997,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>계획</translation>
     </message>
     <message>
-        <source>Everyone is given a corner at random: the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
+        <source>Each player is given a corner at random: their &lt;b&gt;starting hex&lt;/b&gt;. Each round, you secretly submit up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
         <translation>추첨으로 모두에게 모서리를 하나씩 나누어 줘요. 이것이 &lt;b&gt;시작 칸&lt;/b&gt;이에요. 라운드마다 몰래 계획을 제출해요. 여행자를 왼쪽이나 오른쪽으로 돌리는 &lt;b&gt;표지판 두 장&lt;/b&gt;까지, &lt;b&gt;바리케이드 하나&lt;/b&gt;까지, 그리고 출발할 &lt;b&gt;방향&lt;/b&gt;이에요.</translation>
     </message>
     <message>
@@ -3029,7 +3029,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>표지판과 바리케이드가 같은 칸에서 만나 부서져요.</translation>
     </message>
     <message>
-        <source>One player wanted a sign here, another one a barrier: both fail.</source>
+        <source>One player wanted a sign here, another a barrier: neither is placed.</source>
         <translation>한 플레이어는 여기에 표지판을, 다른 플레이어는 바리케이드를 놓으려 했어요. 둘 다 무효예요.</translation>
     </message>
     <message>
@@ -3041,7 +3041,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>여행</translation>
     </message>
     <message>
-        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t stand in each other’s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, starting from where they stand. You go straight on. On a sign, you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t block each other. Every cell that you move onto scores &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>그런 다음 지난 라운드가 끝난 칸에서 모두 여행을 떠나요. 똑바로 나아가요. 표지판에서는 헥스의 변 하나만큼 &lt;b&gt;내&lt;/b&gt; 왼쪽이나 오른쪽으로 돌아요. 플레이어끼리는 서로 막지 않아요. 들어서는 칸마다 &lt;b&gt;1점&lt;/b&gt;을 얻어요.</translation>
     </message>
     <message>
@@ -3065,7 +3065,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>표지판 다섯 장 때문에 여행자가 한 바퀴를 돌아요. 출발한 칸 앞에서 멈춰요.</translation>
     </message>
     <message>
-        <source>Five left turns lead back to the start, and there the journey ends.</source>
+        <source>Five left turns lead back to the start. The journey ends one cell before it.</source>
         <translation>왼쪽으로 다섯 번 돌면 출발점으로 돌아오고, 거기서 여행이 끝나요.</translation>
     </message>
     <message>
@@ -3081,7 +3081,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>라운드마다 특별 규칙</translation>
     </message>
     <message>
-        <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay turned.</source>
+        <source>Round 1 has no twist. Every later round changes one rule, for that round only. But the signs that are turned over in round 4 stay that way.</source>
         <translation>1라운드에는 없어요. 다른 라운드에서는 그동안만 한 가지가 달라져요. 4라운드에 뒤집힌 표지판만은 뒤집힌 채로 남아요.</translation>
     </message>
     <message>
@@ -3113,7 +3113,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>한 여행자가 E1에서 동쪽으로 게임판을 가로지르며 E4의 동전 위를 지나요.</translation>
     </message>
     <message>
-        <source>The traveller gets a point for E4 like for any cell, and pays two to the owner of the robber.</source>
+        <source>The traveller scores a point for E4, as for any cell, but pays two points to the owner of the robber.</source>
         <translation>여행자는 다른 칸과 마찬가지로 E4에서 1점을 얻고, 강도의 주인에게 2점을 내요.</translation>
     </message>
     <message>
@@ -3121,7 +3121,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>한 여행자가 C6에서 동쪽으로 출발해 가장자리에서 네 번 튕긴 뒤, 자기가 지나온 자취 앞인 C5에서 멈춰요.</translation>
     </message>
     <message>
-        <source>Along a side you bounce like a ball. A sign on the cell turns you first.</source>
+        <source>You bounce off the sides like a ball. A sign on the edge cell turns you first.</source>
         <translation>변에서는 공처럼 튕겨요. 그 칸에 표지판이 있으면 먼저 그에 따라 돌아요.</translation>
     </message>
     <message>
@@ -3133,7 +3133,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>게임의 끝</translation>
     </message>
     <message>
-        <source>Fewer than six</source>
+        <source>Fewer than six players</source>
         <translation>여섯 명보다 적을 때</translation>
     </message>
     <message>
@@ -3145,19 +3145,19 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>다른 플레이어와도 똑같이 가까운 칸은 해당되지 않아요.</translation>
     </message>
     <message>
-        <source>In a corner you stop only if you come straight from the middle of the board.</source>
+        <source>In a corner, you stop only if you head straight out, away from the middle of the board.</source>
         <translation>모서리에서는 게임판의 가운데에서 곧장 왔을 때만 멈춰요.</translation>
     </message>
     <message>
-        <source>After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal points share the win.</source>
+        <source>After round 6, nobody is sent back. Whoever has the most points wins. Players with equal points share the win.</source>
         <translation>6라운드 뒤에는 아무도 돌아가지 않아요. 점수가 가장 많은 사람이 이겨요. 동점인 플레이어는 함께 승리해요.</translation>
     </message>
     <message>
-        <source>At one computer you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Look your plan over and change it as you like. Once you submit it, it can’t be changed, and the others never see it, only its effects.</source>
+        <source>At one computer you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit it, it can’t be changed. The others never see your plan, only its effects.</source>
         <translation>이 화면에서는 플레이어가 한 사람씩 &lt;b&gt;커튼&lt;/b&gt; 뒤에서 혼자 테이블을 마주해요. 계획을 살펴보고 원하는 대로 바꾸세요. 제출하고 나면 바꿀 수 없고, 아무도 계획을 보지 못해요. 그 결과만 보여요.</translation>
     </message>
     <message>
-        <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
+        <source>The game is made for six players. Two to five can play as well, with some corners left empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
         <translation>이 게임은 여섯 명용이에요. 두 명에서 다섯 명도 할 수 있고, 그때는 몇몇 모서리가 비어 있어요. 아니면 나머지 자리를 컴퓨터에 맡기세요. 각 자리를 누가 맡을지는 게임을 준비할 때 골라요.</translation>
     </message>
     <message>
@@ -3165,7 +3165,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>둘 다 E9에서 멈췄으므로 각자 자기 시작 칸으로 돌아가요. 여행 중에는 플레이어끼리 서로 통과해 지나가요.</translation>
     </message>
     <message>
-        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, a free starting hex is drawn by lot instead. Anyone already at home stays. Going back gives no points.</source>
+        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, a free starting hex is drawn by lot instead. Anyone already on their own starting hex stays. Going back scores no points.</source>
         <translation>같은 칸에서 라운드를 마친 플레이어는 &lt;b&gt;모두 그 칸을 떠나요&lt;/b&gt;. 각자 자기 시작 칸, 곧 처음 출발한 모서리로 돌아가요. 거기에 다른 사람이 서 있으면 대신 추첨으로 빈 시작 칸을 정해요. 이미 자기 시작 칸에 있는 사람은 그대로 머물러요. 돌아가는 것으로는 점수를 얻지 못해요.</translation>
     </message>
 </context>
@@ -3188,7 +3188,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction.
 Show them all at once; different things on one cell cancel out.
 Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
-Each cell is a point. Players who end on the same cell go back to their corners. Barriers go, signs stay.</source>
+Each cell is a point. Players who end on the same cell go back to their corners. Remove the barriers; signs stay.</source>
         <translation>모두 고리 표시가 있는 모서리에서 시작해요.
 라운드마다 몰래 적어요. 나에게서 두 칸 이내의 칸에 왼쪽이나 오른쪽 표지판 두 장까지, 바리케이드 하나까지, 그리고 내 방향이에요.
 모두 한꺼번에 보여 줘요. 한 칸에 서로 다른 것이 있으면 모두 무효예요.
@@ -3243,7 +3243,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>강도 두 명을 숨김</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) as the board stands</source>
+        <source>%n point(s) on the board as it is now</source>
         <translation>
             <numerusform>지금 게임판에서 %n점</numerusform>
         </translation>
@@ -3308,7 +3308,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>지금은 %1 님이 계획을 제출할 때예요.</translation>
     </message>
     <message>
-        <source>There is nothing to draw by lot now. The players submit.</source>
+        <source>Nothing is drawn by lot now: the players are submitting.</source>
         <translation>지금은 추첨할 것이 없어요. 플레이어들이 계획을 제출할 때예요.</translation>
     </message>
     <message>
@@ -3336,7 +3336,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1 칸은 장악하지 못했어요. 내가 있는 %2에서 두 칸보다 멀리 있어요.</translation>
     </message>
     <message>
-        <source>In this round you control only straight lines from %2, and %1 isn’t on one.</source>
+        <source>In this round you control only straight lines from %2, and %1 is on none of them.</source>
         <translation>이번 라운드에는 %2에서 뻗은 직선만 장악해요. %1 칸은 그 위에 없어요.</translation>
     </message>
     <message>
@@ -3344,7 +3344,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1 칸은 보이지 않아요. %2에 있는 %3 님이 가로막고 있어요.</translation>
     </message>
     <message>
-        <source>%1 is more than two steps away, and %3 on %2 is just as close to it or closer.</source>
+        <source>%1 is more than two steps away from you, and %3 on %2 is at least as close to it as you are.</source>
         <translation>%1 칸은 두 칸보다 멀리 있고, %2에 있는 %3 님도 그만큼 가깝거나 더 가까워요.</translation>
     </message>
     <message>
@@ -3364,7 +3364,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1에는 이미 무언가 놓았어요. 먼저 그것을 무르세요.</translation>
     </message>
     <message>
-        <source>Robbers only come in round 5, and this is round %1.</source>
+        <source>Robbers can be hidden only in round 5, and this is round %1.</source>
         <translation>강도는 5라운드에만 나와요. 지금은 %1라운드예요.</translation>
     </message>
     <message>
@@ -3478,7 +3478,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>표지판이나 바리케이드를 놓거나 옮기기</translation>
     </message>
     <message>
-        <source>Everybody can still see the table. “Plan in secret” begins the round, with %1.</source>
+        <source>Everybody can still see the table. “Plan in secret” begins the round; %1 plans first.</source>
         <translation>아직 모두에게 테이블이 보여요. “몰래 계획하기”를 누르면 %1 님부터 라운드를 시작해요.</translation>
     </message>
     <message>
@@ -3536,7 +3536,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>가운데 일곱 칸은 2점씩, 게임판 가장자리의 칸은 0점이에요.</translation>
     </message>
     <message>
-        <source>You control every cell in a straight line from you, as far as the next player, instead of those around you.</source>
+        <source>Instead of the cells around you, you control every cell in a straight line from you, as far as the next player.</source>
         <translation>내 둘레의 칸 대신, 다음 플레이어까지 보이는 직선을 장악해요.</translation>
     </message>
     <message>
@@ -3652,7 +3652,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>같은 플레이어의 서로 닿은 돌은 한 그룹이에요. 게임이 거의 끝나 가요. D2가 있는 Ann의 가장 큰 그룹의 돌을 모두 누르세요.</translation>
     </message>
     <message>
-        <source>From D2, go from stone to touching stone. There are four.</source>
+        <source>From D2, go from stone to touching stone. The group has four.</source>
         <extracomment>byg/1</extracomment>
         <translation>D2에서 맞닿은 돌을 차례로 따라가세요. 모두 네 개예요.</translation>
     </message>
@@ -3672,17 +3672,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>B3과 B4는 닿아 있어요. Ben의 어느 돌이 이 둘과 닿을까요?</translation>
     </message>
     <message>
-        <source>Four each. Two cells are still empty, so nothing is decided.</source>
+        <source>Both players’ largest groups have four stones. Two cells are still empty, so nothing is decided yet.</source>
         <extracomment>byg/1</extracomment>
         <translation>네 개씩이에요. 아직 빈칸이 두 개라서 정해진 것은 없어요.</translation>
     </message>
     <message>
-        <source>When the board is full, the larger group wins. Place one stone for Ann, end the turn, and let Ben fill the last cell. Make Ann win.</source>
+        <source>When the board is full, the player with the largest group wins. Place one stone for Ann and end the turn; Ben then fills the last cell. Make Ann win.</source>
         <extracomment>byg/1</extracomment>
         <translation>게임판이 가득 차면 더 큰 그룹이 이겨요. Ann의 돌을 하나 놓고 차례를 마친 다음, Ben이 마지막 칸을 채우게 하세요. Ann이 이기게 해 보세요.</translation>
     </message>
     <message>
-        <source>Now Ben has C3, which joins two of his groups into one of eight. Ann’s largest has six.</source>
+        <source>Now Ben takes C3, which joins two of his groups into one of eight. Ann’s largest group has six stones.</source>
         <extracomment>byg/1</extracomment>
         <translation>이제 Ben이 C3으로 두 그룹을 이어 여덟 개짜리 하나를 만들었어요. Ann의 가장 큰 그룹은 여섯 개예요.</translation>
     </message>
@@ -3712,7 +3712,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>돌을 하나만 놓았어요. Ann의 그룹은 이제 세 개지만, 네 개가 될 수 있었어요.</translation>
     </message>
     <message>
-        <source>A stone that touches a group of Ann’s makes no new group. It only makes that one larger.</source>
+        <source>A stone that touches one of Ann’s groups doesn’t start a new group. It only makes that group larger.</source>
         <extracomment>byg/1</extracomment>
         <translation>Ann의 그룹에 닿는 돌은 새 그룹이 되지 않아요. 그 그룹이 커질 뿐이에요.</translation>
     </message>
@@ -3722,7 +3722,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann의 그룹이 네 개보다 적어요.</translation>
     </message>
     <message>
-        <source>Keep away from Ann’s stones. C1 does, and there is another such cell.</source>
+        <source>Choose two cells that don’t touch Ann’s stones. C1 is one; find another.</source>
         <extracomment>byg/1</extracomment>
         <translation>Ann의 돌에서 떨어져 놓으세요. C1이 그런 곳이고, 한 곳 더 있어요.</translation>
     </message>
@@ -3732,7 +3732,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>첫 돌</translation>
     </message>
     <message>
-        <source>Before the game, one player gets priority by lot. That player wins ties and decides who is First. Here it is you, Ann. Make Ben First.</source>
+        <source>Before the game, one player gets priority by lot. That player wins ties and decides who is First. Here you (Ann) have priority. Make Ben First.</source>
         <extracomment>byg/2</extracomment>
         <translation>시작하기 전에 추첨으로 한 사람이 우선권을 얻어요. 그 사람은 동점이면 이기고, 누가 선공인지 정해요. 여기서는 Ann인 내가 우선권을 얻었어요. Ben을 선공으로 하세요.</translation>
     </message>
@@ -3752,7 +3752,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben의 이름이 있는 줄을 고르세요.</translation>
     </message>
     <message>
-        <source>Ann keeps priority, First or not. Now Ann is the Second player.</source>
+        <source>Ann keeps priority whether she is First or not. Now she is the Second player.</source>
         <extracomment>byg/2</extracomment>
         <translation>선공이든 아니든 우선권은 Ann에게 있어요. 이제 Ann은 후공이에요.</translation>
     </message>
@@ -3827,17 +3827,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>여기서는 Ann이 선공이에요.</translation>
     </message>
     <message>
-        <source>The First player goes on after the opening.</source>
+        <source>After the opening, the First player also takes the first full turn.</source>
         <extracomment>byg/2</extracomment>
         <translation>첫 돌을 놓은 다음에는 선공이 이어서 둬요.</translation>
     </message>
     <message>
-        <source>So it is Ann’s first full turn. She has one group, so she has one stone. Place it so that she has two groups afterwards.</source>
+        <source>So it is Ann’s first full turn. She has one group, so she may place one stone. Place it so that she has two groups afterwards.</source>
         <extracomment>byg/2</extracomment>
         <translation>이제 Ann의 첫 번째 정식 차례예요. 그룹이 하나라서 돌도 하나예요. 그룹이 두 개가 되게 놓으세요.</translation>
     </message>
     <message>
-        <source>That stone touches A1. It is still one group, so Ann would have only one stone in her next turn, too.</source>
+        <source>That stone touches A1, so Ann still has only one group. She could place only one stone on her next turn, too.</source>
         <extracomment>byg/2</extracomment>
         <translation>그 돌은 A1과 닿아요. 그룹이 여전히 하나라서 Ann은 다음 차례에도 돌이 하나뿐이에요.</translation>
     </message>
@@ -3852,7 +3852,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>돌이 A1과 닿으면 안 돼요.</translation>
     </message>
     <message>
-        <source>With two groups, Ann’s next turn has two stones.</source>
+        <source>With two groups, Ann may place two stones on her next turn.</source>
         <extracomment>byg/2</extracomment>
         <translation>그룹이 두 개라서 Ann은 다음 차례에 돌이 두 개예요.</translation>
     </message>
@@ -3867,7 +3867,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그룹 옆의 빈칸은 활로예요. 그룹은 여기로 자랄 수 있어요. F2는 혼자서 한 그룹이에요. 그 활로를 모두 누르세요.</translation>
     </message>
     <message>
-        <source>Six cells touch F2. One of them is filled by Ben.</source>
+        <source>Six cells touch F2. Ben has filled one of them.</source>
         <extracomment>byg/3</extracomment>
         <translation>F2에 닿는 칸은 여섯 개예요. 그중 하나는 Ben의 돌이 있어요.</translation>
     </message>
@@ -3877,12 +3877,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>활로 다섯 개. 여섯 번째는 Ben의 E2가 차지했어요.</translation>
     </message>
     <message>
-        <source>Let F2 grow: end the turn with a group of two there, still apart from all others.</source>
+        <source>Let F2 grow: end the turn with a group of two stones there, still apart from Ann’s other groups.</source>
         <extracomment>byg/3</extracomment>
         <translation>F2를 키우세요. 차례를 마칠 때 두 개짜리 그룹이 되고, 다른 그룹과는 떨어져 있어야 해요.</translation>
     </message>
     <message>
-        <source>E3 touches D4, too, so everything became one group. Choose a liberty that belongs to F2 alone.</source>
+        <source>E3 touches D4, too, so F2 became part of the large group. Choose a liberty of F2 that touches no other stone of Ann’s.</source>
         <extracomment>byg/3</extracomment>
         <translation>E3은 D4와도 닿아서 모두 한 그룹이 됐어요. F2만의 활로를 고르세요.</translation>
     </message>
@@ -3892,12 +3892,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>F2가 아직 혼자예요. 활로 하나를 쓰세요.</translation>
     </message>
     <message>
-        <source>There should be two stones around F2.</source>
+        <source>F2 should be in a group of exactly two stones.</source>
         <extracomment>byg/3</extracomment>
         <translation>F2의 그룹은 돌 두 개여야 해요.</translation>
     </message>
     <message>
-        <source>F1, F3, G1 and G2 touch F2 and nothing else of Ann’s.</source>
+        <source>F1, F3, G1 and G2 touch F2, but no other stone of Ann’s.</source>
         <extracomment>byg/3</extracomment>
         <translation>F1, F3, G1, G2는 Ann의 돌 가운데 F2에만 닿아요.</translation>
     </message>
@@ -3927,7 +3927,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그룹 세 개가 두 개가 됐어요.</translation>
     </message>
     <message>
-        <source>Ben’s turn. He has five groups. How many will he have after a stone on E5?</source>
+        <source>It is Ben’s turn, and he has five groups. How many will he have after placing a stone on E5?</source>
         <extracomment>byg/3</extracomment>
         <translation>Ben의 차례예요. Ben의 그룹은 다섯 개예요. E5에 돌을 놓으면 몇 개가 될까요?</translation>
     </message>
@@ -3942,7 +3942,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E5로 세 그룹이 하나가 됐어요. A2와 E2의 돌은 아직 따로 있어요.</translation>
     </message>
     <message>
-        <source>Another board. A1 has one liberty left, B2, and Ben fills it. What happens to Ann’s stone?</source>
+        <source>Another board. Ann’s stone on A1 has one liberty left, B2, and Ben fills it. What happens to the stone on A1?</source>
         <extracomment>byg/3</extracomment>
         <translation>다른 게임판이에요. A1의 활로는 B2 하나뿐인데 Ben이 그곳을 채워요. Ann의 돌은 어떻게 될까요?</translation>
     </message>
@@ -3952,7 +3952,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>게임판에서 들어내요</translation>
     </message>
     <message>
-        <source>It stays, a group as before</source>
+        <source>It stays and is still a group</source>
         <extracomment>byg/3</extracomment>
         <translation>그대로 한 그룹으로 남아요</translation>
     </message>
@@ -3967,12 +3967,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>돌 하나에서 세 개까지</translation>
     </message>
     <message>
-        <source>The opening is over: D4 for Ben, B2 for Ann. In her first full turn Ann has one group, so she has one stone. Found a second group with it.</source>
+        <source>The opening is over: Ben has D4, Ann has B2. On her first full turn, Ann has one group, so she may place one stone. Start a second group with it.</source>
         <extracomment>byg/4</extracomment>
         <translation>첫 돌은 모두 놓았어요. Ben은 D4, Ann은 B2예요. 첫 번째 정식 차례에 Ann은 그룹이 하나라서 돌도 하나예요. 그 돌로 두 번째 그룹을 만드세요.</translation>
     </message>
     <message>
-        <source>That stone touches B2, so there is one group, and one stone in the next turn.</source>
+        <source>That stone touches B2, so Ann still has only one group and may place only one stone on her next turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>그 돌은 B2와 닿아요. 그래서 그룹이 하나이고, 다음 차례의 돌도 하나예요.</translation>
     </message>
@@ -3982,17 +3982,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>B2와 닿지 않게 하세요.</translation>
     </message>
     <message>
-        <source>Two groups, two stones. Place two stones that touch nothing, and then try a third.</source>
+        <source>Ann has two groups, so she may place two stones. Place two that touch no other stone, and then try a third.</source>
         <extracomment>byg/4</extracomment>
         <translation>그룹이 두 개라서 돌도 두 개예요. 아무것에도 닿지 않게 돌 두 개를 놓고, 세 번째를 놓아 보세요.</translation>
     </message>
     <message>
-        <source>A4 and G1 are far from everything. Then take any other empty cell.</source>
+        <source>A4 and G1 are far from all other stones. Then try a third stone on any other empty cell.</source>
         <extracomment>byg/4</extracomment>
         <translation>A4와 G1은 모든 돌에서 멀어요. 그다음에 아무 빈칸이나 고르세요.</translation>
     </message>
     <message>
-        <source>The stones of this turn made new groups, but groups are counted at the beginning of the turn.</source>
+        <source>The stones just placed made new groups, but groups are counted at the beginning of the turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>이번 차례의 돌로 새 그룹이 생겼지만, 차례가 시작될 때의 수로 따져요.</translation>
     </message>
@@ -4002,12 +4002,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그것도 규칙에 맞고, 대개는 더 나아요. 여기서는 돌 하나만 놓고 멈추세요.</translation>
     </message>
     <message>
-        <source>That one touches D3 as well. Use a cell that touches B2 alone.</source>
+        <source>That stone touches D3 as well. Use a cell that touches B2 but not D3.</source>
         <extracomment>byg/4</extracomment>
         <translation>그 돌은 D3과도 닿아요. B2에만 닿는 칸을 쓰세요.</translation>
     </message>
     <message>
-        <source>One stone, and it should touch B2 but not D3.</source>
+        <source>Place just one stone. It should touch B2 but not D3.</source>
         <extracomment>byg/4</extracomment>
         <translation>돌 하나만, B2에는 닿고 D3에는 닿지 않게 놓으세요.</translation>
     </message>
@@ -4017,27 +4017,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A1, A2, B1, B3 가운데 하나에 놓으세요. 그런 다음 차례를 마치세요.</translation>
     </message>
     <message>
-        <source>At least one stone must be placed, though. Nobody passes.</source>
+        <source>You must place at least one stone, though: nobody may pass.</source>
         <extracomment>byg/4</extracomment>
         <translation>그래도 적어도 하나는 놓아야 해요. 아무도 차례를 거르지 않아요.</translation>
     </message>
     <message>
-        <source>Ann has five groups. Ben plays F5. How many stones may Ann place now?</source>
+        <source>Ann has five groups. Ben is about to play F5. How many stones may Ann place next?</source>
         <extracomment>byg/4</extracomment>
         <translation>Ann의 그룹은 다섯 개예요. Ben이 F5에 둬요. 이제 Ann은 돌을 몇 개 놓을 수 있을까요?</translation>
     </message>
     <message>
-        <source>Place three stones, and let three different groups of Ann’s grow.</source>
+        <source>Place three stones so that three different groups of Ann’s grow.</source>
         <extracomment>byg/4</extracomment>
         <translation>돌 세 개를 놓아 Ann의 서로 다른 그룹 세 개를 키우세요.</translation>
     </message>
     <message>
-        <source>Ann had more stones to place in this turn.</source>
+        <source>Ann could have placed more stones this turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Ann은 이번 차례에 돌을 더 놓을 수 있었어요.</translation>
     </message>
     <message>
-        <source>Three stones, but not all of them touch a group of Ann’s. She has a new group now.</source>
+        <source>You placed three stones, but not all of them touch a group of Ann’s. Now she has a new group.</source>
         <extracomment>byg/4</extracomment>
         <translation>돌 세 개를 놓았지만 모두 Ann의 그룹에 닿지는 않아요. 새 그룹이 생겼어요.</translation>
     </message>
@@ -4047,12 +4047,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A1, B4, D1, D7, G1이 그룹이에요. 그중 세 그룹의 옆 칸을 하나씩 고르세요.</translation>
     </message>
     <message>
-        <source>Five groups still, three of them larger.</source>
+        <source>Ann still has five groups, and three of them are larger.</source>
         <extracomment>byg/4</extracomment>
         <translation>그룹은 그대로 다섯 개이고, 셋이 더 커졌어요.</translation>
     </message>
     <message>
-        <source>Two groups, two stones. Ann’s first stone, C2, joins the two groups to one. May she still place the second stone?</source>
+        <source>Ann has two groups, so two stones. Her first stone, on C2, joins the two groups into one. May she still place the second stone?</source>
         <extracomment>byg/4</extracomment>
         <translation>그룹이 두 개라서 돌도 두 개예요. Ann의 첫 번째 돌 C2가 두 그룹을 하나로 합쳐요. 두 번째 돌도 놓을 수 있을까요?</translation>
     </message>
@@ -4072,7 +4072,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그룹은 언제 세나요?</translation>
     </message>
     <message>
-        <source>She may: groups are counted as the turn begins. But in her next turn she counts again.</source>
+        <source>She may: groups are counted when the turn begins. But they are counted again at the start of her next turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>놓을 수 있어요. 그룹은 차례가 시작될 때 세니까요. 하지만 다음 차례에는 다시 세어요.</translation>
     </message>
@@ -4082,7 +4082,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한 차례의 두 가지 제한</translation>
     </message>
     <message>
-        <source>Ann has two groups, so two stones. Try to put them side by side, on A1 and A2.</source>
+        <source>Ann has two groups, so she may place two stones. Try to place them side by side, on A1 and A2.</source>
         <extracomment>byg/5</extracomment>
         <translation>Ann은 그룹이 두 개라서 돌도 두 개예요. A1과 A2에 나란히 놓아 보세요.</translation>
     </message>
@@ -4092,22 +4092,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>먼저 A1에, 다음에 A2에 놓으세요.</translation>
     </message>
     <message>
-        <source>Stones of the same turn must not touch. In the next turn A2 would be free to take.</source>
+        <source>Stones placed in the same turn must not touch. On her next turn, Ann could take A2.</source>
         <extracomment>byg/5</extracomment>
         <translation>같은 차례의 돌은 서로 닿을 수 없어요. 다음 차례라면 A2에 놓을 수 있어요.</translation>
     </message>
     <message>
-        <source>The second limit: a group grows once a turn. Try to place two stones apart from each other, but both beside the group of C2 and D3.</source>
+        <source>The second limit: a group may grow only once a turn. Try to place two stones that don’t touch each other, but both touch the group of C2 and D3.</source>
         <extracomment>byg/5</extracomment>
         <translation>두 번째 제한: 그룹은 한 차례에 한 번만 자라요. 서로 떨어져 있지만 둘 다 C2와 D3의 그룹 옆인 곳에 돌 두 개를 놓아 보세요.</translation>
     </message>
     <message>
-        <source>B1 touches C2, E3 touches D3, and they don’t touch each other.</source>
+        <source>B1 touches C2, E3 touches D3, and B1 and E3 don’t touch each other.</source>
         <extracomment>byg/5</extracomment>
         <translation>B1은 C2에, E3은 D3에 닿고, 서로는 닿지 않아요.</translation>
     </message>
     <message>
-        <source>The group as it was when the turn began may get only one of the turn’s stones.</source>
+        <source>A group that you had when the turn began may get only one of the stones placed that turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>차례가 시작될 때의 한 그룹에는 그 차례의 돌이 하나만 닿을 수 있어요.</translation>
     </message>
@@ -4117,7 +4117,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이번에는 허용되는 방법이에요. 한 차례에 두 그룹을 돌 하나씩 키우세요.</translation>
     </message>
     <message>
-        <source>E5 is still alone. It could have had the second stone.</source>
+        <source>E5 is still alone. The second stone could have gone beside it.</source>
         <extracomment>byg/5</extracomment>
         <translation>E5가 아직 혼자예요. 두 번째 돌을 놓을 수 있었어요.</translation>
     </message>
@@ -4132,37 +4132,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한 그룹은 돌 세 개, 다른 그룹은 두 개가 되어야 해요.</translation>
     </message>
     <message>
-        <source>One stone beside C2 or D3, the other beside E5, and not beside each other.</source>
+        <source>Place one stone beside C2 or D3 and the other beside E5, but not beside each other.</source>
         <extracomment>byg/5</extracomment>
         <translation>하나는 C2나 D3 옆에, 다른 하나는 E5 옆에, 서로 이웃하지 않게 놓으세요.</translation>
     </message>
     <message>
-        <source>One stone for each group: that is why the number of groups is the number of stones.</source>
+        <source>One stone for each group: that’s why you may place as many stones as you have groups.</source>
         <extracomment>byg/5</extracomment>
         <translation>그룹마다 돌 하나. 그래서 그룹의 수가 곧 돌의 수예요.</translation>
     </message>
     <message>
-        <source>Ann has three groups here: C2 with D3, E5, and G2. One of these turns lets a group grow twice. Which one is refused?</source>
+        <source>Ann has three groups here: one on C2 and D3, one on E5 and one on G2. One of these turns makes a group grow twice, so it is refused. Which one?</source>
         <extracomment>byg/5</extracomment>
         <translation>여기서 Ann의 그룹은 세 개예요. C2와 D3, E5, G2예요. 이 가운데 한 차례는 한 그룹을 두 번 키워요. 허용되지 않는 것은 어느 것일까요?</translation>
     </message>
     <message>
-        <source>For each turn look for two stones that touch the same group of Ann’s.</source>
+        <source>In each turn, look for two stones that touch the same group of Ann’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>차례마다 Ann의 같은 그룹에 닿는 돌 두 개가 있는지 찾아보세요.</translation>
     </message>
     <message>
-        <source>E2 touches D3 and B1 touches C2: the same group.</source>
+        <source>E2 touches D3, and B1 touches C2. D3 and C2 are the same group.</source>
         <extracomment>byg/5</extracomment>
         <translation>E2는 D3에, B1은 C2에 닿아요. 같은 그룹이에요.</translation>
     </message>
     <message>
-        <source>These limits are about your own groups only. Place two stones, both beside Ben’s group of C4 and C5.</source>
+        <source>These limits are only about your own stones and groups. Place two stones, both beside Ben’s group of C4 and C5.</source>
         <extracomment>byg/5</extracomment>
         <translation>이 제한은 내 그룹에만 해당돼요. 돌 두 개를 모두 C4와 C5에 있는 Ben의 그룹 옆에 놓으세요.</translation>
     </message>
     <message>
-        <source>One of them is there. The second stone may go beside the same group of Ben’s.</source>
+        <source>One stone is there. The second one may go beside the same group of Ben’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>하나는 놓였어요. 두 번째 돌도 Ben의 같은 그룹 옆에 놓을 수 있어요.</translation>
     </message>
@@ -4172,7 +4172,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben의 그룹의 활로가 두 개 줄어야 해요.</translation>
     </message>
     <message>
-        <source>B4 is above it, D6 below. They touch different groups of Ann’s, or none.</source>
+        <source>B4 is above Ben’s group, and D6 is below it. B4 and D6 don’t touch the same group of Ann’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>B4는 그 위에, D6은 아래에 있어요. Ann의 서로 다른 그룹에 닿거나 어느 것에도 닿지 않아요.</translation>
     </message>
@@ -4207,7 +4207,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>세 그룹이 이제 하나예요.</translation>
     </message>
     <message>
-        <source>Do it again, but try a second stone in the same turn beside one of the three, on E2.</source>
+        <source>Do it again, but in the same turn try to place a second stone on E2, beside one of the three groups.</source>
         <extracomment>byg/6</extracomment>
         <translation>한 번 더 하되, 같은 차례에 셋 가운데 하나의 옆인 E2에 두 번째 돌을 놓아 보세요.</translation>
     </message>
@@ -4217,12 +4217,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>먼저 D4, 다음에 E3과 닿는 E2예요.</translation>
     </message>
     <message>
-        <source>A stone that joins has grown each of the groups it touches. None of them may get another in this turn.</source>
+        <source>A stone that joins groups makes each of them grow. None of these groups may get another stone this turn.</source>
         <extracomment>byg/6</extracomment>
         <translation>그룹을 합친 돌은 닿은 그룹을 모두 키운 셈이에요. 이번 차례에는 그중 어느 것에도 돌이 더 닿을 수 없어요.</translation>
     </message>
     <message>
-        <source>Large, but slow: Ann has joined everything, and Ben plays A1 and D7. How many stones may Ann place in her next turn?</source>
+        <source>Large but slow: Ann has joined all her groups, and Ben is about to play A1 and D7. How many stones may Ann place on her next turn?</source>
         <extracomment>byg/6</extracomment>
         <translation>크지만 느려요. Ann은 모두 합쳤고, Ben은 A1과 D7에 둬요. Ann은 다음 차례에 돌을 몇 개 놓을 수 있을까요?</translation>
     </message>
@@ -4237,32 +4237,32 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그룹이 하나라서 돌도 하나인데, Ben은 그룹이 다섯 개예요. 일찍 합치면 게임이 끝날 때까지 돌에서 손해를 봐요.</translation>
     </message>
     <message>
-        <source>The same board before Ann joined: three groups, three stones. Which of these turns is refused?</source>
+        <source>The same board, before Ann joined her groups: she has three groups, so three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
         <translation>Ann이 합치기 전의 같은 게임판이에요. 그룹이 세 개라서 돌도 세 개예요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
     </message>
     <message>
-        <source>D3 joins C3 and E3. Which turn touches one of them a second time?</source>
+        <source>D3 joins C3 and E3. Which turn has another stone that touches one of these groups?</source>
         <extracomment>byg/6</extracomment>
         <translation>D3은 C3과 E3을 합쳐요. 그중 하나에 다시 닿는 차례는 어느 것일까요?</translation>
     </message>
     <message>
-        <source>E4 would join D5 to E3, but D3 has grown E3 already.</source>
+        <source>E4 would join D5 to E3, but D3 has already made the group of E3 grow.</source>
         <extracomment>byg/6</extracomment>
         <translation>E4는 D5를 E3과 합치는데, D3이 이미 E3을 키웠어요.</translation>
     </message>
     <message>
-        <source>Ann can join and still keep her speed. Join C3 and E3, and have three groups when the turn is over.</source>
+        <source>Ann can join groups and still keep her speed. Join C3 and E3, and end the turn with three groups.</source>
         <extracomment>byg/6</extracomment>
         <translation>Ann은 합치면서도 속도를 지킬 수 있어요. C3과 E3을 합치고, 차례를 마칠 때 그룹이 세 개가 되게 하세요.</translation>
     </message>
     <message>
-        <source>Joined, but now there are two groups. Another stone of this turn could have founded a third.</source>
+        <source>They are joined, but now Ann has only two groups. Another stone this turn could have started a third.</source>
         <extracomment>byg/6</extracomment>
         <translation>합쳤지만 이제 그룹이 두 개예요. 이번 차례의 다른 돌로 세 번째를 만들 수 있었어요.</translation>
     </message>
     <message>
-        <source>That joined all three groups, which leaves too few.</source>
+        <source>That joined all three groups, so Ann has too few groups left.</source>
         <extracomment>byg/6</extracomment>
         <translation>세 그룹이 모두 합쳐져서 그룹이 너무 적어졌어요.</translation>
     </message>
@@ -4272,17 +4272,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C3과 E3이 합쳐지고 Ann의 그룹은 세 개여야 해요.</translation>
     </message>
     <message>
-        <source>D3 joins them. Then found a new group far away.</source>
+        <source>D3 joins them. Then start a new group far away.</source>
         <extracomment>byg/6</extracomment>
         <translation>D3이 둘을 합쳐요. 그런 다음 먼 곳에 새 그룹을 만드세요.</translation>
     </message>
     <message>
-        <source>Two became one, and a new one makes up for it.</source>
+        <source>Two groups became one, and a new group makes up for it.</source>
         <extracomment>byg/6</extracomment>
         <translation>둘이 하나가 됐고, 새 그룹이 그 자리를 메워요.</translation>
     </message>
     <message>
-        <source>Now you are Ben. Where would Ann join all three groups? Take that cell.</source>
+        <source>Now you are Ben. Where could Ann join all three of her groups? Take that cell.</source>
         <extracomment>byg/6</extracomment>
         <translation>이번에는 내가 Ben이에요. Ann은 어디에서 세 그룹을 모두 합칠까요? 그 칸을 차지하세요.</translation>
     </message>
@@ -4307,7 +4307,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>게임의 끝</translation>
     </message>
     <message>
-        <source>Nobody may pass in Byg, and nobody has to: the first stone of a turn may go on any empty cell. Tap all the cells Ann may begin with.</source>
+        <source>Nobody may pass in Byg, and nobody has to: the first stone of a turn may go on any empty cell. Tap all the cells where Ann may place her first stone.</source>
         <extracomment>byg/7</extracomment>
         <translation>Byg에서는 차례를 거를 수 없고, 거를 일도 없어요. 차례의 첫 돌은 어느 빈칸에나 놓을 수 있어요. Ann이 먼저 놓을 수 있는 칸을 모두 누르세요.</translation>
     </message>
@@ -4332,12 +4332,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>돌을 세지 말고, 각자의 가장 큰 그룹을 세어 보세요.</translation>
     </message>
     <message>
-        <source>Ben’s eight stones are all one group. Ann’s largest has six. The rest doesn’t count.</source>
+        <source>Ben’s eight stones form a single group. Ann’s largest group has six. Her other stones don’t count.</source>
         <extracomment>byg/7</extracomment>
         <translation>Ben의 돌 여덟 개는 모두 한 그룹이에요. Ann의 가장 큰 그룹은 여섯 개예요. 나머지는 따지지 않아요.</translation>
     </message>
     <message>
-        <source>Two cells are left. Ann has priority, so equal is enough for her. Place her last stone so that Ben’s last one can’t hurt.</source>
+        <source>Two cells are left. Ann has priority, so a tie is enough for her. Place her last stone so that Ben’s last stone can’t beat her.</source>
         <extracomment>byg/7</extracomment>
         <translation>두 칸이 남았어요. Ann에게 우선권이 있어서 같기만 해도 돼요. Ben의 마지막 돌이 해가 되지 않게 Ann의 마지막 돌을 놓으세요.</translation>
     </message>
@@ -4357,7 +4357,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>여덟 개 대 여덟 개. Ann에게 우선권이 있어서 동점이면 이겨요.</translation>
     </message>
     <message>
-        <source>The same once more: Ann plays C3, Ben D4. But now it is Ben who has priority. Who wins?</source>
+        <source>The same board again: Ann plays C3, and Ben plays D4. But this time, Ben has priority. Who wins?</source>
         <extracomment>byg/7</extracomment>
         <translation>한 번 더 같은 상황이에요. Ann은 C3, Ben은 D4에 둬요. 하지만 이제 우선권은 Ben에게 있어요. 누가 이길까요?</translation>
     </message>
@@ -4402,12 +4402,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>좋은 차례, 그리고 첫 게임</translation>
     </message>
     <message>
-        <source>Early on, groups are worth more than size. It is Ann’s first full turn. Choose the better kind: grow A1, or found a second group.</source>
+        <source>Early on, many groups are worth more than large ones. It is Ann’s first full turn. Choose the better plan: let A1 grow, or start a second group.</source>
         <extracomment>byg/8</extracomment>
         <translation>처음에는 크기보다 그룹의 수가 중요해요. Ann의 첫 번째 정식 차례예요. 더 나은 쪽을 고르세요. A1을 키울까요, 두 번째 그룹을 만들까요?</translation>
     </message>
     <message>
-        <source>Now Ann has one stone in the next turn, too, and Ben will have more.</source>
+        <source>Now Ann may place only one stone on her next turn, too, and Ben will soon place more.</source>
         <extracomment>byg/8</extracomment>
         <translation>이제 Ann은 다음 차례에도 돌이 하나이고, Ben은 더 많을 거예요.</translation>
     </message>
@@ -4422,12 +4422,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A1과 닿지 않게 하세요.</translation>
     </message>
     <message>
-        <source>Two stones next time. Get to three groups soon; a fourth is a reserve for joining.</source>
+        <source>Ann may place two stones next turn. Get to three groups soon; a fourth is a spare for when you join groups.</source>
         <extracomment>byg/8</extracomment>
         <translation>다음에는 돌이 두 개예요. 빨리 그룹 세 개를 만드세요. 네 번째는 합칠 때를 위한 예비예요.</translation>
     </message>
     <message>
-        <source>The board fills up. Every cell should do a job: join your stones, or keep Ben’s apart. One cell does both. Find it.</source>
+        <source>The board is filling up. Every stone should do a job: join your stones or keep Ben’s apart. One cell does both jobs. Find it.</source>
         <extracomment>byg/8</extracomment>
         <translation>게임판이 차고 있어요. 칸마다 할 일이 있어야 해요. 내 돌을 합치거나 Ben의 돌을 떼어 놓는 일이에요. 한 칸은 둘 다 해요. 찾아보세요.</translation>
     </message>
@@ -4442,7 +4442,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C4와 E2 사이를 보세요.</translation>
     </message>
     <message>
-        <source>Ann’s two groups are now a single group of six, and Ben’s two can’t meet any more.</source>
+        <source>Two of Ann’s groups are now a single group of six, and Ben’s two groups can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
         <translation>Ann의 두 그룹이 여섯 개짜리 하나가 됐고, Ben의 두 그룹은 이제 만날 수 없어요.</translation>
     </message>
@@ -4452,7 +4452,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>여기서는 할 일이 서로 다른 돌 두 개가 필요해요. 하나는 Ann의 두 그룹을 합치고, 다른 하나는 A3을 Ben의 큰 그룹에서 끊어요.</translation>
     </message>
     <message>
-        <source>B2 joins, too. But then Ben has B3, which joins A3 to his large group.</source>
+        <source>B2 joins them, too. But now Ben takes B3, which joins A3 to his large group.</source>
         <extracomment>byg/8</extracomment>
         <translation>B2로도 합쳐져요. 하지만 그러면 Ben이 B3을 차지해 A3을 큰 그룹과 합쳐요.</translation>
     </message>
@@ -4467,7 +4467,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>B1은 A1과 C2에 닿아요. B3은 A3, C3, C4에 닿아요.</translation>
     </message>
     <message>
-        <source>The computer finds nothing better: everything else loses.</source>
+        <source>The computer finds nothing better: every other turn loses.</source>
         <extracomment>byg/8</extracomment>
         <translation>컴퓨터도 더 나은 수를 찾지 못해요. 다른 수는 모두 져요.</translation>
     </message>
@@ -4492,7 +4492,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>게임 후반에는 알맞은 곳의 돌 하나가 다른 곳의 둘보다 나아요.</translation>
     </message>
     <message>
-        <source>Your first game: three cells a side, against the weakest computer. Begin with many groups, and think of joining when half the board is full.</source>
+        <source>Your first game, on a board with three cells a side, against the weakest computer. Start with many groups, and think about joining them when half the board is full.</source>
         <extracomment>byg/8</extracomment>
         <translation>첫 게임: 한 변이 세 칸인 게임판에서 가장 약한 컴퓨터를 상대해요. 처음에는 그룹을 많이 만들고, 게임판이 반쯤 차면 합칠 생각을 하세요.</translation>
     </message>
@@ -4502,12 +4502,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>세 개의 경로</translation>
     </message>
     <message>
-        <source>Six hexes carry a letter, one in each corner. Corners that lie opposite share one. Tap both hexes with α.</source>
+        <source>Each of the six corner hexes has a letter. Opposite corners share a letter. Tap both hexes with α.</source>
         <extracomment>bypass/1</extracomment>
         <translation>모서리마다 하나씩, 여섯 헥스에 글자가 있어요. 마주 보는 모서리는 글자가 같아요. α가 있는 두 헥스를 누르세요.</translation>
     </message>
     <message>
-        <source>One is at the top left, A1. The other lies opposite.</source>
+        <source>One is A1, at the top left. The other is in the opposite corner.</source>
         <extracomment>bypass/1</extracomment>
         <translation>하나는 왼쪽 위의 A1이에요. 다른 하나는 그 맞은편에 있어요.</translation>
     </message>
@@ -4517,7 +4517,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A1과 E3은 α, A3과 E1은 β, C1과 C5는 γ예요.</translation>
     </message>
     <message>
-        <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws in their own colour. Tap all of Ann’s paths.</source>
+        <source>Lines that join two hexes are paths; lines on the side between two hexes are walls. Each player has a colour. Tap all of Ann’s paths.</source>
         <extracomment>bypass/1</extracomment>
         <translation>헥스에서 헥스로 가는 선은 길이고, 헥스 사이의 변에 있는 것은 벽이에요. 각자 자기 색으로 그려요. Ann의 길을 모두 누르세요.</translation>
     </message>
@@ -4527,17 +4527,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>다섯 개예요. 하나는 C2와 C3 사이에 있어요.</translation>
     </message>
     <message>
-        <source>The others are Ben’s. Who drew a path matters only for the points: everybody’s paths join hexes.</source>
+        <source>The other paths are Ben’s. Everybody’s paths connect hexes; who drew a path matters for points.</source>
         <extracomment>bypass/1</extracomment>
         <translation>나머지는 Ben의 길이에요. 누가 그렸는지는 점수에만 중요해요. 누구의 길이든 헥스를 이어요.</translation>
     </message>
     <message>
-        <source>Ann’s and Ben’s paths together lead from β to β. That is a route, and it is closed. Tap all its hexes, from A3 to E1.</source>
+        <source>The paths of both players together connect one β to the other: route β is closed. Tap all its hexes, from A3 to E1.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Ann과 Ben의 길이 함께 β에서 β까지 이어져요. 이것이 경로이고, 완성되어 있어요. A3에서 E1까지 그 경로의 헥스를 모두 누르세요.</translation>
     </message>
     <message>
-        <source>From A3 follow the paths through C3 down to E1. Five hexes.</source>
+        <source>Follow the paths from A3 through C3 down to E1: five hexes.</source>
         <extracomment>bypass/1</extracomment>
         <translation>A3에서 길을 따라 C3을 지나 E1까지 가세요. 헥스 다섯 개예요.</translation>
     </message>
@@ -4547,7 +4547,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>γ도 C1에서 C5까지 완성되어 있어요.</translation>
     </message>
     <message>
-        <source>Only α is open. In her turn Ann draws one path and one wall. Draw the path that closes α, and a wall on any open link.</source>
+        <source>Only route α isn’t closed yet. On her turn, Ann draws one path and one wall. Close α, and put a wall on any open link.</source>
         <extracomment>bypass/1</extracomment>
         <translation>α만 아직 미완성이에요. Ann은 차례마다 길 하나와 벽 하나를 그려요. α를 완성하는 길을 그리고, 아무 빈 링크에나 벽을 그리세요.</translation>
     </message>
@@ -4562,12 +4562,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>α가 아직 완성되지 않았어요.</translation>
     </message>
     <message>
-        <source>From A1 the paths lead as far as D3. E3 is next to it.</source>
+        <source>From A1, the paths lead as far as D3, which is next to E3.</source>
         <extracomment>bypass/1</extracomment>
         <translation>A1에서 길이 D3까지 이어져요. E3은 그 옆이에요.</translation>
     </message>
     <message>
-        <source>The same position, but it is Ben who draws the last path, D3–E3. Who wins then?</source>
+        <source>The same position, but now Ben draws the last path, D3–E3. Who wins?</source>
         <extracomment>bypass/1</extracomment>
         <translation>같은 국면이지만 이번에는 Ben이 마지막 길 D3–E3을 그려요. 그러면 누가 이길까요?</translation>
     </message>
@@ -4582,7 +4582,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그 길이 없으면 6 대 6이에요.</translation>
     </message>
     <message>
-        <source>One path on a route is one point. It belongs to whoever has drawn it.</source>
+        <source>Each path on a route scores a point for the player who drew it.</source>
         <extracomment>bypass/1</extracomment>
         <translation>경로에 있는 길 하나가 1점이에요. 그 길을 그린 사람의 것이에요.</translation>
     </message>
@@ -4592,7 +4592,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>길 하나와 벽 하나</translation>
     </message>
     <message>
-        <source>By lot, Ann has the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
+        <source>Ann starts, drawn by lot. Draw one path and one wall, in either order, on any links. There is a link between any two adjacent hexes, but none along the edge of the board.</source>
         <extracomment>bypass/2</extracomment>
         <translation>추첨으로 Ann이 첫 차례예요. 길 하나와 벽 하나를 아무 순서로 원하는 곳에 그리세요. 헥스 사이의 변이 링크예요. 바깥 가장자리는 링크가 아니에요.</translation>
     </message>
@@ -4602,32 +4602,32 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한 차례에는 길 하나와 벽 하나가 있어야 해요.</translation>
     </message>
     <message>
-        <source>A path goes from hex to hex next to it. A wall lies on the side between two hexes.</source>
+        <source>A path goes from one hex to an adjacent hex. A wall lies on the side between two hexes.</source>
         <extracomment>bypass/2</extracomment>
         <translation>길은 헥스에서 이웃 헥스로 가요. 벽은 두 헥스 사이의 변에 놓여요.</translation>
     </message>
     <message>
-        <source>Paths and walls needn’t touch anything. Then it was Ben’s turn, and so on in order of seats.</source>
+        <source>Lines needn’t touch other lines. Ben has now had his turn; play goes round in seat order.</source>
         <extracomment>bypass/2</extracomment>
         <translation>길과 벽은 어디에도 닿지 않아도 돼요. 다음은 Ben의 차례였고, 이렇게 자리 순서대로 돌아가요.</translation>
     </message>
     <message>
-        <source>Some turns later. A link is open, or it holds one path, or one wall. Try to draw a wall across Ann’s path B2–C3.</source>
+        <source>Some turns later. A link is open or holds one line, path or wall. Try to draw a wall across Ann’s path B2–C3.</source>
         <extracomment>bypass/2</extracomment>
         <translation>몇 차례 뒤예요. 링크는 비어 있거나, 길 하나나 벽 하나가 있어요. Ann의 길 B2–C3을 가로질러 벽을 그려 보세요.</translation>
     </message>
     <message>
-        <source>The side between B2 and C3, where the path crosses it.</source>
+        <source>Draw on the side between B2 and C3, which the path crosses.</source>
         <extracomment>bypass/2</extracomment>
         <translation>B2와 C3 사이의 변, 길이 지나는 곳이에요.</translation>
     </message>
     <message>
-        <source>Whoever owns the path, its link is taken.</source>
+        <source>A link with a path on it is taken, whoever owns the path.</source>
         <extracomment>bypass/2</extracomment>
         <translation>누구의 길이든 그 링크는 차 있어요.</translation>
     </message>
     <message>
-        <source>And the other way round: try to draw a path through Ann’s wall between C4 and D4.</source>
+        <source>Now the other way round: try to draw a path through Ann’s wall between C4 and D4.</source>
         <extracomment>bypass/2</extracomment>
         <translation>반대의 경우예요. C4와 D4 사이에 있는 Ann의 벽을 지나는 길을 그려 보세요.</translation>
     </message>
@@ -4637,7 +4637,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>길 펜으로 C4에서 D4까지 그리세요.</translation>
     </message>
     <message>
-        <source>Not even her own wall lets Ann pass.</source>
+        <source>Ann can’t draw a path through any wall, even her own.</source>
         <extracomment>bypass/2</extracomment>
         <translation>자기 벽이라도 Ann은 지나갈 수 없어요.</translation>
     </message>
@@ -4652,7 +4652,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C3에서 C4로, 다음에 B1에서 C2로 끌어서 그리세요.</translation>
     </message>
     <message>
-        <source>One path and one wall. Before the turn ends you can still take a line back.</source>
+        <source>A turn has one path and one wall. You can take lines back until the turn ends.</source>
         <extracomment>bypass/2</extracomment>
         <translation>길 하나와 벽 하나예요. 차례를 마치기 전에는 그린 것을 무를 수 있어요.</translation>
     </message>
@@ -4667,17 +4667,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>모든 차례에 꼭 있어야 하는 것은 무엇일까요?</translation>
     </message>
     <message>
-        <source>A path alone isn’t a turn. On these boards there is always room for a wall, too.</source>
+        <source>A path alone isn’t a complete turn. On these boards, there is always room for a wall as well.</source>
         <extracomment>bypass/2</extracomment>
         <translation>길만으로는 한 차례가 되지 않아요. 이런 게임판에는 언제나 벽을 그릴 자리도 있어요.</translation>
     </message>
     <message>
-        <source>Walls stop others. Ben’s path C3–D3 points at the α on E3. Draw a wall between D3 and E3, and any path.</source>
+        <source>Walls stop opponents. Ben’s path C3–D3 heads for the α on E3. Draw a wall between D3 and E3, and any path.</source>
         <extracomment>bypass/2</extracomment>
         <translation>벽은 상대를 막아요. Ben의 길 C3–D3은 E3의 α를 향하고 있어요. D3과 E3 사이에 벽을 그리고, 길도 아무 데나 하나 그리세요.</translation>
     </message>
     <message>
-        <source>That is a path. It takes the link as well, but it reaches E3. Here Ann wants a wall.</source>
+        <source>You drew a path there. It takes the link as well, but it leads to E3. Here, Ann wants a wall.</source>
         <extracomment>bypass/2</extracomment>
         <translation>그것은 길이에요. 링크를 차지하지만 E3에 닿아요. 여기서 Ann은 벽이 필요해요.</translation>
     </message>
@@ -4702,7 +4702,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>교환</translation>
     </message>
     <message>
-        <source>After drawing a path and a wall you may swap one of your paths with one of your walls: each becomes the other. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
+        <source>After drawing a path and a wall, you may swap: one of your paths becomes a wall, and one of your walls a path. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>길과 벽을 그린 다음 내 길 하나와 내 벽 하나를 교환할 수 있어요. 서로 바뀌어요. 둘 다 그리고 나서 Ann의 벽 D1|E1을 길로 바꾸세요.</translation>
     </message>
@@ -4722,17 +4722,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>먼저 길과 벽을 그리세요. 그런 다음 포기할 Ann의 길과, D1과 E1 사이의 벽을 고르세요.</translation>
     </message>
     <message>
-        <source>The lines stay where they are; they only change what they are.</source>
+        <source>A swap moves no lines: one path becomes a wall, and one wall becomes a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>선은 그 자리에 있고, 종류만 바뀌어요.</translation>
     </message>
     <message>
-        <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls does she have then?</source>
+        <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3, then swaps A1–B2 with D1|E1. How many walls does she have now?</source>
         <extracomment>bypass/3</extracomment>
         <translation>Ann에게 길 두 개와 벽 두 개가 있어요. C4–C5와 A2|A3을 그리고, A1–B2와 D1|E1을 교환해요. 그러면 벽은 몇 개일까요?</translation>
     </message>
     <message>
-        <source>One wall was drawn. What does a swap do to the number?</source>
+        <source>Ann drew one wall. Does a swap change how many walls she has?</source>
         <extracomment>bypass/3</extracomment>
         <translation>벽을 하나 그렸어요. 교환하면 개수가 어떻게 될까요?</translation>
     </message>
@@ -4747,17 +4747,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>길과 벽을 그린 다음 C3과 D3 사이의 길을 고르세요.</translation>
     </message>
     <message>
-        <source>So a path of yours is safe from everybody but yourself.</source>
+        <source>So nobody but you can change your paths.</source>
         <extracomment>bypass/3</extracomment>
         <translation>그래서 내 길은 나 말고는 아무도 건드릴 수 없어요.</translation>
     </message>
     <message>
-        <source>A swap is one path and one wall. Draw both lines, choose the path A1–B2, and then try the path B2–C3 as its partner.</source>
+        <source>A swap needs one path and one wall. Draw both lines, choose the path A1–B2, then try the path B2–C3 as its partner.</source>
         <extracomment>bypass/3</extracomment>
         <translation>교환은 길 하나와 벽 하나를 서로 바꾸는 거예요. 길과 벽을 그리고 길 A1–B2를 고른 다음, 그 짝으로 길 B2–C3을 골라 보세요.</translation>
     </message>
     <message>
-        <source>First the two lines, then both paths of Ann’s, one after the other.</source>
+        <source>Draw both lines, then choose the paths A1–B2 and B2–C3, one after the other.</source>
         <extracomment>bypass/3</extracomment>
         <translation>먼저 길과 벽을 그리고, 다음에 Ann의 두 길을 하나씩 고르세요.</translation>
     </message>
@@ -4767,12 +4767,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>길 두 개는 교환할 수 없어요. 길 하나와 벽 하나만 돼요.</translation>
     </message>
     <message>
-        <source>A swap can give you two new paths in one turn. Ann wants C3–C4 and C4–D4. There is a wall of hers on one of them. Get both.</source>
+        <source>A swap can give you two new paths in one turn. Ann wants C3–C4 and C4–D4, but her own wall is on one of these links. Get both paths.</source>
         <extracomment>bypass/3</extracomment>
         <translation>교환하면 한 차례에 새 길 두 개를 얻을 수 있어요. Ann은 C3–C4와 C4–D4를 원해요. 그중 하나에는 Ann의 벽이 있어요. 둘 다 얻으세요.</translation>
     </message>
     <message>
-        <source>C3–C4 is there, but C4|D4 is still a wall. A swap would have opened it.</source>
+        <source>C3–C4 is there, but C4|D4 is still a wall. A swap would have made it a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>C3–C4는 있지만 C4|D4는 아직 벽이에요. 교환했다면 열렸을 거예요.</translation>
     </message>
@@ -4792,7 +4792,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그 대가로 다른 곳의 길이 벽이 됐어요. 내 벽은 예비 길이에요.</translation>
     </message>
     <message>
-        <source>Lines drawn in this turn may be swapped, too, but no link may change twice. Which of these turns is refused?</source>
+        <source>Lines drawn this turn may be swapped, too, but no link may change twice. Which of these turns is refused?</source>
         <extracomment>bypass/3</extracomment>
         <translation>이번 차례에 그린 것도 교환할 수 있지만, 같은 링크를 두 번 바꿀 수는 없어요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
     </message>
@@ -4812,12 +4812,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>고리가 있는 채로 차례를 마칠 수 없어요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
     </message>
     <message>
-        <source>One of these turns closes the loop, but opens it again before it ends.</source>
+        <source>One of these turns closes the loop, but opens it again before the turn ends.</source>
         <extracomment>bypass/4</extracomment>
         <translation>고리를 만드는 차례 가운데 하나는 마치기 전에 고리를 다시 열어요.</translation>
     </message>
     <message>
-        <source>The last one closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
+        <source>The turn with the swap closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>마지막 차례도 고리를 만들지만 교환으로 바로잡아요. 고리는 차례를 마칠 때만 따져요.</translation>
     </message>
@@ -4827,7 +4827,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>직접 해 보세요. C2–D2와 벽 하나를 그리세요. 그런 다음 교환으로 고리를 바로잡고 차례를 마치세요.</translation>
     </message>
     <message>
-        <source>That avoids the loop. This time, close it: C2–D2 should be a path of Ann’s in the end.</source>
+        <source>That turn avoids the loop. This time, close the loop first: C2–D2 should end up as a path of Ann’s.</source>
         <extracomment>bypass/4</extracomment>
         <translation>그러면 고리가 생기지 않아요. 여기서는 고리를 그대로 만드세요. 마지막에 C2–D2가 Ann의 길이어야 해요.</translation>
     </message>
@@ -4842,7 +4842,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C2–C3을 포기하고 D4|E3이나 B1|B2를 길로 바꾸세요.</translation>
     </message>
     <message>
-        <source>Loops may be larger. One of these three paths would close one. Which turn is refused?</source>
+        <source>Loops can be larger. One of these turns would close a larger loop. Which turn is refused?</source>
         <extracomment>bypass/4</extracomment>
         <translation>고리는 더 클 수도 있어요. 이 세 길 가운데 하나는 고리를 만들어요. 허용되지 않는 차례는 어느 것일까요?</translation>
     </message>
@@ -4852,7 +4852,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>B2에서 길을 따라가 보세요. 어디에서 끝날까요?</translation>
     </message>
     <message>
-        <source>B2–C2 closes a ring of six around C3.</source>
+        <source>B2–C2 closes a loop of six paths around C3.</source>
         <extracomment>bypass/4</extracomment>
         <translation>B2–C2는 C3을 둘러싼 여섯 칸짜리 고리를 만들어요.</translation>
     </message>
@@ -4862,7 +4862,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그래도 Ann은 B2–C2를 원해요. 그것을 그리고 Ann의 다른 길을 포기해 차례를 마칠 수 있게 하세요.</translation>
     </message>
     <message>
-        <source>Nothing is wrong with that turn, but B2–C2 isn’t a path.</source>
+        <source>That turn is legal, but B2–C2 isn’t a path.</source>
         <extracomment>bypass/4</extracomment>
         <translation>그 차례에 잘못은 없지만 B2–C2가 길이 아니에요.</translation>
     </message>
@@ -4872,27 +4872,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>차례를 마칠 때 B2–C2가 Ann의 길이어야 해요.</translation>
     </message>
     <message>
-        <source>Draw B2–C2 and a wall. The loop then has three paths of Ann’s besides it: swap one of them for a wall of hers.</source>
+        <source>Draw B2–C2 and a wall. Three other paths in the loop are Ann’s: swap one of them with one of her walls.</source>
         <extracomment>bypass/4</extracomment>
         <translation>B2–C2와 벽 하나를 그리세요. 그러면 고리에 Ann의 다른 길이 세 개 있어요. 그중 하나를 Ann의 벽과 교환하세요.</translation>
     </message>
     <message>
-        <source>The ring is open at another place, and Ann has the link that she wanted.</source>
+        <source>The loop is now open elsewhere, and Ann has the path that she wanted.</source>
         <extracomment>bypass/4</extracomment>
         <translation>고리가 다른 곳에서 열렸고, Ann은 원하던 링크를 얻었어요.</translation>
     </message>
     <message>
-        <source>A swap can close a loop as well: a wall becomes a path. Which of these turns is refused?</source>
+        <source>A swap can close a loop, too, by turning a wall into a path. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
         <translation>교환 때문에 고리가 생길 수도 있어요. 벽이 길이 되니까요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
     </message>
     <message>
-        <source>Take away the path that is given up, then follow the others from C3.</source>
+        <source>For each turn, leave out the path given up, then follow the other paths from C3.</source>
         <extracomment>bypass/4</extracomment>
         <translation>포기하는 길을 빼고, C3에서 나머지 길을 따라가 보세요.</translation>
     </message>
     <message>
-        <source>With C2–D2 given up, the ring through B2, B3, C4, D3, D2 and C3 stays closed.</source>
+        <source>Even without C2–D2, there is a loop through B2, B3, C4, D3, D2 and C3.</source>
         <extracomment>bypass/4</extracomment>
         <translation>C2–D2를 포기해도 B2, B3, C4, D3, D2, C3을 지나는 고리는 닫혀 있어요.</translation>
     </message>
@@ -4902,7 +4902,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>고립 금지</translation>
     </message>
     <message>
-        <source>No turn may end like this. Which of Ann’s turns is refused?</source>
+        <source>No turn may end with a hex cut off. Which of Ann’s turns is refused?</source>
         <extracomment>bypass/5</extracomment>
         <translation>이런 채로 차례를 마칠 수 없어요. Ann의 차례 가운데 허용되지 않는 것은 어느 것일까요?</translation>
     </message>
@@ -4912,7 +4912,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E3에 세 번째 벽을 그리는 것은 어느 것일까요?</translation>
     </message>
     <message>
-        <source>As with loops, a swap may repair it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
+        <source>As with loops, a swap may repair this. Put a wall between D4 and E3, and turn the wall D3|E3 into a path.</source>
         <extracomment>bypass/5</extracomment>
         <translation>고리처럼 교환으로 바로잡을 수 있어요. D4와 E3 사이에 벽을 그리고, 교환으로 벽 D3|E3을 여세요.</translation>
     </message>
@@ -4927,17 +4927,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>D4|E3은 벽, D3–E3은 Ann의 길이어야 해요.</translation>
     </message>
     <message>
-        <source>Draw any path and the wall. Then choose a path of Ann’s to give up, and D3|E3.</source>
+        <source>Draw any path, and the wall D4|E3. Then swap one of Ann’s paths with the wall D3|E3.</source>
         <extracomment>bypass/5</extracomment>
         <translation>아무 길과 그 벽을 그리세요. 그런 다음 포기할 Ann의 길과 D3|E3을 고르세요.</translation>
     </message>
     <message>
-        <source>Now E3 can be entered only by Ann’s own path.</source>
+        <source>Now Ann’s path D3–E3 is the only way to E3.</source>
         <extracomment>bypass/5</extracomment>
         <translation>이제 E3에는 Ann의 길로만 들어갈 수 있어요.</translation>
     </message>
     <message>
-        <source>D1 and E1 are linked with each other, but not with the rest. That isn’t allowed either.</source>
+        <source>D1 and E1 are connected to each other, but not to the rest of the board. That isn’t allowed either.</source>
         <extracomment>bypass/5</extracomment>
         <translation>D1과 E1은 서로 이어져 있지만 나머지와는 끊겨 있어요. 이것도 안 돼요.</translation>
     </message>
@@ -4947,27 +4947,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>경로와 점수</translation>
     </message>
     <message>
-        <source>From C5 to C1 there is exactly one way along paths, because there are no loops. Tap the hexes of this route, γ.</source>
+        <source>As there are no loops, exactly one route of paths leads from C5 to C1. Tap the hexes of this route, γ.</source>
         <extracomment>bypass/6</extracomment>
         <translation>고리가 없으니 C5에서 C1까지 길로 가는 방법은 하나뿐이에요. 이 경로 γ의 헥스를 모두 누르세요.</translation>
     </message>
     <message>
-        <source>From C5 via C4 and B3 to B2, and on to C1.</source>
+        <source>The route goes from C5 via C4 and B3 to B2, then on to C1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>C5에서 C4, B3, B2를 지나 C1로 가요.</translation>
     </message>
     <message>
-        <source>A closed route glows on the board, and the cards show how many points it gives everybody.</source>
+        <source>A closed route glows on the board, and the players’ cards show how many points each player gets for it.</source>
         <extracomment>bypass/6</extracomment>
         <translation>완성된 경로는 게임판에서 빛나고, 카드에는 각자 얻는 점수가 나와요.</translation>
     </message>
     <message>
-        <source>A closed route can be opened again by a player who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
+        <source>If you own a path on a closed route, you can open that route again. Swap away Ann’s path C2–D1, so that β is no longer closed.</source>
         <extracomment>bypass/6</extracomment>
         <translation>완성된 경로는 거기에 길이 있는 사람이 다시 끊을 수 있어요. 교환으로 Ann의 길 C2–D1을 포기해 β를 끊으세요.</translation>
     </message>
     <message>
-        <source>C2–D1 is gone, but β is still closed: it has another way to E1.</source>
+        <source>C2–D1 is gone, but β is still closed: other paths lead to E1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>C2–D1은 없어졌지만 β는 아직 완성되어 있어요. E1로 가는 다른 길이 있어요.</translation>
     </message>
@@ -4977,12 +4977,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>β는 아직 완성되어 있어요. 길과 벽을 그린 다음 Ann은 교환할 수 있어요.</translation>
     </message>
     <message>
-        <source>β should be open, and the game not over.</source>
+        <source>β should be open, and the game shouldn’t be over.</source>
         <extracomment>bypass/6</extracomment>
         <translation>β가 끊겨야 하고, 게임이 끝나지 않아야 해요.</translation>
     </message>
     <message>
-        <source>Draw two lines that do no harm. Then swap C2–D1, but not with C1|D1.</source>
+        <source>Draw two lines that do no harm. Then swap C2–D1 with a wall of Ann’s other than C1|D1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>해가 되지 않는 길과 벽을 그리세요. 그런 다음 C2–D1을 교환하되, C1|D1과는 하지 마세요.</translation>
     </message>
@@ -4992,7 +4992,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>다른 사람은 할 수 없는 일이에요. 길은 주인만 바꿀 수 있어요.</translation>
     </message>
     <message>
-        <source>D2–D3 scores nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
+        <source>D2–D3 scores nothing. B2–B3 scores a point on each of the three routes.</source>
         <extracomment>bypass/6</extracomment>
         <translation>D2–D3은 점수가 없어요. B2–B3은 α에서 α로, β에서 β로, γ에서 γ로 가는 길에 모두 있어요.</translation>
     </message>
@@ -5012,12 +5012,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>아니요, β가 다시 끊겼어요</translation>
     </message>
     <message>
-        <source>What counts is the board when the turn is over, after the swap. Is there still a way from A3 to E1 then?</source>
+        <source>Only the board at the end of the turn counts, after the swap. Do paths still lead from A3 to E1?</source>
         <extracomment>bypass/6</extracomment>
         <translation>교환까지 하고 차례를 마칠 때의 게임판이 중요해요. 그때도 A3에서 E1까지 갈 수 있을까요?</translation>
     </message>
     <message>
-        <source>Only the board at the end of the turn counts. The way to E1 led across C2–D1.</source>
+        <source>Only the board at the end of the turn counts. Route β needed C2–D1, so it is open again.</source>
         <extracomment>bypass/6</extracomment>
         <translation>차례를 마칠 때의 게임판만 따져요. E1로 가는 길은 C2–D1을 지났어요.</translation>
     </message>
@@ -5027,17 +5027,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>D4와 E3 사이에 Ann의 벽이 있어요. 이기든 지든, 교환으로 마지막 경로를 완성해 게임을 끝내세요.</translation>
     </message>
     <message>
-        <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap makes a path of it.</source>
+        <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap can turn it into a path.</source>
         <extracomment>bypass/6</extracomment>
         <translation>α가 완성되지 않았어요. D4와 E3 사이의 벽은 Ann의 것이라서 교환하면 길이 돼요.</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game isn’t over yet.</source>
         <extracomment>bypass/6</extracomment>
         <translation>게임은 계속돼요.</translation>
     </message>
     <message>
-        <source>Draw any path and wall. Give up a path that is on no route, and turn D4|E3 into a path.</source>
+        <source>Draw any path and any wall. Then swap a path that is on no route with the wall D4|E3.</source>
         <extracomment>bypass/6</extracomment>
         <translation>아무 길과 벽을 그리세요. 경로에 없는 길을 포기하고 D4|E3을 길로 바꾸세요.</translation>
     </message>
@@ -5067,12 +5067,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann에게는 더 좋은 수가 있어요. α를 다르게 완성하면 Ann의 길이 더 많이 들어가요. 게임에서 이기세요.</translation>
     </message>
     <message>
-        <source>That closes α, but only for a tie, and Ann ended the game: Ben wins.</source>
+        <source>That closes α, but the points are tied, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>α가 완성되지만 동점일 뿐이고, 게임을 끝낸 사람은 Ann이에요. Ben이 이겨요.</translation>
     </message>
     <message>
-        <source>Now Ben closes α himself, and his last path wins him the game.</source>
+        <source>Now Ben closes α himself and wins the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>이제 Ben이 직접 α를 완성하고, 그 마지막 길로 이겨요.</translation>
     </message>
@@ -5082,17 +5082,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann이 이기지 못했어요.</translation>
     </message>
     <message>
-        <source>Ann’s paths lead from C4 via C5 to D4. Where could they go on to?</source>
+        <source>Ann’s paths lead from C4 via C5 to D4. Where could they go next?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ann의 길은 C4에서 C5를 지나 D4로 가요. 거기서 어디로 이어질 수 있을까요?</translation>
     </message>
     <message>
-        <source>Nine to seven. The route now uses three more paths of Ann’s.</source>
+        <source>Ann wins nine to seven. From C3 on, route α now uses three of her paths instead of one.</source>
         <extracomment>bypass/7</extracomment>
         <translation>9 대 7이에요. 이제 경로가 Ann의 길 세 개를 더 지나가요.</translation>
     </message>
     <message>
-        <source>Three players on one board; Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
+        <source>Now there are three players. Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>한 게임판에서 셋이 해요. Ben이 D3–E3으로 α를 완성해요. Ann과 Cleo는 5점씩, Ben은 4점이에요. 누가 이길까요?</translation>
     </message>
@@ -5112,17 +5112,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>게임을 끝낸 Ben</translation>
     </message>
     <message>
-        <source>The most points win, and Ann and Cleo have equally many.</source>
+        <source>The most points win, and Ann and Cleo are tied.</source>
         <extracomment>bypass/7</extracomment>
         <translation>점수가 가장 많으면 이겨요. Ann과 Cleo는 점수가 같아요.</translation>
     </message>
     <message>
-        <source>Cleo’s paths still closed the routes, but she is out. In a game for two nobody leaves: one player resigns, and the other wins.</source>
+        <source>Cleo’s paths still counted for the routes, but she was out. In a two-player game nobody leaves: one player resigns, and the other wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Cleo의 길은 여전히 경로를 완성하지만, Cleo는 빠졌어요. 둘이 할 때는 나가는 일이 없어요. 한 사람이 기권하면 상대가 이겨요.</translation>
     </message>
     <message>
-        <source>Ben needs only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
+        <source>Ben needs only D4–E3 to win 9 to 6. If Ann draws that path herself, she loses 7 to 8. Stop Ben with a wall.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ben은 D4–E3만 있으면 9 대 6으로 이겨요. Ann이 직접 그리면 7 대 8로 져요. 벽으로 Ben을 막으세요.</translation>
     </message>
@@ -5152,7 +5152,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 E3까지 더 멀어요. 길게 돌아가면 Ann의 길이 들어갈 자리가 생겨요.</translation>
     </message>
     <message>
-        <source>A wall of your own is a path in reserve. The wall D4|E3 blocks Ann’s way via D4, and it is her own. End the game and win, with a swap.</source>
+        <source>Your own walls are paths in reserve. Ann’s way via D4 is blocked by her own wall, D4|E3. Use a swap to end the game and win.</source>
         <extracomment>bypass/8</extracomment>
         <translation>내 벽은 예비 길이에요. D4를 지나는 길목에 Ann의 벽 D4|E3이 있어요. 교환으로 게임을 끝내고 이기세요.</translation>
     </message>
@@ -5172,17 +5172,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>먼저 경로를 벗어난 길을, 다음에 벽을 그리세요. 그 새 길을 벽 D4|E3과 교환하세요.</translation>
     </message>
     <message>
-        <source>Ben couldn’t do anything about it: nobody can change another player’s walls.</source>
+        <source>Ben couldn’t have prevented this: nobody can change another player’s walls.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ben은 어쩔 수 없었어요. 남의 벽은 아무도 바꿀 수 없어요.</translation>
     </message>
     <message>
-        <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, and Ann’s wall is on C2–D2. Join them in one turn, and win.</source>
+        <source>Late in a real game. The upper and lower parts of the network are two links apart: B2–C2 is open, and C2–D2 holds Ann’s wall. Join the two parts in one turn, and win.</source>
         <extracomment>bypass/8</extracomment>
         <translation>실제 게임의 후반이에요. 그물의 위쪽과 아래쪽이 링크 두 개만큼 떨어져 있어요. B2–C2는 비어 있고, C2–D2에는 Ann의 벽이 있어요. 한 차례에 이어서 이기세요.</translation>
     </message>
     <message>
-        <source>That is half of it. Now Ben has a turn before Ann can open her wall, and he sees what is coming.</source>
+        <source>That is only half of it. Now Ben has a turn before Ann can swap her wall, and he sees her plan.</source>
         <extracomment>bypass/8</extracomment>
         <translation>절반만 했어요. Ann이 벽을 열기 전에 Ben의 차례가 오고, Ben은 무엇이 올지 알아요.</translation>
     </message>
@@ -5197,22 +5197,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>B2–C2와 벽 하나를 그리세요. 그런 다음 C2|D2를, 예를 들어 A2–B3처럼 경로에 없는 Ann의 길과 교환하세요.</translation>
     </message>
     <message>
-        <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Use that, and watch for opponents who can do the same.</source>
+        <source>Ann wins eleven to six. You can close two gaps in one turn if your own wall is on one of them. Watch for opponents who can do the same.</source>
         <extracomment>bypass/8</extracomment>
         <translation>11 대 6이에요. 내 벽이 한 곳에 있으면 한 차례에 틈 두 곳을 메울 수 있어요. 이것을 활용하고, 똑같이 할 수 있는 상대를 조심하세요.</translation>
     </message>
     <message>
-        <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points does she have then?</source>
+        <source>Here, D4–E3 alone would end the game at 8 to 8, and Ben would win. But Ann also swaps C2–D1 with C1|D1. How many points does she have in the end?</source>
         <extracomment>bypass/8</extracomment>
         <translation>여기서 D4–E3은 8 대 8로 게임을 끝내니 Ben이 이겨요. 하지만 Ann이 C2–D1과 C1|D1도 교환해요. 그러면 Ann은 몇 점일까요?</translation>
     </message>
     <message>
-        <source>Route β then leads from C2 via C1 to D1. Whose are these two paths?</source>
+        <source>After the swap, route β leads from C2 via C1 to D1. Who owns these two paths?</source>
         <extracomment>bypass/8</extracomment>
         <translation>그러면 경로 β는 C2에서 C1을 지나 D1로 가요. 이 두 길은 누구의 것일까요?</translation>
     </message>
     <message>
-        <source>Nine: β no longer uses one path of Ann’s, but uses two others. A swap can lead a route over your own paths.</source>
+        <source>Ann has nine: route β loses one of her paths, but gains two others. A swap can lead a route over your own paths.</source>
         <extracomment>bypass/8</extracomment>
         <translation>9점이에요. β가 Ann의 길 하나를 떠나 이제 다른 둘을 지나요. 교환으로 경로를 내 길 쪽으로 돌릴 수 있어요.</translation>
     </message>
@@ -5222,7 +5222,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 직접 해 보세요. 게임을 끝내고 이기세요.</translation>
     </message>
     <message>
-        <source>Eight to eight, and Ann ended the game: Ben wins.</source>
+        <source>The score is eight to eight, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/8</extracomment>
         <translation>8 대 8이고 게임을 끝낸 사람은 Ann이에요. Ben이 이겨요.</translation>
     </message>
@@ -5232,7 +5232,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben이 직접 α를 완성해요.</translation>
     </message>
     <message>
-        <source>D4–E3, any wall that does no harm, then swap C2–D1 with C1|D1.</source>
+        <source>Draw D4–E3 and any wall that does no harm, then swap C2–D1 with C1|D1.</source>
         <extracomment>bypass/8</extracomment>
         <translation>D4–E3, 해가 되지 않는 아무 벽, 그다음 C2–D1과 C1|D1의 교환이에요.</translation>
     </message>
@@ -5272,7 +5272,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>뛰어넘은 말은 게임판에서 빠져요.</translation>
     </message>
     <message>
-        <source>A jump goes over one neighbour to an empty place next to that one. It may turn there. Let the piece jump as the arrows show.</source>
+        <source>A piece jumps over one neighbour to an empty place next to that neighbour. It may turn on the way. Make the jump that the arrows show.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>이웃 하나를 넘어, 그 옆의 빈 곳에 내려요. 거기서 꺾어도 돼요. 화살표대로 말을 뛰어넘게 하세요.</translation>
     </message>
@@ -5282,7 +5282,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>내린 곳은 맞지만 다른 말이 뛰어넘었어요.</translation>
     </message>
     <message>
-        <source>It should land where the second arrow ends.</source>
+        <source>The piece should land where the second arrow ends.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>두 번째 화살표가 끝나는 곳에 내려야 해요.</translation>
     </message>
@@ -5302,7 +5302,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>말이 있는 이웃은 두 곳이에요. 그 옆의 빈 곳을 찾으세요.</translation>
     </message>
     <message>
-        <source>Going back to its own place isn’t a jump.</source>
+        <source>A jump can’t end where it began.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>제자리로 되돌아가는 것은 뛰어넘기가 아니에요.</translation>
     </message>
@@ -5317,7 +5317,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>바깥쪽으로 두 걸음 떨어진 빈 곳에 놓으세요.</translation>
     </message>
     <message>
-        <source>A jump goes over a neighbour only. Try to let the glowing piece jump over one that is farther away.</source>
+        <source>A piece can jump only over a neighbour. Try to jump with the glowing piece over one that isn’t beside it.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>이웃만 뛰어넘을 수 있어요. 빛나는 말로 더 멀리 있는 말을 뛰어넘어 보세요.</translation>
     </message>
@@ -5327,7 +5327,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빛나는 말을 화살표 끝에 놓으세요.</translation>
     </message>
     <message>
-        <source>With two pieces left, the inner one jumps outwards over the other. How does it end?</source>
+        <source>Two pieces are left, and the inner one jumps outwards over the other. How does the puzzle end?</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>말이 두 개 남았고, 안쪽 말이 다른 말을 넘어 바깥쪽으로 뛰어요. 어떻게 끝날까요?</translation>
     </message>
@@ -5352,7 +5352,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>말 세 개, 뛰어넘기 두 번이에요. 중앙 사각형에서 끝내세요.</translation>
     </message>
     <message>
-        <source>Two are left, but they aren’t neighbours any more.</source>
+        <source>Two pieces are left, but they aren’t neighbours any more.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>두 개가 남았지만 이제 이웃이 아니에요.</translation>
     </message>
@@ -5362,7 +5362,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>풀지 못했어요. 마지막에는 중앙 사각형 옆의 말을 뛰어넘어야 해요.</translation>
     </message>
     <message>
-        <source>The piece next to the Center Square should be the last to be jumped over. So leave it alone, and jump over the outer one first.</source>
+        <source>The piece next to the Center Square should be the last to be jumped over. For now, leave it alone, and jump over the outermost piece.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>중앙 사각형 옆의 말은 맨 마지막에 뛰어넘어야 해요. 그러니 그대로 두고 바깥쪽 말을 먼저 뛰어넘으세요.</translation>
     </message>
@@ -5372,17 +5372,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>모퉁이를 돌아 다시 바깥으로</translation>
     </message>
     <message>
-        <source>Landings have to be empty. Try to land on a place that is taken.</source>
+        <source>A piece must land on an empty place. Try to land on an occupied place.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>내리는 곳은 비어 있어야 해요. 말이 있는 곳에 내려 보세요.</translation>
     </message>
     <message>
-        <source>Take a piece and put it down on another one, two steps away.</source>
+        <source>Take a piece and put it down on another piece, two steps away.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>말을 집어, 두 걸음 떨어진 다른 말 위에 놓으세요.</translation>
     </message>
     <message>
-        <source>Here, exits are places like any other. Let a piece jump over the one on the exit.</source>
+        <source>In Crooked Jumps, exits are places like any other. Let a piece jump over the one on the exit.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>여기서 출구는 다른 곳과 똑같아요. 출구에 있는 말을 뛰어넘으세요.</translation>
     </message>
@@ -5392,12 +5392,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>출구의 말이 아직 있어요.</translation>
     </message>
     <message>
-        <source>Its neighbour on the outer edge jumps over it, to the other side.</source>
+        <source>Its neighbour on the outer edge can jump over it, along the edge.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>바깥 가장자리에 있는 이웃이 그 말을 넘어 반대쪽으로 뛰어요.</translation>
     </message>
     <message>
-        <source>Five pieces, and each jump takes one away. How many jumps does a solution have?</source>
+        <source>There are five pieces, and each jump removes one. How many jumps does a solution have?</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>말은 다섯 개이고, 뛰어넘을 때마다 하나씩 빠져요. 풀려면 몇 번 뛰어넘어야 할까요?</translation>
     </message>
@@ -5407,22 +5407,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>말 하나는 남아야 해요.</translation>
     </message>
     <message>
-        <source>Four pieces, three jumps to the Center Square. Only one first jump works.</source>
+        <source>Four pieces: finish on the Center Square in three jumps. Only one first jump works.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>말 네 개, 뛰어넘기 세 번으로 중앙 사각형까지 가세요. 첫 번째로 알맞은 뛰어넘기는 하나뿐이에요.</translation>
     </message>
     <message>
-        <source>From here the Center Square can’t be reached any more. Begin with the piece nearest to it.</source>
+        <source>From here, the Center Square can’t be reached any more. Start with the piece nearest to the Center Square.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>여기서는 이제 중앙 사각형으로 갈 방법이 없어요. 그곳에 가장 가까운 말부터 시작하세요.</translation>
     </message>
     <message>
-        <source>Not solved this way.</source>
+        <source>The puzzle isn’t solved.</source>
         <extracomment>crooked-jumps/2, crooked-jumps/3</extracomment>
         <translation>이렇게는 풀리지 않아요.</translation>
     </message>
     <message>
-        <source>The last jump goes over a piece beside the Center Square. Bring one to such a place first: the one nearest to O jumps to the side.</source>
+        <source>The last jump has to go over a piece beside the Center Square. One piece is there already: jump with it to another place beside the Center Square.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>마지막에는 중앙 사각형 옆의 말을 뛰어넘어요. 먼저 그런 곳에 말을 하나 보내세요. O에 가장 가까운 말이 옆으로 뛰어요.</translation>
     </message>
@@ -5437,7 +5437,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>끝에서부터 생각하기</translation>
     </message>
     <message>
-        <source>Three pieces, one of them far from the others. Two of them can become one. How many will be left in the end?</source>
+        <source>One of these three pieces is far from the other two, which can still jump. How many pieces will be left in the end?</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>말이 세 개인데 하나는 다른 말에서 멀리 떨어져 있어요. 둘은 하나가 될 수 있어요. 마지막에 몇 개가 남을까요?</translation>
     </message>
@@ -5447,17 +5447,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>마지막 두 말이 나란히 설 수 있을까요?</translation>
     </message>
     <message>
-        <source>A piece left behind stays behind. Keep them together.</source>
+        <source>A piece left behind can’t catch up. Keep your pieces together.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>뒤에 남은 말은 계속 뒤에 남아요. 말을 모아 두세요.</translation>
     </message>
     <message>
-        <source>Think from the end: the last jump goes over a piece beside the Center Square. Let such a piece jump round the corner first, and leave it there. Three jumps.</source>
+        <source>Think from the end: the last jump goes over a piece beside the Center Square. Jump round the corner with such a piece first, and leave it there. Three jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>끝에서부터 생각하세요. 마지막에는 중앙 사각형 옆의 말을 뛰어넘어요. 먼저 그런 말을 모퉁이를 돌아 뛰게 하고 거기 두세요. 뛰어넘기 세 번이에요.</translation>
     </message>
     <message>
-        <source>The piece beside the Center Square jumps first, to the place round the corner.</source>
+        <source>The piece beside the Center Square jumps first, round the corner.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>중앙 사각형 옆의 말이 먼저 모퉁이를 돌아 그 옆으로 뛰어요.</translation>
     </message>
@@ -5477,7 +5477,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>뛰어넘을 수 없는 말 두 개</translation>
     </message>
     <message>
-        <source>Two pieces that aren’t neighbours: nothing can jump.</source>
+        <source>Two pieces that aren’t neighbours can’t jump.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>이웃이 아닌 말 두 개예요. 아무것도 뛰어넘을 수 없어요.</translation>
     </message>
@@ -5487,22 +5487,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>여기서 뛰어넘을 수 있는 말은 어느 것일까요? 모두 누르세요.</translation>
     </message>
     <message>
-        <source>Each of the two groups, piece by piece.</source>
+        <source>Check both groups, piece by piece.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>두 무리를 말 하나씩 살펴보세요.</translation>
     </message>
     <message>
-        <source>All of them, but the two groups are too far apart to meet.</source>
+        <source>All of them can jump, but the two groups are too far apart to meet.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>모두 뛰어넘을 수 있지만, 두 무리가 너무 멀어서 만날 수 없어요.</translation>
     </message>
     <message>
-        <source>Five pieces in a cluster, four jumps. Go round inside it, and come out on the Center Square.</source>
+        <source>Five pieces in a cluster: go round inside it first, then come out on the Center Square. Four jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>뭉쳐 있는 말 다섯 개, 뛰어넘기 네 번이에요. 안에서 돌다가 중앙 사각형에서 끝내세요.</translation>
     </message>
     <message>
-        <source>Not solved this way. The piece beside the Center Square should be the last to be jumped over.</source>
+        <source>The puzzle isn’t solved. The piece beside the Center Square should be the last to be jumped over.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>이렇게는 풀리지 않아요. 중앙 사각형 옆의 말은 맨 마지막에 뛰어넘어야 해요.</translation>
     </message>
@@ -5522,12 +5522,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>모두 들여오기</translation>
     </message>
     <message>
-        <source>All forty pieces have to come in, and one is still outside. Move along the arrow: the last one comes in where your move began.</source>
+        <source>All forty pieces have to come in, and one is still outside. Move along the arrow: the last piece comes in on the space where your move began.</source>
         <extracomment>full-house/1</extracomment>
         <translation>말 마흔 개를 모두 들여와야 하는데 아직 하나가 밖에 있어요. 화살표를 따라 움직이세요. 움직인 말이 떠난 칸에 마지막 말이 들어와요.</translation>
     </message>
     <message>
-        <source>A move like any other, but no piece came in with it.</source>
+        <source>That was a legal move, but it brought no piece in.</source>
         <extracomment>full-house/1</extracomment>
         <translation>여느 수와 같지만 들어온 말이 없어요.</translation>
     </message>
@@ -5547,7 +5547,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>수가 적을수록 좋아요.</translation>
     </message>
     <message>
-        <source>Where a line ends on another, three spaces meet: a group. If a move leaves just one of them empty, a piece may come in there. It does so by itself: move along the arrow.</source>
+        <source>Where a line ends on another line, three spaces meet and form a group. If a move leaves just one of the three empty, a piece may come in there. This happens by itself: move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
         <translation>한 선이 다른 선에서 끝나는 곳에서 세 칸이 만나요. 이것이 그룹이에요. 수를 두어 그중 한 칸만 비면 그곳에 말이 들어올 수 있어요. 저절로 들어와요. 화살표를 따라 움직이세요.</translation>
     </message>
@@ -5562,12 +5562,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빛나는 칸에 아무 말도 들어오지 않았어요.</translation>
     </message>
     <message>
-        <source>Take the piece at the start of the arrow to its tip. It joins a piece of its group.</source>
+        <source>Take the piece from the start of the arrow to its tip. There it shares a group with another piece.</source>
         <extracomment>full-house/1</extracomment>
         <translation>화살표가 시작되는 곳의 말을 화살표 끝으로 옮기세요. 그 그룹에는 다른 말이 이미 있어요.</translation>
     </message>
     <message>
-        <source>Coming in costs no move. It happens with the move, or not at all.</source>
+        <source>Bringing a piece in costs no move. It happens together with a move, or not at all.</source>
         <extracomment>full-house/1</extracomment>
         <translation>들어오는 데는 수가 들지 않아요. 그 수와 함께 들어오지 않으면 기회가 없어요.</translation>
     </message>
@@ -5577,7 +5577,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>말이 화살표를 따라 움직이면 어디에 말이 들어올까요? 그 칸을 모두 누르세요.</translation>
     </message>
     <message>
-        <source>Two groups have a piece in them already.</source>
+        <source>The space at the tip of the arrow belongs to two groups that already hold a piece each.</source>
         <extracomment>full-house/1</extracomment>
         <translation>두 그룹에 이미 말이 하나씩 있어요.</translation>
     </message>
@@ -5587,7 +5587,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한 수에 두 그룹, 말 두 개가 한꺼번에 들어와요. 그 수를 두세요.</translation>
     </message>
     <message>
-        <source>That brought in one. Another move brings in two.</source>
+        <source>That brought in one piece. Another move brings in two.</source>
         <extracomment>full-house/1</extracomment>
         <translation>그 수로 하나가 들어왔어요. 두 개가 들어오는 다른 수가 있어요.</translation>
     </message>
@@ -5607,7 +5607,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>화살표를 따라 움직이세요.</translation>
     </message>
     <message>
-        <source>A move goes across a side. These two spaces meet at a point only: try to move along the arrow.</source>
+        <source>A move goes across a side. These two spaces meet only at a point: try to move along the arrow anyway.</source>
         <extracomment>full-house/1</extracomment>
         <translation>변을 넘어 움직여야 해요. 이 두 칸은 점에서만 닿아요. 화살표를 따라 움직여 보세요.</translation>
     </message>
@@ -5617,12 +5617,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>말을 화살표 끝의 칸에 놓으세요.</translation>
     </message>
     <message>
-        <source>The usual start. One of these first moves can’t bring a piece in on the space that it names. Which?</source>
+        <source>This is the usual start. One of these first moves names a space where no piece can come in. Which move?</source>
         <extracomment>full-house/1</extracomment>
         <translation>기본 시작 배치예요. 이 첫 수 가운데 하나는 거기 적힌 칸에 말을 들여오지 못해요. 어느 것일까요?</translation>
     </message>
     <message>
-        <source>After the move only one space of a group may be empty. Which group has only one piece?</source>
+        <source>A piece comes in only where just one space of a group is empty after the move. Which move leaves two spaces of a group empty?</source>
         <extracomment>full-house/1</extracomment>
         <translation>수를 둔 다음 그룹에서 한 칸만 비어 있어야 해요. 어느 그룹에 말이 하나뿐일까요?</translation>
     </message>
@@ -5632,7 +5632,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>타일과 막힌 한가운데</translation>
     </message>
     <message>
-        <source>The four tiles are transit spaces. Move the glowing piece onto one.</source>
+        <source>The four tiles are transit spaces. Move the glowing piece onto a tile.</source>
         <extracomment>full-house/2</extracomment>
         <translation>네 타일은 통과 칸이에요. 빛나는 말을 타일로 옮기세요.</translation>
     </message>
@@ -5642,7 +5642,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빛나는 말이 타일에 있지 않아요.</translation>
     </message>
     <message>
-        <source>A piece on a tile has to be the next to move. Try to move another one.</source>
+        <source>A piece on a tile has to be the next to move. Try to move another piece.</source>
         <extracomment>full-house/2</extracomment>
         <translation>타일에 있는 말은 바로 다음에 움직여야 해요. 다른 말을 움직여 보세요.</translation>
     </message>
@@ -5652,22 +5652,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빛나는 말만 아니면 돼요.</translation>
     </message>
     <message>
-        <source>So it has to go on. Tap every space where it may go.</source>
+        <source>So the glowing piece has to move on. Tap every space that it may move to.</source>
         <extracomment>full-house/2</extracomment>
         <translation>그래서 그 말이 더 가야 해요. 갈 수 있는 칸을 모두 누르세요.</translation>
     </message>
     <message>
-        <source>Four sides, four spaces, and it came from one of them.</source>
+        <source>The tile has four sides, with a space behind each. The piece came from one of these spaces.</source>
         <extracomment>full-house/2</extracomment>
         <translation>변이 네 개라서 칸도 네 개이고, 그중 한 칸에서 왔어요.</translation>
     </message>
     <message>
-        <source>Even back to where it came from.</source>
+        <source>It may even go back to where it came from.</source>
         <extracomment>full-house/2</extracomment>
         <translation>온 곳으로 되돌아가도 돼요.</translation>
     </message>
     <message>
-        <source>The piece goes straight back. How many moves does that count as?</source>
+        <source>The piece moved onto the tile and now goes straight back. How many moves is that in all?</source>
         <extracomment>full-house/2</extracomment>
         <translation>말이 곧장 되돌아가요. 모두 몇 수로 셀까요?</translation>
     </message>
@@ -5677,7 +5677,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>어떤 수든 한 수로 쳐요.</translation>
     </message>
     <message>
-        <source>Two, and nothing has changed.</source>
+        <source>Two moves, and nothing has changed.</source>
         <extracomment>full-house/2</extracomment>
         <translation>두 수이고, 바뀐 것은 없어요.</translation>
     </message>
@@ -5687,7 +5687,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>중앙 사각형은 끝까지 비어 있는 유일한 칸이에요. 그곳에 들어가 보세요.</translation>
     </message>
     <message>
-        <source>The piece in the small triangle is next to it.</source>
+        <source>The piece in the small triangle is next to the Center Square.</source>
         <extracomment>full-house/2</extracomment>
         <translation>작은 삼각형의 말이 그 옆에 있어요.</translation>
     </message>
@@ -5697,7 +5697,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>타일에서 끝나는 선은 없어서 타일은 어느 그룹에도 들지 않아요. 이 가운데 허용되지 않는 수는 어느 것일까요?</translation>
     </message>
     <message>
-        <source>Look for a piece that would come in.</source>
+        <source>Look for a move that would bring a piece in.</source>
         <extracomment>full-house/2, groups-of-three/4</extracomment>
         <translation>들어오게 될 말을 찾아보세요.</translation>
     </message>
@@ -5722,17 +5722,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한 수로 많이</translation>
     </message>
     <message>
-        <source>From the usual start, with two moves: five pieces on the board. The first move brings nothing in, the second one two.</source>
+        <source>From the usual start, get five pieces onto the board with two moves. The first move brings in no piece, the second brings in two.</source>
         <extracomment>full-house/3</extracomment>
         <translation>기본 시작 배치에서 두 수로 게임판의 말을 다섯 개로 만드세요. 첫 수에는 아무것도 들어오지 않고, 둘째 수에 두 개가 들어와요.</translation>
     </message>
     <message>
-        <source>Two moves, and fewer than five pieces on the board.</source>
+        <source>You have made two moves, but there are fewer than five pieces on the board.</source>
         <extracomment>full-house/3</extracomment>
         <translation>두 수를 두었는데 게임판의 말이 다섯 개보다 적어요.</translation>
     </message>
     <message>
-        <source>First move the piece in the large space on the right to the small triangle away from the others. Then move the other one into the triangle between.</source>
+        <source>First move the piece in the large space on the right to the small triangle away from the other pieces. Then move the piece in the other large space to the small triangle between those two large spaces.</source>
         <extracomment>full-house/3</extracomment>
         <translation>먼저 오른쪽 큰 칸의 말을 다른 말에서 떨어진 작은 삼각형으로 옮기세요. 그런 다음 다른 말을 사이의 삼각형으로 옮기세요.</translation>
     </message>
@@ -5742,7 +5742,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>때로는 준비가 이득이 돼요.</translation>
     </message>
     <message>
-        <source>The next move can bring in two more. Find it.</source>
+        <source>Your next move can bring in two more pieces. Find that move.</source>
         <extracomment>full-house/3</extracomment>
         <translation>다음 수로 두 개를 더 들여올 수 있어요. 찾아보세요.</translation>
     </message>
@@ -5757,12 +5757,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한 수로 말 두 개가 들어올 수 있었어요.</translation>
     </message>
     <message>
-        <source>Two groups meet at the small triangle on the right. The large space at the outer point belongs to both of them.</source>
+        <source>Two groups share the small triangle on the right. The large space at the outer point belongs to both groups, too.</source>
         <extracomment>full-house/3</extracomment>
         <translation>오른쪽 작은 삼각형에서 두 그룹이 만나요. 바깥쪽 뾰족한 끝의 큰 칸은 두 그룹 모두에 들어요.</translation>
     </message>
     <message>
-        <source>A move into a space of two groups, out of a space of one of them.</source>
+        <source>The piece moved into a space that belongs to two groups, out of a space of one of these groups.</source>
         <extracomment>full-house/3</extracomment>
         <translation>두 그룹에 드는 칸으로, 그중 한 그룹의 칸에서 움직이세요.</translation>
     </message>
@@ -5777,12 +5777,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>들어오게 될 말을 세어 보세요.</translation>
     </message>
     <message>
-        <source>Don’t use a move for one piece if it could bring in two later. Look for such moves early.</source>
+        <source>Don’t use a move to bring in one piece if it could bring in two later. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
         <translation>두 개를 들여올 수 있는 수로 이제 하나만 들여오게 돼요. 그런 수는 미리 찾으세요.</translation>
     </message>
     <message>
-        <source>Your first puzzle: thirty-four pieces are on the board, six wait outside. It can be done in six moves.</source>
+        <source>Your first puzzle: thirty-four pieces are on the board, and six are outside. The puzzle can be solved in six moves.</source>
         <extracomment>full-house/3</extracomment>
         <translation>첫 퍼즐: 말 서른네 개가 게임판에 있고 여섯 개가 밖에서 기다려요. 여섯 수로 풀 수 있어요.</translation>
     </message>
@@ -5802,7 +5802,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그러면 한가운데에서 멀어져요.</translation>
     </message>
     <message>
-        <source>White isn’t home yet. One of the four tiles, a small triangle, then the Center Square.</source>
+        <source>The white piece isn’t home yet. Move onto the tile, into a small triangle, then onto the Center Square.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>흰색이 아직 집에 가지 않았어요. 네 타일 가운데 하나, 작은 삼각형, 그다음 중앙 사각형이에요.</translation>
     </message>
@@ -5822,17 +5822,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben의 둘째 색인 파란색</translation>
     </message>
     <message>
-        <source>Nine, for one piece or several, all of them white. What isn’t used is lost.</source>
+        <source>Nine moves, for one white piece or shared among several. Unused moves are lost.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>아홉 수예요. 말 하나로든 여러 개로든, 흰색만 움직여요. 쓰지 않은 수는 없어져요.</translation>
     </message>
     <message>
-        <source>Look at the sides of its space, one by one. Behind one of them stands another white piece.</source>
+        <source>Look at the sides of its space one by one. Beyond one of them, the space is taken by another white piece.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>그 칸의 변을 하나씩 살펴보세요. 한 변 뒤에는 다른 흰색 말이 있어요.</translation>
     </message>
     <message>
-        <source>Two spaces may touch at a point only. Then they aren’t neighbours. Try to move the piece there.</source>
+        <source>Spaces that touch only at a point aren’t neighbours. Try to move the white piece along the arrow to such a space.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>두 칸이 점에서만 닿을 때도 있어요. 그러면 이웃이 아니에요. 말을 그리로 옮겨 보세요.</translation>
     </message>
@@ -5842,7 +5842,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색 말을 화살표 끝의 칸에 놓으세요.</translation>
     </message>
     <message>
-        <source>No piece is jumped over or captured. Try to move into a space that isn’t empty.</source>
+        <source>Pieces never jump over others or capture them. Try to move into a space that isn’t empty.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>뛰어넘지도 잡지도 않아요. 비어 있지 않은 칸으로 움직여 보세요.</translation>
     </message>
@@ -5867,7 +5867,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>세 칸 그룹</translation>
     </message>
     <message>
-        <source>White is in the group, but nothing came in. It has to happen right after the move.</source>
+        <source>White has moved into the group, but no piece came in. Bring it in right after the move.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>흰색이 그룹에 들어갔지만 아무 말도 들어오지 않았어요. 수를 둔 바로 다음에 해야 해요.</translation>
     </message>
@@ -5882,27 +5882,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>화살표대로 움직이세요. 그러면 빛나는 칸에 불이 들어와요. 다른 것보다 먼저 그 칸을 누르세요.</translation>
     </message>
     <message>
-        <source>It doesn’t matter whose piece the other one is. Coming in costs no move.</source>
+        <source>It doesn’t matter whose piece was already in the group. Bringing a piece in costs no move.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>다른 말이 누구의 것인지는 상관없어요. 들어오는 데는 수가 들지 않아요.</translation>
     </message>
     <message>
-        <source>Now there is a blue piece too. If white moves as the arrow shows, in which spaces may pieces come in? Tap them all.</source>
+        <source>Now there is a blue piece, too. Tap every space where a piece may come in if white moves as the arrow shows.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>이번에는 파란색 말도 있어요. 흰색이 화살표대로 움직이면 어느 칸에 말이 들어올 수 있을까요? 모두 누르세요.</translation>
     </message>
     <message>
-        <source>One group has black in it, another has blue.</source>
+        <source>One group has a black piece in it, another has a blue one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>한 그룹에는 검은색, 다른 그룹에는 파란색이 있어요.</translation>
     </message>
     <message>
-        <source>One move, two groups: bring in both.</source>
+        <source>One move completes two groups: bring in two pieces.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>한 수에 두 그룹이에요. 둘 다 들여오세요.</translation>
     </message>
     <message>
-        <source>One has come in. There was room for another, and now the chance is gone.</source>
+        <source>One piece has come in. There was room for another, but now the chance is gone.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>하나가 들어왔어요. 하나 더 들어올 자리가 있었는데 기회가 지나갔어요.</translation>
     </message>
@@ -5922,17 +5922,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색 예비 말이 하나만 남았어요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
     </message>
     <message>
-        <source>Now tap the space that the piece has left: it completes the group.</source>
+        <source>Right after the move, tap the space that the piece has left, to bring one in.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>이제 말이 떠난 칸을 누르세요. 그룹이 완성돼요.</translation>
     </message>
     <message>
-        <source>A piece may come in on the space that the glowing one leaves.</source>
+        <source>A piece may come in on the space that the glowing piece leaves.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>빛나는 말이 떠나는 칸에 말이 들어올 수 있어요.</translation>
     </message>
     <message>
-        <source>Move into the small triangle, then tap the space that has just been left.</source>
+        <source>Move into the small triangle, then tap the space that the piece has just left.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>작은 삼각형으로 움직인 다음, 방금 떠난 칸을 누르세요.</translation>
     </message>
@@ -5942,7 +5942,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그룹은 수를 둔 바로 다음에 살펴요. 떠난 말은 이제 치지 않아요.</translation>
     </message>
     <message>
-        <source>A piece comes in on the third space of the group that has just been moved into.</source>
+        <source>A piece comes in only on the third space of a group that white has just moved into.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>말은 움직여 들어간 그룹의 세 번째 칸에 들어와요.</translation>
     </message>
@@ -5952,7 +5952,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>통과 칸, 그리고 남는 두 개</translation>
     </message>
     <message>
-        <source>The four tiles are transit spaces: a piece may cross them, but not stay. Cross one, and stop in the small triangle beside the Center Square.</source>
+        <source>The four tiles are transit spaces: a piece may cross them, but not stay there. Cross the glowing tile and stop in the glowing small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>네 타일은 통과 칸이에요. 말이 지나갈 수는 있지만 머물 수는 없어요. 타일을 지나 중앙 사각형 옆의 작은 삼각형에서 멈추세요.</translation>
     </message>
@@ -5962,17 +5962,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색이 빛나는 작은 삼각형에서 끝나야 해요.</translation>
     </message>
     <message>
-        <source>Two moves: onto the tile, and on. The other small triangle is taken.</source>
+        <source>First move onto the tile, then into the empty small triangle. The other one is taken.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>두 수예요. 타일로, 그리고 그다음 칸으로 가요. 다른 작은 삼각형은 차 있어요.</translation>
     </message>
     <message>
-        <source>Spend one of the two moves elsewhere, with the other white piece. Then try to enter the tile.</source>
+        <source>Use one of your two moves for the glowing piece. Then try to move the other white piece onto the tile.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>두 수 가운데 하나를 다른 흰색 말로 다른 곳에 쓰세요. 그런 다음 타일에 들어가 보세요.</translation>
     </message>
     <message>
-        <source>First the glowing piece, anywhere. Then the other one, as the arrow shows.</source>
+        <source>First move the glowing piece, anywhere. Then move the other one as the arrow shows.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>먼저 빛나는 말을 아무 데나 옮기세요. 그다음 다른 말을 화살표대로 옮기세요.</translation>
     </message>
@@ -5992,7 +5992,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>말마다 어디에서 멈추는지 보세요.</translation>
     </message>
     <message>
-        <source>Tiles belong to no group, so no piece comes in with a move onto one. Which of these turns is refused?</source>
+        <source>Tiles belong to no group, so a move onto a tile can’t bring a piece in. Which of these turns is refused?</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>타일은 어느 그룹에도 들지 않아서, 타일로 가는 수로는 말이 들어오지 않아요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
     </message>
@@ -6002,42 +6002,42 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색 말 두 개가 게임판에 있고 예비 말이 두 개 있어요. 작은 삼각형의 말을 집에 보내 보세요.</translation>
     </message>
     <message>
-        <source>Take it to the Center Square.</source>
+        <source>Move the glowing piece onto the Center Square.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>그 말을 중앙 사각형으로 옮기세요.</translation>
     </message>
     <message>
-        <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone could bring nothing in.</source>
+        <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone couldn’t complete a group without other colours.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>예비 말이 있는 동안에는 그 색의 말 두 개가 게임판에 남아야 해요. 하나만으로는 아무것도 들여올 수 없어요.</translation>
     </message>
     <message>
-        <source>Move there, yes, but bring a piece in with it. Then one of three may go home.</source>
+        <source>That is the right move, but bring a piece in with it. With three on the board, one may go home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>그리로 움직이는 것은 맞지만, 그때 말을 하나 들여오세요. 그러면 셋 가운데 하나가 집에 갈 수 있어요.</translation>
     </message>
     <message>
-        <source>No piece has gone home yet. Three have to be on the board first.</source>
+        <source>No white piece has gone home yet. Three have to be on the board first.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>아직 집에 간 말이 없어요. 그 전에 세 개가 게임판에 있어야 해요.</translation>
     </message>
     <message>
-        <source>Move the outer piece beside black, so that a third white piece comes in.</source>
+        <source>Move the outer white piece next to a black one, and bring in a third white piece.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>바깥쪽 말을 검은색 옆으로 옮겨 세 번째 흰색 말을 들여오세요.</translation>
     </message>
     <message>
-        <source>Bringing in makes room for going home.</source>
+        <source>Bringing a piece in lets another one go home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>말을 들여오면 집에 갈 여유가 생겨요.</translation>
     </message>
     <message>
-        <source>White’s reserve is empty here, so no piece has to stay. Take both home.</source>
+        <source>White’s reserve is empty here, so no piece has to stay. Take both white pieces home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>여기서는 흰색 예비 말이 없으니 말을 남기지 않아도 돼요. 둘 다 집에 보내세요.</translation>
     </message>
     <message>
-        <source>One of them is still on the board.</source>
+        <source>A white piece is still on the board.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>하나가 아직 게임판에 있어요.</translation>
     </message>
@@ -6047,27 +6047,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>각각 한 수예요.</translation>
     </message>
     <message>
-        <source>White and black stand in a group already, and its third space glows. Still, one of these turns is refused. Which?</source>
+        <source>A white and a black piece already stand in a group, and its third space glows. Even so, one of these turns is refused. Which?</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>흰색과 검은색이 이미 한 그룹에 있고 그 세 번째 칸이 빛나요. 그래도 이 가운데 한 차례는 허용되지 않아요. 어느 것일까요?</translation>
     </message>
     <message>
-        <source>Which move enters the group of the glowing space?</source>
+        <source>Which turn brings a piece in without a move into the group?</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>빛나는 칸의 그룹으로 들어가는 수는 어느 것일까요?</translation>
     </message>
     <message>
-        <source>Pieces come in with a move into their group, not afterwards.</source>
+        <source>Pieces come in only right after a move into their group, not later.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>말은 그룹으로 들어가는 수와 함께 들어와요. 나중에는 안 돼요.</translation>
     </message>
     <message>
-        <source>Missed, but not lost: with two moves you can still bring a piece in on the glowing space.</source>
+        <source>White missed that chance, but with two moves you can still bring a piece in on the glowing space.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>놓쳤지만 끝난 것은 아니에요. 두 수가 있으면 빛나는 칸에 아직 말을 들여올 수 있어요.</translation>
     </message>
     <message>
-        <source>Half of it. One move is left to go back in.</source>
+        <source>That is half of it. Use the other move to go back in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>절반이에요. 다시 들어갈 한 수가 남았어요.</translation>
     </message>
@@ -6077,37 +6077,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그룹에서 나갔다가 다시 들어오세요.</translation>
     </message>
     <message>
-        <source>At the start your opponents’ pieces help as well. Bring a white piece in on the glowing space, which is between white and blue.</source>
+        <source>At the start your opponents’ pieces help, too. Bring a white piece in on the glowing space between a white and a blue piece.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>시작할 때는 상대의 말도 도움이 돼요. 흰색과 파란색 사이의 빛나는 칸에 흰색 말을 들여오세요.</translation>
     </message>
     <message>
-        <source>A piece has moved there, but no piece came in.</source>
+        <source>A piece has moved there, but none came in from the reserve.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>말이 그리로 움직였지만 들어온 말은 없어요.</translation>
     </message>
     <message>
-        <source>The small triangle beside it: white on one side, blue on the other.</source>
+        <source>Use the small triangle beside it, with white on one side and blue on the other.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>그 옆의 작은 삼각형이에요. 한쪽에는 흰색, 다른 쪽에는 파란색이 있어요.</translation>
     </message>
     <message>
-        <source>Ann has done so, and has one move left. If the glowing piece moves along the arrow, where may pieces come in? Tap the spaces.</source>
+        <source>Ann has brought that piece in and has one move left. Tap every space where a piece may come in if the glowing piece moves along the arrow.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Ann이 그렇게 했고 한 수가 남았어요. 빛나는 말이 화살표를 따라 움직이면 어디에 말이 들어올 수 있을까요? 그 칸을 모두 누르세요.</translation>
     </message>
     <message>
-        <source>Two groups meet in that small triangle. The space that the piece has left is empty then.</source>
+        <source>That small triangle belongs to two groups. The space that the piece leaves will be empty.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>그 작은 삼각형에서 두 그룹이 만나요. 말이 떠난 칸은 그때 비어 있어요.</translation>
     </message>
     <message>
-        <source>Two with one move. That makes three in the first turn.</source>
+        <source>Two pieces come in with one move. That makes three in the first turn.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>한 수로 두 개. 첫 차례에 모두 세 개예요.</translation>
     </message>
     <message>
-        <source>Two players, two colours each, and the usual game. White’s last piece goes home. What then?</source>
+        <source>In the usual game for two, each player has two colours. White’s last piece goes home. What happens?</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>플레이어 두 명이 두 색씩 맡는 기본 게임이에요. 흰색의 마지막 말이 집에 가요. 그러면 어떻게 될까요?</translation>
     </message>
@@ -6137,72 +6137,72 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>잘하는 사람이 보는 것</translation>
     </message>
     <message>
-        <source>Two moves at the very start. How many pieces can come in? Bring in at least two.</source>
+        <source>You have two moves at the very start. Bring in at least two pieces.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>맨 처음에 두 수가 있어요. 말이 몇 개 들어올 수 있을까요? 적어도 두 개를 들여오세요.</translation>
     </message>
     <message>
-        <source>One is in, and there is a move left.</source>
+        <source>One piece is in, but one move is left unused.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>하나가 들어왔고 한 수가 남았어요.</translation>
     </message>
     <message>
-        <source>Fewer than two have come in.</source>
+        <source>Fewer than two pieces have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>들어온 말이 두 개보다 적어요.</translation>
     </message>
     <message>
-        <source>The piece at the point can make room behind it. The pieces of other colours help too.</source>
+        <source>The outermost white piece can make room behind it. Pieces of other colours help, too.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>뾰족한 끝의 말이 뒤에 자리를 만들 수 있어요. 다른 색의 말도 도움이 돼요.</translation>
     </message>
     <message>
-        <source>Even three are possible. One move can complete two groups at once, but the other move has to prepare it: bring in three.</source>
+        <source>You can even bring in three. One move can complete two groups at once, if the other move prepares it. Bring in three pieces.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>세 개도 돼요. 한 수로 두 그룹을 한꺼번에 완성할 수 있지만, 다른 한 수로 준비해야 해요. 세 개를 들여오세요.</translation>
     </message>
     <message>
-        <source>Two. For three, the second move has to complete two groups.</source>
+        <source>That makes two. For three, the second move has to complete two groups.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>두 개예요. 세 개가 되려면 둘째 수로 두 그룹을 완성해야 해요.</translation>
     </message>
     <message>
-        <source>Fewer than three have come in.</source>
+        <source>Fewer than three pieces have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>들어온 말이 세 개보다 적어요.</translation>
     </message>
     <message>
-        <source>First move a piece from one of the large spaces to the small triangle away from the others. Then move the other one into the middle triangle.</source>
+        <source>First move a piece from a large space into the triangle on its far side. Then move the piece in the other large space into the triangle between the two.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>먼저 큰 칸의 말 하나를 다른 말에서 떨어진 작은 삼각형으로 옮기세요. 그런 다음 다른 말을 가운데 삼각형으로 옮기세요.</translation>
     </message>
     <message>
-        <source>Three moves. Let both pieces of the reserve come in, one after the other, and take one home with the last move.</source>
+        <source>You have three moves. Bring in both reserve pieces, one after the other, and take a white piece home with the last move.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>세 수예요. 예비 말 두 개를 하나씩 들여오고, 마지막 수로 하나를 집에 보내세요.</translation>
     </message>
     <message>
-        <source>Good, but a move is left, and one more can come in.</source>
+        <source>Good, but one move is unused, and one more piece can come in.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>좋아요. 하지만 한 수가 남았고 하나 더 들어올 수 있어요.</translation>
     </message>
     <message>
-        <source>Both should come in, and one should go home.</source>
+        <source>Both reserve pieces should come in, and one piece should go home.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>둘 다 들어오고 하나는 집에 가야 해요.</translation>
     </message>
     <message>
-        <source>Beside black there is a group on either side. Move the piece that has just come in, and bring another in where it stood.</source>
+        <source>The inner black piece has a group on either side. Move the piece that has just come in, and bring another in where it stood.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>검은색 옆에는 양쪽에 그룹이 있어요. 방금 들어온 말을 움직이고, 그 말이 있던 곳에 다른 말을 들여오세요.</translation>
     </message>
     <message>
-        <source>Four moves, two white pieces, and here ten of one colour win. Black stands in one of the small triangles. Take both home in this turn.</source>
+        <source>You have four moves, and in this game ten of one colour at home win. Take both white pieces home this turn, although black occupies a small triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>네 수와 흰색 말 두 개가 있고, 여기서는 한 색의 말 열 개면 이겨요. 작은 삼각형 하나에는 검은색이 있어요. 이번 차례에 둘 다 집에 보내세요.</translation>
     </message>
     <message>
-        <source>The way into the small triangle was free. One move more, and white is home.</source>
+        <source>The small triangle was empty. From there, one more move takes white home.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>작은 삼각형으로 가는 길이 비어 있었어요. 한 수 더 두면 흰색이 집에 가요.</translation>
     </message>
@@ -6212,12 +6212,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색 말 하나가 아직 게임판에 있어요.</translation>
     </message>
     <message>
-        <source>The way through the tile ends in the small triangle where white stands. So that piece goes first.</source>
+        <source>The way across the tile leads into the small triangle where a white piece stands. Take that piece home first.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>타일을 지나는 길은 흰색이 있는 작은 삼각형에서 끝나요. 그러니 그 말이 먼저 가요.</translation>
     </message>
     <message>
-        <source>Your first game, a short one: five of each colour are home already, and the first with ten of one colour home wins.</source>
+        <source>Your first game is a short one: five pieces of each colour are home already. The first with ten of one colour home wins.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>짧은 첫 게임: 색마다 말 다섯 개가 이미 집에 있고, 한 색의 말 열 개를 먼저 집에 보내면 이겨요.</translation>
     </message>
@@ -7112,7 +7112,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한 선에는 한 편만</translation>
     </message>
     <message>
-        <source>Whoever finds no place for a piece loses. Ben has one place left, and it glows. Place a piece on a line with it, and it is closed to him.</source>
+        <source>Whoever has no place left for a piece loses. Ben has only one place left, the glowing one. Put a piece on one of its lines to close it to him.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>말을 놓을 곳이 없는 사람이 져요. Ben에게는 빛나는 한 곳만 남았어요. 그곳과 같은 선에 말을 놓으면 Ben은 놓지 못해요.</translation>
     </message>
@@ -7122,27 +7122,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빛나는 곳이 아직 열려 있어요. Ben이 그곳에 놓아 게임이 계속돼요.</translation>
     </message>
     <message>
-        <source>Ben can still place on the glowing place.</source>
+        <source>Ben can still use the glowing place.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Ben이 아직 빛나는 곳에 놓을 수 있어요.</translation>
     </message>
     <message>
-        <source>Follow one of the lines through the glowing place, and put your piece on it. The glowing place itself will do, too.</source>
+        <source>Follow one of the lines through the glowing place, and put your piece on that line. The glowing place itself will do, too.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>빛나는 곳을 지나는 선을 하나 따라가, 그 위에 말을 놓으세요. 빛나는 곳 자체도 괜찮아요.</translation>
     </message>
     <message>
-        <source>The last one to place wins.</source>
+        <source>Whoever places the last piece wins.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>마지막으로 놓는 사람이 이겨요.</translation>
     </message>
     <message>
-        <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, its own place too.</source>
+        <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, including its own.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>말은 자기가 있는 곳을 지나거나 거기서 끝나는 모든 선을 끝에서 끝까지 차지해요. 빛나는 말의 선에 있는 곳을, 말이 있는 곳까지 모두 누르세요.</translation>
     </message>
     <message>
-        <source>Two short lines: one goes through the Center Square, the other ends on either side of the piece.</source>
+        <source>There are two short lines: one goes through the Center Square, the other ends one place away on either side of the piece.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>짧은 선 두 개예요. 하나는 중앙 사각형을 지나고, 다른 하나는 말의 양쪽에서 끝나요.</translation>
     </message>
@@ -7152,7 +7152,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한 선에 두 편의 말이 함께 있을 수 없어요. Ben의 선에 말을 놓아 보세요.</translation>
     </message>
     <message>
-        <source>Any place on a line that goes through one of Ben’s pieces.</source>
+        <source>Choose any place on a line that goes through one of Ben’s pieces.</source>
         <extracomment>mono-line/1, mono-line/3</extracomment>
         <translation>Ben의 말을 지나는 선 위라면 어디든 괜찮아요.</translation>
     </message>
@@ -7162,7 +7162,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>어느 말이 막고 있는지 테이블이 알려 줘요.</translation>
     </message>
     <message>
-        <source>Try your piece here and there if you like: it stays only once you end the turn. Close the glowing place to Ben this time.</source>
+        <source>You may try your piece in different places: it stays for good only when you end the turn. This time, close the glowing place to Ben.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>원하면 말을 여기저기 놓아 보세요. 차례를 마쳐야 자리가 정해져요. 이번에는 Ben이 빛나는 곳에 놓지 못하게 막으세요.</translation>
     </message>
@@ -7177,7 +7177,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빛나는 곳을 지나는 선은 두 개예요. 그중 한 선 위의 곳에 놓으세요.</translation>
     </message>
     <message>
-        <source>A piece of yours on a line closes it to the other side.</source>
+        <source>Each of your pieces closes all its lines to the other side.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>선에 내 말이 하나 있으면 상대에게는 그 선이 막혀요.</translation>
     </message>
@@ -7187,7 +7187,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>내게는 흰색 말 열 개와 빨간색 말 열 개가 있고, 둘 때 색은 상관없어요. 그래도 이 가운데 한 차례는 허용되지 않아요. 어느 것일까요?</translation>
     </message>
     <message>
-        <source>Whose pieces are they?</source>
+        <source>Which of these colours isn’t Ann’s?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>누구의 말인가요?</translation>
     </message>
@@ -7197,7 +7197,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>검은색과 파란색은 Ben의 말이에요.</translation>
     </message>
     <message>
-        <source>Who begins was drawn by lot, and it is Ben. Who places first?</source>
+        <source>The player who begins is drawn by lot. Here it is Ben. Who places the first piece?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>누가 시작할지 추첨으로 정했는데 Ben이 나왔어요. 누가 먼저 놓을까요?</translation>
     </message>
@@ -7207,7 +7207,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann, 흰색이니까</translation>
     </message>
     <message>
-        <source>Beginning is no advantage here, as you will see.</source>
+        <source>Going first is no advantage in this game, as you will see.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>여기서 시작하는 것은 이득이 아니에요. 곧 알게 돼요.</translation>
     </message>
@@ -7217,12 +7217,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>엄격한 게임</translation>
     </message>
     <message>
-        <source>In the strict game nothing keeps you from a line of the other side. Place a piece on one, end the turn, and the table says nothing.</source>
+        <source>In the strict game, nothing stops you from using a line of the other side. Place a piece on such a line and end the turn: nothing is refused.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>엄격한 게임에서는 상대의 선에 놓는 것을 아무것도 막지 않아요. 상대의 선에 말을 놓고 차례를 마쳐 보세요. 테이블은 아무 말도 하지 않아요.</translation>
     </message>
     <message>
-        <source>That breaks nothing. This once, break the rule on purpose.</source>
+        <source>That breaks no rule. Just this once, break the rule about shared lines on purpose.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>그것은 규칙을 어기지 않아요. 이번 한 번만 일부러 어겨 보세요.</translation>
     </message>
@@ -7242,27 +7242,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>누구의 실수이든 먼저 지적하는 사람이 이겨요.</translation>
     </message>
     <message>
-        <source>Another game, and here Ben has made the mistake. Two pieces on one line, one of each side: tap both.</source>
+        <source>Another game, and this time Ben has made the mistake. Two pieces, one of each side, share a line: tap both.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>다른 게임이고, 여기서는 Ben이 실수했어요. 한 선에 두 편의 말이 하나씩 있어요. 둘 다 누르세요.</translation>
     </message>
     <message>
-        <source>Look along the lines from left to right. Both pieces stand at the same height, one far on the left and one on the right.</source>
+        <source>Look along the lines that run from left to right. The two pieces are at the same height, one on the left and one on the right.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>왼쪽에서 오른쪽으로 가는 선을 살펴보세요. 두 말은 같은 높이에 있고, 하나는 왼쪽 멀리, 하나는 오른쪽에 있어요.</translation>
     </message>
     <message>
-        <source>Then claim.</source>
+        <source>Now claim the shared line.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>그러면 지적하세요.</translation>
     </message>
     <message>
-        <source>Now you have placed a piece, and Ben may be the first to claim.</source>
+        <source>You placed a piece instead. Now Ben may be the first to claim.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>이제 말을 놓았으니 Ben이 먼저 지적할 수도 있어요.</translation>
     </message>
     <message>
-        <source>The claim is a button beside the board, and comes before placing.</source>
+        <source>Press the claim button beside the board before you place a piece.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>지적은 게임판 옆의 버튼으로 하고, 놓기 전에 해야 해요.</translation>
     </message>
@@ -7277,17 +7277,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>차례를 잃어요</translation>
     </message>
     <message>
-        <source>Nothing, and she places as always</source>
+        <source>Nothing: she places as usual</source>
         <extracomment>mono-line/3</extracomment>
         <translation>아무 일도 없고, 평소처럼 놓아요</translation>
     </message>
     <message>
-        <source>It costs nothing. But Ben knows now what she was looking for.</source>
+        <source>A wrong claim costs nothing. But now Ben knows what she was looking for.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>손해는 없어요. 하지만 이제 Ben은 Ann이 무엇을 찾고 있었는지 알아요.</translation>
     </message>
     <message>
-        <source>Ann has claimed in this turn, and was wrong. Which of these may she not do now?</source>
+        <source>Ann has already claimed this turn, and her claim was wrong. Which of these may she not do now?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Ann이 이번 차례에 지적했는데 틀렸어요. 이 가운데 지금 할 수 없는 것은 어느 것일까요?</translation>
     </message>
@@ -7297,17 +7297,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>엄격한 게임에서는 Ben의 선에 있는 곳도 열려 있어요.</translation>
     </message>
     <message>
-        <source>One claim a turn.</source>
+        <source>Only one claim a turn.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>지적은 한 차례에 한 번이에요.</translation>
     </message>
     <message>
-        <source>Ann has no piece left to place. So the one who begins has to close lines, and the other one to keep them open.</source>
+        <source>Ann has no piece left to place. So whoever begins has to close lines, and the other player has to keep lines open.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ann에게는 놓을 말이 없어요. 그래서 시작한 사람은 선을 막아야 하고, 상대는 열어 두어야 해요.</translation>
     </message>
     <message>
-        <source>You begin, so close as much as you can. Longer lines take more places from Ben. Find a first place that takes fifteen, itself included.</source>
+        <source>You begin, so close as many places as you can. Longer lines take more places from Ben. Find a first place that takes fifteen places, including itself.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>내가 시작하니 되도록 많이 막으세요. 긴 선일수록 Ben이 놓을 곳을 더 많이 빼앗아요. 말을 놓은 곳까지 열다섯 곳을 차지하는 첫 수를 찾으세요.</translation>
     </message>
@@ -7317,7 +7317,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>짧은 선 두 개예요. 다섯 곳만 차지해요.</translation>
     </message>
     <message>
-        <source>Four lines, but short ones. They take thirteen places.</source>
+        <source>That takes fewer than fifteen places. Even the four short lines through O take only thirteen.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>선이 네 개지만 짧아요. 열세 곳을 차지해요.</translation>
     </message>
@@ -7327,17 +7327,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>차지하는 곳이 열다섯 곳보다 적어요.</translation>
     </message>
     <message>
-        <source>Neither near the middle nor at the edge: where two of the lines with eight places cross.</source>
+        <source>Look neither near the middle nor at the edge, but where two lines of eight places cross.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>한가운데도 가장자리도 아니에요. 여덟 곳이 있는 선 두 개가 만나는 곳이에요.</translation>
     </message>
     <message>
-        <source>Near the end. Two places are left to Ben, and both glow. Close one of them.</source>
+        <source>The game is nearly over. Ben has only two places left, and both glow. Close one of them.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>거의 끝이에요. Ben에게 두 곳이 남았고 둘 다 빛나요. 그중 하나를 막으세요.</translation>
     </message>
     <message>
-        <source>Ben couldn’t use that place anyway. He still has both.</source>
+        <source>Ben couldn’t use that place anyway. He still has both glowing places.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>그곳은 어차피 Ben이 쓸 수 없었어요. Ben에게는 아직 둘 다 있어요.</translation>
     </message>
@@ -7347,17 +7347,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>두 곳 모두 아직 Ben에게 열려 있어요.</translation>
     </message>
     <message>
-        <source>The line along the inner square goes through one of the two. Place at its other end.</source>
+        <source>A line along one side of the inner square ends at one of the glowing places. Put your piece at its other end.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>안쪽 사각형을 따라가는 선이 둘 가운데 하나를 지나요. 그 선의 반대쪽 끝에 놓으세요.</translation>
     </message>
     <message>
-        <source>Three places are open to Ben, and they glow. One of them is open to you as well. Leave him two.</source>
+        <source>Three places are open to Ben, and all three glow. One of them is open to you as well. Leave Ben only two.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ben에게 열린 곳은 빛나는 세 곳이에요. 그중 하나는 나에게도 열려 있어요. Ben에게 두 곳만 남기세요.</translation>
     </message>
     <message>
-        <source>Ben still has all three, and your own places were safe.</source>
+        <source>Ben still has all three. The places that only you can use were safe anyway.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ben에게는 아직 세 곳이 다 있고, 내가 놓을 곳은 어차피 안전했어요.</translation>
     </message>
@@ -7367,12 +7367,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>아직 세 곳이 Ben에게 열려 있어요.</translation>
     </message>
     <message>
-        <source>Take the place that both of you could use, or one on a line with it.</source>
+        <source>Take the place that both of you could use, or a place on a line with it.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>둘 다 쓸 수 있는 곳이나, 그곳과 같은 선 위에 놓으세요.</translation>
     </message>
     <message>
-        <source>Your first game. You begin, so count: with all forty pieces on the board you would lose.</source>
+        <source>Your first game. You begin, so keep count: if all forty pieces are placed, you lose.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>첫 게임: 내가 시작하니 개수를 세어 보세요. 말 마흔 개가 모두 게임판에 놓이면 내가 져요.</translation>
     </message>
@@ -7387,12 +7387,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빙 둘러 가장 멀리 튀어나온 뾰족한 끝이에요.</translation>
     </message>
     <message>
-        <source>Every outer line ends at one of them.</source>
+        <source>Every outer line runs from one exit to another.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>바깥쪽 선은 모두 그중 하나에서 끝나요.</translation>
     </message>
     <message>
-        <source>Places are where lines meet. Two places next to each other on a line are neighbours. The glowing piece stands next to four places: tap the two that are farther out.</source>
+        <source>A place is a point where lines meet. Two places next to each other on a line are neighbours. The glowing piece has four neighbouring places: tap the two that are farther out.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>교차점은 선이 만나는 곳이에요. 한 선에서 잇따라 있는 곳이 이웃이에요. 빛나는 말 옆에는 네 곳이 있어요. 더 바깥쪽의 두 곳을 누르세요.</translation>
     </message>
@@ -7402,7 +7402,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색 말을 지나는 두 선을 따라, 중앙 사각형에서 멀어지는 쪽으로 다음 교차점까지 가세요.</translation>
     </message>
     <message>
-        <source>In Over-Pass a piece may slide outwards along a line. Bring the white piece to one of the two places: drag it, or tap the piece and then the place.</source>
+        <source>In Over-Pass a piece may slide outwards along a line. Slide the white piece to one of those two places: drag it, or tap the piece and then the place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Over-Pass에서는 말이 선을 따라 바깥쪽으로 미끄러질 수 있어요. 흰색 말을 두 곳 가운데 하나로 옮기세요. 끌거나, 말을 누른 다음 갈 곳을 누르세요.</translation>
     </message>
@@ -7417,12 +7417,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>말을 집으면 미끄러질 수 있는 곳이 화살표로 보여요.</translation>
     </message>
     <message>
-        <source>Pieces of Over-Pass also travel over others, but this one stands alone. Try to take it farther than to a neighbour.</source>
+        <source>Pieces can also pass over others, but this one stands alone. Try to move it farther than to a neighbouring place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Over-Pass의 말은 다른 말을 넘어가기도 하지만, 이 말은 혼자 있어요. 이웃보다 멀리 옮겨 보세요.</translation>
     </message>
     <message>
-        <source>Take the white piece and put it down on any empty place two lines away.</source>
+        <source>Take the white piece and put it down on an empty place two steps away.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>흰색 말을 집어, 선 두 개만큼 떨어진 아무 빈 곳에 놓으세요.</translation>
     </message>
@@ -7432,7 +7432,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>옆에 말이 없으면 넘을 것이 없어요.</translation>
     </message>
     <message>
-        <source>Pieces next to each other make a chain, even round corners. White can pass over one to the glowing place. Tap its whole route, from start to end.</source>
+        <source>Pieces next to each other make a chain, even round corners. White can pass over this chain to the glowing place. Tap the whole route, from start to end.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>서로 이웃한 말은 사슬을 이뤄요. 모퉁이를 돌아도 돼요. 흰색은 사슬을 넘어 빛나는 곳으로 갈 수 있어요. 지나는 곳을 처음부터 끝까지 모두 누르세요.</translation>
     </message>
@@ -7462,7 +7462,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색 말을 집어 빛나는 곳에 놓으세요.</translation>
     </message>
     <message>
-        <source>In through the middle, out at a point</source>
+        <source>In through the middle, out at an exit</source>
         <extracomment>over-pass/2</extracomment>
         <translation>한가운데로 들어와 꼭짓점으로</translation>
     </message>
@@ -7472,7 +7472,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Over-Pass는 이렇게 이겨요. Ann의 흰색 말 아홉 개가 집에 있고, 열 번째는 출구에 있어요. 그 말을 빛나는 집으로 보내세요.</translation>
     </message>
     <message>
-        <source>A move like any other. White can go home at once, and then the game is won.</source>
+        <source>That move is legal, but white can go home at once and win the game.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>여느 수와 같아요. 흰색은 바로 집에 갈 수 있고, 그러면 게임에서 이겨요.</translation>
     </message>
@@ -7487,7 +7487,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>출구의 흰색 말을 집으세요. 집은 작은 집 그림이 있는 트레이예요.</translation>
     </message>
     <message>
-        <source>With two players, ten of one colour home are enough.</source>
+        <source>With two players, ten pieces of one colour at home are enough.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>두 명이 할 때는 한 색의 말 열 개가 집에 가면 돼요.</translation>
     </message>
@@ -7507,7 +7507,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben이 원하는 색</translation>
     </message>
     <message>
-        <source>The piece on O has to leave before the turn ends. With two moves: let it pass over a neighbour to an empty place.</source>
+        <source>You have two moves. The piece on O has to leave before the turn ends: take it over a neighbour to an empty place.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>O의 말은 차례가 끝나기 전에 떠나야 해요. 두 수가 있어요. 이웃을 넘어 빈 곳으로 가게 하세요.</translation>
     </message>
@@ -7537,7 +7537,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빛나는 검은색 말이 아직 그 자리에 있어요.</translation>
     </message>
     <message>
-        <source>First the black piece, over any neighbour. The second move empties O.</source>
+        <source>First take the black piece over any of its neighbours. Then empty O with the second move.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>먼저 검은색 말로 아무 이웃이나 넘으세요. 둘째 수로 O를 비워요.</translation>
     </message>
@@ -7547,7 +7547,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann에게 두 수가 있어요. 이 가운데 한 차례는 그대로 마칠 수 없어요. 어느 것일까요?</translation>
     </message>
     <message>
-        <source>After two of them the Center Square is empty.</source>
+        <source>Two of these turns leave the Center Square empty.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>그중 둘은 두고 나면 중앙 사각형이 비어요.</translation>
     </message>
@@ -7592,7 +7592,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>넘어가기</translation>
     </message>
     <message>
-        <source>An Over-Pass goes over a neighbour and lands on an empty place next to that neighbour. Straight on or round the corner: choose.</source>
+        <source>An Over-Pass goes over a neighbouring piece to an empty place next to that piece, straight on or round a corner. Make one with white.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Over-Pass는 이웃 하나를 넘어 그 이웃 옆의 빈 곳에 내리는 거예요. 곧장 가든 꺾든 마음대로 고르세요.</translation>
     </message>
@@ -7612,12 +7612,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>검은색 뒤에 빨간색이 있으면 사슬이 더 길고, 흰색은 원하는 데서 사슬을 떠날 수 있어요. 흰색이 내릴 수 있는 곳을 모두 누르세요.</translation>
     </message>
     <message>
-        <source>Empty places next to black, and empty places next to red. Five in all.</source>
+        <source>Look for empty places next to black or next to red. There are five in all.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>검은색 옆의 빈 곳과 빨간색 옆의 빈 곳이에요. 모두 다섯 곳이에요.</translation>
     </message>
     <message>
-        <source>However long the chain, it costs one move.</source>
+        <source>However long the chain, passing over it costs one move.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>사슬이 아무리 길어도 한 수예요.</translation>
     </message>
@@ -7637,7 +7637,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한 곳에 말 하나예요.</translation>
     </message>
     <message>
-        <source>Take the white piece at the start of the arrow, and put it down at its tip.</source>
+        <source>Take the white piece at the start of the arrow, and put it down at the tip.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>화살표가 시작되는 곳의 흰색 말을 집어 화살표 끝에 놓으세요.</translation>
     </message>
@@ -7667,7 +7667,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색이 너무 일찍 떠났어요. 먼저 틈을 메워야 해요.</translation>
     </message>
     <message>
-        <source>That doesn’t join the black piece with the blue one.</source>
+        <source>That doesn’t connect the black piece to the blue one.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>그것으로는 검은색 말이 파란색 말과 이어지지 않아요.</translation>
     </message>
@@ -7697,12 +7697,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색이 아직 출구에 있지 않아요.</translation>
     </message>
     <message>
-        <source>The chain leads all the way. Put the white piece down on the glowing point.</source>
+        <source>The chain leads all the way. Put the white piece down on the glowing exit.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>사슬은 끝까지 이어져요. 흰색 말을 빛나는 출구에 놓으세요.</translation>
     </message>
     <message>
-        <source>One move, eight pieces passed over. Most of the chain may belong to others.</source>
+        <source>One move passed over eight pieces. It doesn’t matter whose they are, as long as none is white.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>한 수로 말 여덟 개를 넘었어요. 사슬의 말은 대부분 남의 것이어도 돼요.</translation>
     </message>
@@ -7737,12 +7737,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색 말을 빛나는 검은색 말 위에 놓으세요.</translation>
     </message>
     <message>
-        <source>A Trade costs one move, however far apart they are.</source>
+        <source>A Trade costs one move, however far apart the two pieces are.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>아무리 멀리 떨어져 있어도 맞바꾸기는 한 수예요.</translation>
     </message>
     <message>
-        <source>Tap every piece with which the glowing white piece can change places. It has to be of another colour and rest on a line that is parallel to one of white’s.</source>
+        <source>Tap every piece that the glowing white piece can trade with: those of another colour that rest on a line parallel to one of white’s lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>빛나는 흰색 말과 자리를 맞바꿀 수 있는 말을 모두 누르세요. 색이 달라야 하고, 흰색의 선과 평행한 선 위에 있어야 해요.</translation>
     </message>
@@ -7752,7 +7752,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색의 선은 왼쪽에서 오른쪽으로, 그리고 왼쪽 아래에서 오른쪽 위로 가요. 말 세 개가 그와 평행한 다른 선 위에 있어요.</translation>
     </message>
     <message>
-        <source>Parallel lines, but one colour: try to trade these two white pieces.</source>
+        <source>These two pieces rest on parallel lines, but both are white. Try to trade them.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>선은 평행하지만 같은 색이에요. 이 두 흰색 말을 맞바꿔 보세요.</translation>
     </message>
@@ -7762,7 +7762,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>두 흰색 말 가운데 하나를 다른 하나 위에 놓으세요.</translation>
     </message>
     <message>
-        <source>White and black share a line, but have no parallel lines. Try to trade them.</source>
+        <source>White and black rest on the same line, but not on two parallel lines. Try to trade them.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>흰색과 검은색은 같은 선 위에 있고, 평행한 다른 선 위에는 없어요. 맞바꿔 보세요.</translation>
     </message>
@@ -7772,12 +7772,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색을 화살표 끝의 검은색 말 위에 놓으세요.</translation>
     </message>
     <message>
-        <source>Two different lines are needed.</source>
+        <source>A Trade needs two different lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>서로 다른 두 선이어야 해요.</translation>
     </message>
     <message>
-        <source>A line that ends at a place doesn’t count for a piece there. Red’s line ends at white, so it doesn’t count for white. Try to trade white with a piece on a line parallel to that one.</source>
+        <source>A line that ends at a piece doesn’t count for that piece. Red’s line ends at white. Black rests on a line parallel to that one: try to trade white with black, as the arrow shows.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>어떤 곳에서 끝나기만 하는 선은 거기서 치지 않아요. 빨간색에서 오는 선은 흰색에서 끝나요. 흰색을 그와 평행한 선 위의 말과 맞바꿔 보세요.</translation>
     </message>
@@ -7787,22 +7787,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색을 화살표 끝의 말로 옮기세요.</translation>
     </message>
     <message>
-        <source>A piece rests on a line only if the line runs on at both sides.</source>
+        <source>A piece rests on a line only if the line continues on both sides of it.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>선이 양쪽으로 이어질 때만 말이 그 선 위에 있는 것으로 쳐요.</translation>
     </message>
     <message>
-        <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first use a trade to change a piece of the chain.</source>
+        <source>White can’t pass over white. Still, two moves are enough to take the white piece along the arrow: first use a trade to replace a piece of the chain.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>흰색은 흰색을 넘지 못해요. 두 수가 있으면 그래도 왼쪽의 말을 빛나는 곳으로 옮길 수 있어요. 먼저 맞바꾸기로 사슬을 바꾸세요.</translation>
     </message>
     <message>
-        <source>That put a piece of Ann’s red there. The white one still blocks the chain.</source>
+        <source>That put a red piece into the chain, but the white one still blocks it.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>그러면 거기에 Ann의 빨간색 말이 와요. 흰색 말이 아직 사슬을 막고 있어요.</translation>
     </message>
     <message>
-        <source>Now nothing stands there, and the chain is too short.</source>
+        <source>The white piece has left the chain, but now the chain is too short.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>이제 그곳이 비어서 사슬이 너무 짧아요.</translation>
     </message>
@@ -7817,7 +7817,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>미끄러지기와 출구</translation>
     </message>
     <message>
-        <source>A Slide goes one place along a line, outwards, and costs two moves. You have four: take white to an exit.</source>
+        <source>A Slide goes one place outwards along a line and costs two moves. You have four moves: take white to an exit.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>미끄러지기는 선을 따라 바깥쪽으로 한 곳 가는 것이고 두 수가 들어요. 네 수가 있어요. 흰색을 출구로 옮기세요.</translation>
     </message>
@@ -7827,17 +7827,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색이 아직 출구에 있지 않아요.</translation>
     </message>
     <message>
-        <source>First to the place beside it on the outer edge, then on to one of the two points.</source>
+        <source>First slide to the next place on the outer edge, then on to one of the two exits beside it.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>먼저 옆에 있는 바깥 가장자리의 곳으로, 다음에 두 출구 가운데 하나로 가세요.</translation>
     </message>
     <message>
-        <source>The same with three moves. Slide once, and then try to slide the same piece again.</source>
+        <source>Now you have only three moves. Slide the white piece once, then try to slide it again.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>같은 상황인데 이번에는 세 수예요. 한 번 미끄러지고, 같은 말로 또 미끄러져 보세요.</translation>
     </message>
     <message>
-        <source>After the first slide take the piece again, to the nearest exit.</source>
+        <source>After the first slide, try to slide the piece on to the nearest exit.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>첫 번째 미끄러지기 다음에 그 말을 다시 집어 가장 가까운 출구로 옮기세요.</translation>
     </message>
@@ -7847,7 +7847,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한 수가 남았는데 미끄러지기에는 두 수가 들어요.</translation>
     </message>
     <message>
-        <source>Slides go outwards only. Try to take white back, one place towards the middle.</source>
+        <source>Slides only go outwards. Try to slide white one place towards the middle.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>바깥쪽으로만 미끄러질 수 있어요. 흰색을 한가운데 쪽으로 한 곳 되돌려 보세요.</translation>
     </message>
@@ -7857,12 +7857,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색을 화살표 끝의 곳에 놓으세요.</translation>
     </message>
     <message>
-        <source>It may go to places that are farther from O. Over-Passes and Trades may go anywhere.</source>
+        <source>A Slide goes only to a place that is farther from O. Over-Passes and Trades may go in any direction.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>O에서 더 먼 곳으로만 가요. Over-Pass와 맞바꾸기로는 어디든 갈 수 있어요.</translation>
     </message>
     <message>
-        <source>An Exit takes a piece home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
+        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, the roll must be even. Six is even: go home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>출구에서 한 수로 귀가해요. 예비 말이 하나라도 있으면 주사위 눈의 합이 짝수여야 해요. 6은 짝수예요. 집에 보내세요.</translation>
     </message>
@@ -7877,7 +7877,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>출구의 흰색 말을 빛나는 집으로 옮기세요.</translation>
     </message>
     <message>
-        <source>Now the roll is three. Make one move with red, so that two are left, and then try to go home.</source>
+        <source>Now the roll is three. Make one move with red, so that two moves are left, then try to take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>이번에는 주사위 눈의 합이 3이에요. 빨간색으로 한 수를 두어 두 수를 남긴 다음, 집에 가 보세요.</translation>
     </message>
@@ -7887,12 +7887,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>예를 들어 빨간색 말을 검은색과 맞바꾸세요. 그런 다음 출구의 흰색 말을 집으로 옮기세요.</translation>
     </message>
     <message>
-        <source>What counts is the roll, for the whole turn, not the moves that are left.</source>
+        <source>For the whole turn, what counts is the roll, not the number of moves left.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>차례 내내 주사위 눈을 따져요. 남은 수가 아니에요.</translation>
     </message>
     <message>
-        <source>Three again, but look at the reserves: nobody has a piece waiting. Take white home.</source>
+        <source>The roll is three again, but look at the reserves: nobody has a piece waiting. Take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>또 3이지만 예비 말을 보세요. 기다리는 말이 아무에게도 없어요. 흰색을 집에 보내세요.</translation>
     </message>
@@ -7907,12 +7907,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색의 차례이고 주사위 눈은 짝수예요. Ann의 빨간색 말을 집에 보내 보세요.</translation>
     </message>
     <message>
-        <source>The glowing piece on the exit. Its home is the red tray.</source>
+        <source>Take the glowing piece on the exit. Its home is the red tray.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>출구에서 빛나는 말이에요. 집은 빨간색 트레이예요.</translation>
     </message>
     <message>
-        <source>Only the colour whose turn it is goes home. Red has to wait for its own turn.</source>
+        <source>Only pieces of the colour whose turn it is may go home. Red has to wait for its own turn.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>차례인 색만 집에 가요. 빨간색은 자기 차례를 기다려야 해요.</translation>
     </message>
@@ -7927,7 +7927,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빛나는 검은색 말을 집으세요.</translation>
     </message>
     <message>
-        <source>A piece on an exit is safe: only its owner moves it.</source>
+        <source>A piece on an exit is safe: only its owner may move it.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>출구의 말은 안전해요. 주인만 움직여요.</translation>
     </message>
@@ -7937,12 +7937,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>바깥 가장자리와 비어 있는 O</translation>
     </message>
     <message>
-        <source>From an exit a piece travels along the outer edge only, over pieces that stand there. Take white to the next exit.</source>
+        <source>From an exit, a piece can only pass over pieces on the outer edge, and it stays on that edge. Take white to the next exit.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>출구의 말은 바깥 가장자리를 따라서만, 거기 있는 말을 넘어가요. 흰색을 다음 출구로 옮기세요.</translation>
     </message>
     <message>
-        <source>White isn’t on the glowing exit.</source>
+        <source>White isn’t on the next exit yet.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>흰색이 빛나는 출구에 있지 않아요.</translation>
     </message>
@@ -7952,7 +7952,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색이 가장자리의 빨간색 말을 넘어가요.</translation>
     </message>
     <message>
-        <source>From inside, white could land on any place beside red. From the exit it can’t: try to land inside.</source>
+        <source>From inside, white could land on any empty place beside red. From an exit it can’t. Try to land inside anyway.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>안쪽에서라면 흰색은 빨간색 옆의 어디에나 내릴 수 있어요. 출구에서는 안 돼요. 안쪽에 내려 보세요.</translation>
     </message>
@@ -7972,22 +7972,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>출구의 말은 맞바꿀 수 없고, 미끄러질 수도 없어요.</translation>
     </message>
     <message>
-        <source>A white piece has come in, and all pieces round O are white too. How many moves will it take to empty O?</source>
+        <source>A white piece has come in on O, and all pieces around O are white. How many moves will it take to empty O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>흰색 말이 들어왔는데 O 둘레의 말도 모두 흰색이에요. O를 비우는 데 몇 수가 들까요?</translation>
     </message>
     <message>
-        <source>It can’t pass over its own colour. What else can it do?</source>
+        <source>The piece on O can’t pass over its own colour. What else can it do?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>자기 색은 넘지 못해요. 그러면 무엇을 할 수 있을까요?</translation>
     </message>
     <message>
-        <source>Two: only a slide is possible.</source>
+        <source>Two moves: only a slide is possible.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>두 수예요. 미끄러지기만 할 수 있어요.</translation>
     </message>
     <message>
-        <source>So two of the three moves are needed. Try to slide one of the other pieces first.</source>
+        <source>So emptying O takes two of your three moves. Try to slide another piece first.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>그래서 세 수 가운데 두 수가 필요해요. 먼저 다른 말로 미끄러져 보세요.</translation>
     </message>
@@ -7997,12 +7997,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빛나는 말을 바깥쪽으로 움직여 보세요.</translation>
     </message>
     <message>
-        <source>Each move has to leave enough to empty O.</source>
+        <source>After each move, enough moves must be left to empty O.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>수를 둘 때마다 O를 비울 만큼은 남겨야 해요.</translation>
     </message>
     <message>
-        <source>All eight places round O are white, so white can neither pass nor slide. You have two moves, and red is somewhere else. Empty O.</source>
+        <source>White pieces fill all eight places around O, so the white one on O can neither pass nor slide. Red is elsewhere. Empty O in two moves.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>O 둘레의 여덟 곳이 모두 흰색이라서 흰색은 넘을 수도 미끄러질 수도 없어요. 두 수가 있고 빨간색은 다른 곳에 있어요. O를 비우세요.</translation>
     </message>
@@ -8012,7 +8012,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>먼저 O의 말을 빨간색 말과 맞바꾸세요. 빨간색은 흰색을 넘을 수 있어요.</translation>
     </message>
     <message>
-        <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll allows no move at all. What becomes of the piece on O?</source>
+        <source>White pieces fill all eight places around O, and all other pieces are on exits. This roll can’t empty O, so no move is allowed. What happens to the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>여기서는 방법이 없어요. O 둘레가 모두 흰색이고 다른 말은 출구에 있어요. 이번 주사위 눈으로는 둘 수가 없어요. O의 말은 어떻게 될까요?</translation>
     </message>
@@ -8032,12 +8032,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>집에 가요</translation>
     </message>
     <message>
-        <source>O has to be empty, but nothing is lost.</source>
+        <source>O has to be empty, but no piece is lost.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>O는 비어 있어야 하지만, 잃는 것은 없어요.</translation>
     </message>
     <message>
-        <source>Very rare. Meanwhile, the next colour has come in on O.</source>
+        <source>This is very rare. Now a piece of the next colour has come in on O.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>아주 드문 일이에요. 그사이 다음 색이 O에 들어왔어요.</translation>
     </message>
@@ -8072,17 +8072,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>무엇보다 먼저 출구를 보세요.</translation>
     </message>
     <message>
-        <source>The same turn once more, now for the other move: a trade that brings the inner white piece far out, and one of Ben’s inside.</source>
+        <source>The same turn once more, now for the other move: make a trade that brings the inner white piece far out and one of Ben’s pieces inside.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>한 번 더 같은 차례이고, 이번에는 다른 한 수예요. 안쪽의 흰색 말을 멀리 바깥으로, Ben의 말 하나를 안쪽으로 보내는 맞바꾸기를 하세요.</translation>
     </message>
     <message>
-        <source>Farther out, but there was a better partner.</source>
+        <source>White is farther out now, but there was a better trade.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>더 바깥쪽이지만 더 나은 상대가 있었어요.</translation>
     </message>
     <message>
-        <source>White isn’t on the outer edge yet.</source>
+        <source>The inner white piece isn’t on the outer edge yet.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>흰색이 아직 바깥 가장자리에 있지 않아요.</translation>
     </message>
@@ -8092,12 +8092,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>바깥 가장자리에 있는 Ben의 검은색 말은 출구에 거의 다 왔어요.</translation>
     </message>
     <message>
-        <source>A Trade with a piece of the other side counts twice: one comes nearer, one goes back.</source>
+        <source>A Trade with an opponent’s piece counts twice: yours gets nearer to an exit, and theirs goes back.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>상대의 말과 맞바꾸면 이득이 두 배예요. 하나는 가까워지고 하나는 되돌아가요.</translation>
     </message>
     <message>
-        <source>Nine black pieces are home, no reserve holds any, and the last one is beside an exit. Ben needs three moves. Ann has two: what must she do?</source>
+        <source>Nine black pieces are home, all reserves are empty, and the last black piece is beside an exit. Ben needs three moves to win. Ann has two moves: what must she do?</source>
         <extracomment>over-pass/7</extracomment>
         <translation>검은색 말 아홉 개가 집에 있고, 아무에게도 예비 말이 없고, 마지막 말은 출구 옆이에요. Ben은 세 수가 필요해요. Ann에게 두 수가 있어요. 무엇을 해야 할까요?</translation>
     </message>
@@ -8122,7 +8122,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>말이 출구에 이르기 전까지는 누구든 다시 안쪽으로 보낼 수 있어요.</translation>
     </message>
     <message>
-        <source>Your first game, a short one: seven of each colour are home already. Three more of white, or three more of red, and you have won.</source>
+        <source>Your first game is a short one: seven pieces of each colour are already home. You win with three more of white or three more of red.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>짧은 첫 게임: 색마다 말 일곱 개가 이미 집에 있어요. 흰색이나 빨간색 말 세 개를 더 보내면 이겨요.</translation>
     </message>
@@ -8142,27 +8142,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>마지막인 빨간색</translation>
     </message>
     <message>
-        <source>One leap, one piece less.</source>
+        <source>Each leap removes only one piece.</source>
         <extracomment>spiral/2</extracomment>
         <translation>한 번 뛰어넘으면 말이 하나 줄어요.</translation>
     </message>
     <message>
-        <source>Tap every place where the glowing white piece can land. It may land after any piece of the chain.</source>
+        <source>Tap every place where the glowing white piece can land. It may land beyond any piece of the chain.</source>
         <extracomment>spiral/2</extracomment>
         <translation>빛나는 흰색 말이 내릴 수 있는 곳을 모두 누르세요. 어느 말 다음에서든 사슬을 떠날 수 있어요.</translation>
     </message>
     <message>
-        <source>Empty places next to black, next to red, and next to blue.</source>
+        <source>Look for empty places next to black, next to red, and next to blue.</source>
         <extracomment>spiral/2</extracomment>
         <translation>검은색 옆, 빨간색 옆, 파란색 옆의 빈 곳이에요.</translation>
     </message>
     <message>
-        <source>The glowing place can be reached over black alone, or by a longer route. Land there so that blue leaves the board, and black stays.</source>
+        <source>White can reach the glowing place over black alone, or by a longer route. Land there so that blue leaves the board and black stays.</source>
         <extracomment>spiral/2</extracomment>
         <translation>빛나는 곳에는 검은색만 넘어서도, 더 멀리 돌아서도 갈 수 있어요. 파란색이 빠지고 검은색이 남게 그곳에 내리세요.</translation>
     </message>
     <message>
-        <source>The right place, but black has left. Of the two routes there, choose the one that ends with blue.</source>
+        <source>The place is right, but black has left. Of the two routes there, choose the one that passes over blue last.</source>
         <extracomment>spiral/2</extracomment>
         <translation>내린 곳은 맞지만 검은색이 빠졌어요. 두 길 가운데 파란색으로 끝나는 길을 고르세요.</translation>
     </message>
@@ -8172,37 +8172,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색은 빛나는 곳에 있고 파란색은 없어야 해요.</translation>
     </message>
     <message>
-        <source>After landing, the pieces that could go light up: point at blue.</source>
+        <source>After you choose where to land, the pieces that could leave light up: point at blue.</source>
         <extracomment>spiral/2</extracomment>
         <translation>내리고 나면 빠질 수 있는 말들이 빛나요. 파란색을 가리키세요.</translation>
     </message>
     <message>
-        <source>One landing, several routes: you choose which piece goes.</source>
+        <source>If several routes lead to a landing place, you choose which piece leaves.</source>
         <extracomment>spiral/2</extracomment>
         <translation>한 곳에 내리는 길이 여럿이면, 어느 말이 빠질지 내가 골라요.</translation>
     </message>
     <message>
-        <source>A piece never passes over its own colour. Try to leap white over the other white piece.</source>
+        <source>A piece can’t pass over a piece of its own colour. Try to leap with one white piece over the other.</source>
         <extracomment>spiral/2</extracomment>
         <translation>말은 자기 색을 절대 넘지 못해요. 흰색으로 다른 흰색 말을 넘어 보세요.</translation>
     </message>
     <message>
-        <source>Put the white piece down at the tip of the arrow.</source>
+        <source>Put the white piece at the start of the arrow down at the tip.</source>
         <extracomment>spiral/2</extracomment>
         <translation>흰색 말을 화살표 끝에 놓으세요.</translation>
     </message>
     <message>
-        <source>A chain must have no gap. Try to let the glowing piece land far away from the others.</source>
+        <source>A chain can’t have gaps. Try to leap along the arrow, to a place that no chain reaches.</source>
         <extracomment>spiral/2</extracomment>
         <translation>사슬에 틈이 있으면 안 돼요. 빛나는 말을 다른 말에서 멀리 떨어진 곳에 내려 보세요.</translation>
     </message>
     <message>
-        <source>Put it down at the tip of the arrow, beside the piece that stands apart.</source>
+        <source>Put the glowing piece down at the tip of the arrow, beside the piece that stands apart.</source>
         <extracomment>spiral/2</extracomment>
         <translation>화살표 끝, 따로 떨어진 말 옆에 놓으세요.</translation>
     </message>
     <message>
-        <source>One of these pieces stands on an exit. Take it along the edge of the board, over its neighbour.</source>
+        <source>One of these pieces stands on an exit. Leap with it along the edge of the board, over its neighbour.</source>
         <extracomment>spiral/2</extracomment>
         <translation>이 말 가운데 하나는 출구에 있어요. 그 말을 게임판 가장자리를 따라 이웃을 넘게 하세요.</translation>
     </message>
@@ -8212,22 +8212,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>내린 곳은 맞지만 다른 말이 그곳에 내렸어요.</translation>
     </message>
     <message>
-        <source>It should land on the other glowing point.</source>
+        <source>The piece should land on the other glowing place.</source>
         <extracomment>spiral/2</extracomment>
         <translation>빛나는 다른 출구에 내려야 해요.</translation>
     </message>
     <message>
-        <source>Over the piece beside it, to the next outermost point.</source>
+        <source>Leap over the piece beside it on the edge, to the next exit.</source>
         <extracomment>spiral/2</extracomment>
         <translation>옆에 있는 말을 넘어, 다음 가장 바깥 점으로 가세요.</translation>
     </message>
     <message>
-        <source>From an exit a piece leaps only along the edge; its chain and its landing place must be on the edge, too. Try to leap inwards from there.</source>
+        <source>From an exit, a piece leaps only along the edge: its chain and its landing place must be on the edge, too. Try to leap inwards from the exit.</source>
         <extracomment>spiral/2</extracomment>
         <translation>출구의 말은 사슬도 내리는 곳도 가장자리를 따라서만 뛰어넘어요. 거기서 안쪽으로 뛰어 보세요.</translation>
     </message>
     <message>
-        <source>Take the piece on the outermost point, and put it down at the tip of the arrow.</source>
+        <source>Take the piece on the exit, and put it down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
         <translation>맨 바깥 꼭짓점의 말을 집어 화살표 끝에 놓으세요.</translation>
     </message>
@@ -8237,12 +8237,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>말 세 개, 뛰어넘기 두 번이에요. 중앙 사각형에 하나를 남기세요.</translation>
     </message>
     <message>
-        <source>Not solved. Best of all, the last piece ends on the Center Square.</source>
+        <source>One piece should be left, on the Center Square.</source>
         <extracomment>spiral/2</extracomment>
         <translation>풀지 못했어요. 마지막 말이 중앙 사각형에서 끝나는 것이 가장 좋아요.</translation>
     </message>
     <message>
-        <source>The piece beside the Center Square should be the last to leave. So start with the outer one.</source>
+        <source>The piece beside the Center Square should be the last to leave. So leap over the outermost piece first.</source>
         <extracomment>spiral/2</extracomment>
         <translation>중앙 사각형 옆의 말은 맨 마지막에 빠져야 해요. 그러니 바깥쪽 말부터 시작하세요.</translation>
     </message>
@@ -8252,17 +8252,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>풀어내기</translation>
     </message>
     <message>
-        <source>The same board can be played without colours. Then nobody’s own colour is in the way: make the leap over both pieces.</source>
+        <source>The Spiral can also be played without colours: then any piece may pass over any other. Make the leap over both pieces.</source>
         <extracomment>spiral/3</extracomment>
         <translation>같은 게임판에서 색 없이 할 수도 있어요. 그러면 자기 색이 막는 일이 없어요. 두 말을 모두 뛰어넘으세요.</translation>
     </message>
     <message>
-        <source>It should land where the arrows end.</source>
+        <source>The piece should land where the arrows end.</source>
         <extracomment>spiral/3</extracomment>
         <translation>화살표들이 끝나는 곳에 내려야 해요.</translation>
     </message>
     <message>
-        <source>Over both pieces, to the tip of the last arrow. The second one leaves.</source>
+        <source>Leap over both pieces, to the tip of the last arrow. The second piece leaves.</source>
         <extracomment>spiral/3</extracomment>
         <translation>두 말을 모두 넘어 마지막 화살표의 끝까지 가세요. 두 번째 말이 빠져요.</translation>
     </message>
@@ -8272,7 +8272,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>예, 말이 하나 남았어요</translation>
     </message>
     <message>
-        <source>No, it must be the Center Square</source>
+        <source>No, it must be on the Center Square</source>
         <extracomment>spiral/3</extracomment>
         <translation>아니요, 중앙 사각형이어야 해요</translation>
     </message>
@@ -8282,7 +8282,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이것은 Crooked Jumps가 아니에요.</translation>
     </message>
     <message>
-        <source>Solved. On the Center Square it would have been better still.</source>
+        <source>The puzzle is solved. On the Center Square would have been better still.</source>
         <extracomment>spiral/3</extracomment>
         <translation>풀었어요. 중앙 사각형이었다면 더 좋았을 거예요.</translation>
     </message>
@@ -8297,37 +8297,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>마지막 두 말 가운데 하나가 다른 하나를 뛰어넘을 수 있을까요?</translation>
     </message>
     <message>
-        <source>Two of one colour can’t pass over each other. Keep an eye on which colours go.</source>
+        <source>Two pieces of the same colour can’t pass over each other. Watch which colours you remove.</source>
         <extracomment>spiral/3</extracomment>
         <translation>같은 색의 두 말은 서로 넘지 못해요. 어느 색이 빠지는지 살피세요.</translation>
     </message>
     <message>
-        <source>Four pieces, three leaps to the Center Square. Each piece has a colour of its own, so all may pass over all.</source>
+        <source>Four pieces: finish on the Center Square in three leaps. All four have different colours, so each may pass over any other.</source>
         <extracomment>spiral/3</extracomment>
         <translation>말 네 개, 뛰어넘기 세 번으로 중앙 사각형까지 가세요. 말마다 색이 달라서 서로 모두 넘을 수 있어요.</translation>
     </message>
     <message>
-        <source>Not solved on the Center Square this way. The last leap starts next to a piece beside it.</source>
+        <source>The puzzle isn’t solved on the Center Square. The last leap has to go over a piece beside the Center Square.</source>
         <extracomment>spiral/3</extracomment>
         <translation>이렇게는 마지막 말이 중앙 사각형에 남지 않아요. 마지막 뛰어넘기는 중앙 사각형 옆에 있는 말의 이웃에서 시작해요.</translation>
     </message>
     <message>
-        <source>One of the outer pieces leaps over two others, to the place beside the Center Square. It will be the last to leave.</source>
+        <source>One of the outer pieces leaps over two others, to the place beside the Center Square. That piece will be the last to leave.</source>
         <extracomment>spiral/3</extracomment>
         <translation>바깥쪽 말 하나가 다른 말 둘을 뛰어넘어 중앙 사각형 옆으로 가요. 그 말이 맨 마지막에 빠져요.</translation>
     </message>
     <message>
-        <source>Five pieces, and two of them are white. Only one first leap leads to the Center Square. Four leaps.</source>
+        <source>Five pieces, two of them white: finish on the Center Square in four leaps. Only one first leap works.</source>
         <extracomment>spiral/3</extracomment>
         <translation>말 다섯 개이고 둘은 흰색이에요. 첫 번째 뛰어넘기 가운데 하나만 중앙 사각형으로 이어져요. 뛰어넘기 네 번이에요.</translation>
     </message>
     <message>
-        <source>Not solved on the Center Square this way.</source>
+        <source>The puzzle isn’t solved on the Center Square.</source>
         <extracomment>spiral/3</extracomment>
         <translation>이렇게는 마지막 말이 중앙 사각형에 남지 않아요.</translation>
     </message>
     <message>
-        <source>Begin with red: it leaps outwards, and one of the white pieces leaves.</source>
+        <source>Start with red: it leaps outwards, and one of the white pieces leaves.</source>
         <extracomment>spiral/3</extracomment>
         <translation>빨간색부터 시작하세요. 바깥쪽으로 뛰어넘고 흰색 말 하나가 빠져요.</translation>
     </message>
@@ -8347,7 +8347,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann은 데크 길로 서쪽 모래밭에서 동쪽 모래밭까지 걸어가요. 서쪽에서 갈 수 있는 카드를 모두 누르세요.</translation>
     </message>
     <message>
-        <source>Begin at a3 and go on wherever two boardwalks meet, also across a corner.</source>
+        <source>Start at a3 and continue wherever two boardwalks meet, even across a corner.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>a3에서 시작해, 두 데크 길이 만나는 곳마다 이어 가세요. 모서리도 지나갈 수 있어요.</translation>
     </message>
@@ -8357,17 +8357,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben은 같은 카드 위로 북쪽 풀밭에서 남쪽 풀밭까지 걸어가요. 북쪽에서 갈 수 있는 카드를 모두 누르세요.</translation>
     </message>
     <message>
-        <source>So far only cards of the top row lead to the north.</source>
+        <source>So far, only cards in the top row reach the north.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>아직은 맨 위 가로줄의 카드만 북쪽으로 이어져요.</translation>
     </message>
     <message>
-        <source>Cards belong to nobody. Both may walk on all of them.</source>
+        <source>The cards belong to nobody: both players may walk on all of them.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>카드는 누구의 것도 아니에요. 둘 다 모든 카드 위를 걸을 수 있어요.</translation>
     </message>
     <message>
-        <source>Every turn begins by taking a card off the board. Take the card on c2: it is still face down.</source>
+        <source>Every turn begins with taking a card off the board. Take the face-down card on c2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>차례마다 먼저 게임판에서 카드를 한 장 빼요. c2의 카드를 빼세요. 아직 뒷면이에요.</translation>
     </message>
@@ -8377,17 +8377,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그 카드도 뺄 수 있지만 이번에는 c2의 카드를 빼세요.</translation>
     </message>
     <message>
-        <source>Column c is the third from the left, row 2 the second from below.</source>
+        <source>Column c is the third from the left, row 2 the second from the bottom.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>세로줄 c는 왼쪽에서 세 번째, 가로줄 2는 아래에서 두 번째예요.</translation>
     </message>
     <message>
-        <source>It leaves a gap. Now it can be turned, and it comes back at an end of column c or row 2.</source>
+        <source>The card leaves a gap. Now you can turn it, and it goes back in at an end of column c or row 2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>빈칸이 생겨요. 이제 카드를 돌릴 수 있고, 세로줄 c나 가로줄 2의 끝에서 다시 들어와요.</translation>
     </message>
     <message>
-        <source>The right place, but no arm leads up to e3. The card has to be turned differently.</source>
+        <source>The right place, but turn the card differently: it needs one arm up to e3 and another one to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>곳은 맞지만 위의 e3으로 가는 갈래가 없어요. 카드를 다르게 돌려야 해요.</translation>
     </message>
@@ -8397,7 +8397,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그쪽은 서쪽 끝이에요. Ann의 길은 동쪽에서 완성해야 해요.</translation>
     </message>
     <message>
-        <source>West and east aren’t joined yet. The card has to meet e3 and lead to the beach.</source>
+        <source>West and east aren’t joined yet. The card has to join e3 to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>서쪽과 동쪽이 아직 이어지지 않았어요. 카드가 e3과 만나고 모래밭에 이르러야 해요.</translation>
     </message>
@@ -8412,7 +8412,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한 갈래는 e3의 길과 만나고, 다른 갈래는 모래밭에 닿아요. 서쪽과 동쪽이 이어져 Ann이 이겨요.</translation>
     </message>
     <message>
-        <source>Another game, and it is Ben’s turn. He takes b3, turns its corner to the south-west, and pushes it in at the north end of column b. Who wins?</source>
+        <source>In another game, it is Ben’s turn. He takes b3, turns its corner arm to the south-west, and pushes the card in at the north end of column b. Who wins?</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>다른 게임이고 Ben의 차례예요. b3을 빼서 모서리 갈래를 남서쪽으로 돌리고, 세로줄 b의 북쪽 끝에서 밀어 넣어요. 누가 이길까요?</translation>
     </message>
@@ -8432,12 +8432,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben에게는 북쪽에서 남쪽까지 가는 길이 필요해요.</translation>
     </message>
     <message>
-        <source>The new card leads north and meets the pathway on c5. Ben has joined his sides.</source>
+        <source>The new card reaches the north and meets the pathway on c5. Ben has joined his sides.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>새 카드가 북쪽으로 이어지고 c5의 길과 만나요. Ben의 두 쪽이 이어졌어요.</translation>
     </message>
     <message>
-        <source>Ann takes c1 and pushes it in at the west end of row 1; the two cards before the gap move along. Turn it so that west and east are joined.</source>
+        <source>Take c1 and push it in at the west end of row 1; the cards on a1 and b1 will move along. Turn your card so that it joins west and east.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ann이 c1을 빼서 가로줄 1의 서쪽 끝에서 밀어 넣어요. 빈칸 앞의 카드 두 장이 함께 움직여요. 서쪽과 동쪽이 이어지게 카드를 돌리세요.</translation>
     </message>
@@ -8447,12 +8447,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>서쪽과 동쪽이 아직 이어지지 않았어요.</translation>
     </message>
     <message>
-        <source>The card ends up on a1. It has to touch the beach and meet the card that will then be on b1.</source>
+        <source>The new card ends up on a1. It has to touch the beach and meet the card that moves to b1.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>카드는 a1에 놓여요. 모래밭에 닿고, 그때 b1에 있을 카드와 만나야 해요.</translation>
     </message>
     <message>
-        <source>Two cards moved along as well, and suddenly everything fits.</source>
+        <source>Two other cards moved along, and now everything fits.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>카드 두 장이 함께 움직여 단번에 모두 맞아떨어져요.</translation>
     </message>
@@ -8462,7 +8462,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빼기, 돌리기, 밀기</translation>
     </message>
     <message>
-        <source>Each card has three arms: one into a corner, two to the sides away from this corner. Tap the card with the arm into its north-east corner.</source>
+        <source>Each card has three arms: one into a corner, and one to each side that doesn’t touch this corner. Tap the card whose corner arm points north-east.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>카드마다 갈래가 세 개예요. 하나는 모서리로, 둘은 그 모서리에 닿지 않는 두 변으로 가요. 갈래가 북동쪽 모서리로 가는 카드를 누르세요.</translation>
     </message>
@@ -8472,12 +8472,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>북쪽은 위, 동쪽은 오른쪽이에요.</translation>
     </message>
     <message>
-        <source>All cards are alike. They differ only in how they lie.</source>
+        <source>All cards are alike. They differ only in which way they are turned.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>카드는 모두 똑같아요. 놓인 방향만 달라요.</translation>
     </message>
     <message>
-        <source>Take c3, turn its corner to the south-east, and push it in at the north end of column c.</source>
+        <source>Take c3, turn its corner arm to the south-east, and push the card in at the north end of column c.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>c3을 빼서 모서리 갈래를 남동쪽으로 돌리고, 세로줄 c의 북쪽 끝에서 밀어 넣으세요.</translation>
     </message>
@@ -8487,17 +8487,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그쪽은 아래에 있는 남쪽 끝이에요. 북쪽은 위예요.</translation>
     </message>
     <message>
-        <source>The right end, but the corner points another way. Turn the card before you push.</source>
+        <source>That is the right end, but the corner arm points another way. Turn the card before you push it in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>끝은 맞지만 모서리 갈래의 방향이 달라요. 밀기 전에 카드를 돌리세요.</translation>
     </message>
     <message>
-        <source>A card with its corner south-east should be on c5, at the top of column c.</source>
+        <source>The new card should be on c5, at the top of column c, with its corner arm to the south-east.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>세로줄 c의 맨 위인 c5에 모서리 갈래가 남동쪽인 카드가 있어야 해요.</translation>
     </message>
     <message>
-        <source>Take c3. Turn the card until the arm into a corner leads down and to the right. Then use the arrow above column c.</source>
+        <source>Take c3. Turn the card until its corner arm points down and to the right. Then use the arrow above column c.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>c3을 빼세요. 모서리로 가는 갈래가 오른쪽 아래를 향할 때까지 카드를 돌리세요. 그런 다음 세로줄 c 위의 화살표를 쓰세요.</translation>
     </message>
@@ -8507,12 +8507,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>c5와 c4의 카드가 내려와 빈칸을 메웠어요.</translation>
     </message>
     <message>
-        <source>Row 3 and column c have the gap. Each of them has two ends.</source>
+        <source>The gap is in row 3 and in column c. Each of these lines has two ends.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>빈칸은 가로줄 3과 세로줄 c에 있어요. 각각 끝이 두 개예요.</translation>
     </message>
     <message>
-        <source>You can push it in at four ends, turned in four ways. As long as you hold the card you may put it back, unless you play with touch-move.</source>
+        <source>You can push the card in at four ends, turned in four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>끝이 네 개, 놓는 방향이 네 가지예요. 터치 무브가 아니라면, 카드를 들고 있는 동안에는 제자리에 되돌려 놓아도 돼요.</translation>
     </message>
@@ -8527,32 +8527,32 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>세로줄 d 위의 화살표를 쓰세요.</translation>
     </message>
     <message>
-        <source>Column d is full. Only a line with the gap can give way.</source>
+        <source>Column d is full. Only a row or column with a gap can move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>세로줄 d는 차 있어요. 빈칸이 있는 줄만 밀려요.</translation>
     </message>
     <message>
-        <source>Take a card from the edge, the one on e3, and try to put it straight back at the east end of row 3.</source>
+        <source>Take the card on e3, at the edge, and try to push it straight back in at the east end of row 3.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>가장자리 e3의 카드를 빼서, 곧바로 가로줄 3의 동쪽 끝에서 되돌려 넣어 보세요.</translation>
     </message>
     <message>
-        <source>The gap is right behind that arrow.</source>
+        <source>Use the arrow east of row 3. The gap is right behind it.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>그 화살표 바로 뒤가 빈칸이에요.</translation>
     </message>
     <message>
-        <source>At least one other card has to move.</source>
+        <source>A push has to move at least one other card.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>다른 카드가 적어도 한 장은 움직여야 해요.</translation>
     </message>
     <message>
-        <source>A card from the middle of the board has four ends to choose from. Now Ann takes the card in the corner e1. How many ends does she have?</source>
+        <source>A card from inside the board may go in at any of four ends. Now Ann takes the corner card, e1. At how many ends may she push it in?</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>안쪽에서 뺀 카드는 네 끝 가운데 고를 수 있어요. 이번에는 Ann이 모서리 e1의 카드를 빼요. 끝이 몇 개일까요?</translation>
     </message>
     <message>
-        <source>Two of the four ends are right at the gap.</source>
+        <source>Two of the four ends are right next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>네 끝 가운데 둘은 바로 빈칸에 있어요.</translation>
     </message>
@@ -8562,7 +8562,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>두 개예요. 세로줄 e의 북쪽 끝과 가로줄 1의 서쪽 끝이에요.</translation>
     </message>
     <message>
-        <source>One push moves a whole line. Move both boardwalks of row 4 one cell to the west.</source>
+        <source>One push can move a whole line. Move both face-up cards in row 4 one cell to the west.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>한 번 밀면 줄 전체가 움직여요. 가로줄 4의 데크 길 두 개를 모두 서쪽으로 한 칸 옮기세요.</translation>
     </message>
@@ -8572,22 +8572,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>움직였지만 동쪽으로 갔어요. 카드는 미는 끝에서 빈칸 쪽으로 움직여요.</translation>
     </message>
     <message>
-        <source>Row 4 stayed as it was: the gap was closed along another line.</source>
+        <source>The card on b4 hasn’t moved: your push moved other cards.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>가로줄 4는 그대로예요. 빈칸이 다른 줄에서 메워졌어요.</translation>
     </message>
     <message>
-        <source>The boardwalks of b4 and c4 should now lie on a4 and b4.</source>
+        <source>The cards from b4 and c4 should now be on a4 and b4.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>b4와 c4의 데크 길이 이제 a4와 b4에 있어야 해요.</translation>
     </message>
     <message>
-        <source>Make a gap at the west end of row 4, and push from the other side.</source>
+        <source>Take the card at the west end of row 4, and push it in at the other end.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>가로줄 4의 서쪽 끝에 빈칸을 만들고 반대쪽에서 미세요.</translation>
     </message>
     <message>
-        <source>Cards that you can’t take can still be pushed along. That is half of the game.</source>
+        <source>Cards that you can’t take can still be pushed along. That is half the game.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>뺄 수 없는 카드도 움직일 수 있어요. 그것이 이 게임의 절반이에요.</translation>
     </message>
@@ -8597,37 +8597,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이어지는 것</translation>
     </message>
     <message>
-        <source>Neighbours are joined if both have an arm to the middle of the side between them. Tap every card that is joined with the west.</source>
+        <source>Neighbouring cards are joined if both have an arm to the middle of the side between them. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>이웃한 카드는 둘 다 사이에 있는 변의 가운데에 갈래가 있으면 이어져요. 서쪽과 이어진 카드를 모두 누르세요.</translation>
     </message>
     <message>
-        <source>Begin with a3. It has an arm up, towards a4.</source>
+        <source>Start at a3, which has an arm up to a4.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>a3에서 시작하세요. 위의 a4 쪽으로 갈래가 있어요.</translation>
     </message>
     <message>
-        <source>The card on c4 doesn’t belong: it lies beside the pathway, but its neighbours have no arm towards it.</source>
+        <source>The card on c4 isn’t joined: it lies beside the pathway, but none of its arms meets an arm of a neighbour.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>c4의 카드는 아니에요. 길 옆에 있지만 이웃 카드에 그쪽으로 가는 갈래가 없어요.</translation>
     </message>
     <message>
-        <source>Push a card in so that six cards are joined with the west.</source>
+        <source>Push a card in so that six cards are joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>카드를 밀어 넣어 여섯 장이 서쪽과 이어지게 하세요.</translation>
     </message>
     <message>
-        <source>It lies beside c5, but the arms don’t meet. Beside isn’t joined.</source>
+        <source>The new card lies beside c5, but their arms don’t meet, so they aren’t joined.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>c5 옆에 있지만 갈래가 만나지 않아요. 옆에 있다고 이어지는 것은 아니에요.</translation>
     </message>
     <message>
-        <source>Fewer than six cards are joined with the west.</source>
+        <source>Fewer than six cards are joined to the west.</source>
         <extracomment>trypsylon/3, trypsylon/4</extracomment>
         <translation>서쪽과 이어진 카드가 여섯 장보다 적어요.</translation>
     </message>
     <message>
-        <source>A card at the west end of a line is joined by itself if it has an arm to the west. Row 1 is free.</source>
+        <source>A card at the west end of a row needs no neighbour: an arm to the west is enough to join it. Try row 1.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>줄의 서쪽 끝에 있는 카드는 서쪽으로 갈래가 있으면 저절로 이어져요. 가로줄 1은 아직 쓰지 않았어요.</translation>
     </message>
@@ -8637,12 +8637,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>여섯 장이에요. 모래밭에 닿는 갈래는 모두 쳐요.</translation>
     </message>
     <message>
-        <source>Where four cards meet, all arms into that point are joined, if all four cards are face up. Tap every card that is joined with the west.</source>
+        <source>Where four cards meet, all arms into that point are joined if all four cards are face up. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>카드 네 장이 만나는 점에서는, 네 장 모두 앞면이면 그 점에 이르는 갈래가 모두 이어져요. 서쪽과 이어진 카드를 모두 누르세요.</translation>
     </message>
     <message>
-        <source>From a3 an arm leads up into the corner. Which card has an arm into the same point?</source>
+        <source>The corner arm of a3 points north-east. Which other card has an arm into the same point?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>a3에서 갈래 하나가 위쪽 모서리로 가요. 어느 카드의 갈래가 같은 점에 이를까요?</translation>
     </message>
@@ -8652,52 +8652,52 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a3에서 모서리를 지나 b4로, 거기서 c4로 이어져요.</translation>
     </message>
     <message>
-        <source>Ben takes b3, a card that isn’t even on the pathway, and pushes it in at the east end of row 3. How many cards are joined with the west then?</source>
+        <source>Ben takes b3, a card that isn’t even on the pathway, and pushes it in at the east end of row 3. How many cards will still be joined to the west?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Ben이 길에 들지도 않는 카드 b3을 빼서 가로줄 3의 동쪽 끝에서 밀어 넣어요. 그러면 서쪽과 이어진 카드는 몇 장일까요?</translation>
     </message>
     <message>
-        <source>A card that is face down moves to b3. Then look at the point between a3 and b4.</source>
+        <source>The push moves a face-down card to b3. What does that change at the point between a3 and b4?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>뒷면 카드가 b3으로 움직여요. 그런 다음 a3과 b4 사이의 점을 보세요.</translation>
     </message>
     <message>
-        <source>One. Three of the four cards are face up, so nothing is joined across that point.</source>
+        <source>Only a3. One of the four cards at its corner is face down now, so nothing is joined there.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>한 장이에요. 네 장 가운데 세 장만 앞면이라서 그 점에서는 아무것도 이어지지 않아요.</translation>
     </message>
     <message>
-        <source>Repair it: join three cards with the west again.</source>
+        <source>Repair the pathway: join three cards to the west again.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>바로잡으세요. 다시 세 장이 서쪽과 이어져야 해요.</translation>
     </message>
     <message>
-        <source>The card on b3 is face down again. Which line would bring a card there that is face up?</source>
+        <source>The card on b3 is still face down. Which push would bring a face-up card there?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>b3의 카드가 다시 뒷면이에요. 어느 줄을 밀면 그곳에 앞면 카드가 올까요?</translation>
     </message>
     <message>
-        <source>Fewer than three cards are joined with the west.</source>
+        <source>Fewer than three cards are joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>서쪽과 이어진 카드가 세 장보다 적어요.</translation>
     </message>
     <message>
-        <source>The card on b2 is face up. Make column b move up by one.</source>
+        <source>The card on b2 is face up. Move it up by one cell.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>b2의 카드는 앞면이에요. 세로줄 b를 한 칸 위로 움직이세요.</translation>
     </message>
     <message>
-        <source>How b3 lies doesn’t matter. It only has to be face up.</source>
+        <source>It doesn’t matter which way the card on b3 is turned. It only has to be face up.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>b3이 어떻게 놓였는지는 상관없어요. 앞면이기만 하면 돼요.</translation>
     </message>
     <message>
-        <source>Sides and corners together. Tap every card that is joined with the west.</source>
+        <source>This pathway crosses both sides and corners. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>변과 모서리를 함께 보세요. 서쪽과 이어진 카드를 모두 누르세요.</translation>
     </message>
     <message>
-        <source>Follow one arm after another. Before you cross a corner, look whether all four cards are face up.</source>
+        <source>Follow one arm after another. Before you cross a corner, check that all four cards there are face up.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>갈래를 하나씩 따라가세요. 모서리를 지나기 전에 네 장이 모두 앞면인지 보세요.</translation>
     </message>
@@ -8712,7 +8712,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>테두리에서</translation>
     </message>
     <message>
-        <source>Two cards meet in a point at the frame. An arm into it reaches the beach if both cards are face up. Tap every card that is joined with the west.</source>
+        <source>Where two cards meet at the frame, an arm into that point reaches the beach if both cards are face up. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>카드 두 장이 테두리의 한 점에서 만나요. 두 장 모두 앞면이면 그 점에 이르는 갈래가 모래밭에 닿아요. 서쪽과 이어진 카드를 모두 누르세요.</translation>
     </message>
@@ -8722,52 +8722,52 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a3과 a2를 a5와 a4와 견주어 보세요.</translation>
     </message>
     <message>
-        <source>On a3 and a2 both are face up. The card below a5 is face down, so its corner reaches nothing.</source>
+        <source>The cards on a3 and a2 are both face up. The card on a4 isn’t, so the corner arm of a5 reaches nothing.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>a3과 a2는 둘 다 앞면이에요. a5 아래의 카드는 뒷면이라서 a5의 모서리 갈래는 아무 데도 닿지 않아요.</translation>
     </message>
     <message>
-        <source>Join a5 and b5 with the west, too: at least six cards should be joined.</source>
+        <source>Join a5 and b5 to the west, too, so that at least six cards are joined.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>a5와 b5도 서쪽과 이으세요. 적어도 여섯 장이 이어져야 해요.</translation>
     </message>
     <message>
-        <source>That card has found the beach, but a5 hasn’t: the card below it is still face down.</source>
+        <source>The new card reaches the beach, but a5 doesn’t: the card on a4 is still face down.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>그 카드는 모래밭에 닿았지만 a5는 아니에요. 그 아래 카드가 아직 뒷면이에요.</translation>
     </message>
     <message>
-        <source>What a5 lacks is a neighbour that is face up.</source>
+        <source>What a5 lacks is a face-up card below it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>a5에는 앞면인 이웃이 없어요.</translation>
     </message>
     <message>
-        <source>Again it doesn’t matter how the neighbour lies.</source>
+        <source>Again, it doesn’t matter which way the neighbour is turned.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>이번에도 이웃 카드가 어떻게 놓였는지는 상관없어요.</translation>
     </message>
     <message>
-        <source>An arm into a corner of the board always reaches both sides that meet there. Put a card on a1 that reaches west and south at once and meets b1.</source>
+        <source>An arm into a corner of the board always reaches both sides that meet there. Push in a card on a1 that reaches west and south at once and is joined to the card on b1.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>게임판의 모서리에 이르는 갈래는 거기서 만나는 두 쪽에 언제나 닿아요. 서쪽과 남쪽에 한꺼번에 닿고 b1과 만나는 카드를 a1에 놓으세요.</translation>
     </message>
     <message>
-        <source>It lies on a1, but it doesn’t do all three: west, south, and the arm of b1.</source>
+        <source>It lies on a1, but it doesn’t do all three: reach west, reach south, and meet the arm of b1.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>a1에 있지만 서쪽, 남쪽, b1의 갈래 세 가지를 모두 이루지는 못해요.</translation>
     </message>
     <message>
-        <source>Two cards should be joined with the west, and two with the south.</source>
+        <source>Two cards should be joined to the west, and two to the south.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>두 장은 서쪽과, 두 장은 남쪽과 이어져야 해요.</translation>
     </message>
     <message>
-        <source>Push at the west end of row 1: the card of a1 moves on to b1. The new card’s corner belongs in the corner of the board.</source>
+        <source>Push at the west end of row 1: the card on a1 moves to b1. The new card’s corner arm should point into the corner of the board.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>가로줄 1의 서쪽 끝에서 미세요. a1의 카드가 b1로 움직여요. 새 카드의 모서리 갈래는 게임판의 모서리로 가야 해요.</translation>
     </message>
     <message>
-        <source>West and south at once, whatever lies around it.</source>
+        <source>The card reaches west and south at once, whatever lies around it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>둘레에 무엇이 있든 서쪽과 남쪽에 한꺼번에 닿아요.</translation>
     </message>
@@ -8782,7 +8782,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>길은 테두리에서 끝나요. 아무도 모래밭을 따라 걷지 않아요.</translation>
     </message>
     <message>
-        <source>All cards of column a are joined with the west now. Tap those that are joined with the north.</source>
+        <source>All cards of column a are now joined to the west. Tap those that are joined to the north.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>이제 세로줄 a의 모든 카드가 서쪽과 이어져 있어요. 북쪽과 이어진 카드를 모두 누르세요.</translation>
     </message>
@@ -8792,17 +8792,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a5에서 갈래를 하나씩 따라 내려가세요.</translation>
     </message>
     <message>
-        <source>Only the upper two. The new card reaches the beach, but no card above it.</source>
+        <source>Only the upper two. The new card reaches the beach, but isn’t joined to the card above it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>위의 두 장뿐이에요. 새 카드는 모래밭에 닿지만 위의 카드와는 닿지 않아요.</translation>
     </message>
     <message>
-        <source>Ann’s pathway ends on d5. Find the push that brings it to the east.</source>
+        <source>Ann’s pathway ends on d5. Find the push that joins it to the east.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Ann의 길은 d5에서 끝나요. 그 길을 동쪽까지 잇는 밀기를 찾으세요.</translation>
     </message>
     <message>
-        <source>The corner points at the frame, but the card below is face down. So it doesn’t reach the beach.</source>
+        <source>The corner arm points at the frame, but the card on e4 is face down, so the arm doesn’t reach the beach.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>모서리 갈래가 테두리를 향하지만 아래 카드가 뒷면이에요. 그래서 모래밭에 닿지 않아요.</translation>
     </message>
@@ -8817,7 +8817,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>서쪽과 동쪽이 이어지지 않았어요.</translation>
     </message>
     <message>
-        <source>A card on e5 has to meet d5 in the west and reach the east. Which corner of the board is there?</source>
+        <source>The new card on e5 has to meet d5 and reach the east. Which corner of the board is e5 in?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>e5의 카드가 서쪽에서 d5와 만나고 동쪽에 닿아야 해요. 거기에는 게임판의 어느 모서리가 있을까요?</translation>
     </message>
@@ -8842,12 +8842,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>아무 카드나 빼고, 이어서 한 장 더 빼세요.</translation>
     </message>
     <message>
-        <source>Make that simple move: take a card and push it in at the south end of its column.</source>
+        <source>Make that simple move: take a card and push it in at the south end of its column, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>단순 수를 두세요. 카드를 한 장 빼서 그 세로줄의 남쪽 끝에서 밀어 넣으세요.</translation>
     </message>
     <message>
-        <source>A good simple move, but it doesn’t touch the south. Push from below, with an arm to the south.</source>
+        <source>That is a simple move, but the card doesn’t reach the south. Push it in from below, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>좋은 단순 수지만 남쪽에 닿지 않아요. 남쪽으로 갈래가 있는 카드를 아래에서 미세요.</translation>
     </message>
@@ -8857,42 +8857,42 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>카드는 가로줄 1에 있고 남쪽으로 갈래가 있어야 해요.</translation>
     </message>
     <message>
-        <source>Choose the arrow below the column. Of the four ways to lie, two have an arm to the south.</source>
+        <source>Choose the arrow below the column. Two of the four ways to turn the card give it an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>세로줄 아래의 화살표를 고르세요. 네 방향 가운데 둘은 남쪽으로 갈래가 있어요.</translation>
     </message>
     <message>
-        <source>Taking one card that is face down: that is a simple move.</source>
+        <source>Taking one face-down card and pushing it in is a simple move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>뒷면 카드를 한 장 빼는 것이 단순 수예요.</translation>
     </message>
     <message>
-        <source>Ben has pushed a card in at the east end of row 2. Try to take it away at once.</source>
+        <source>Ben has just pushed a card in at the east end of row 2. Try to take this card.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Ben이 가로줄 2의 동쪽 끝에서 카드를 밀어 넣었어요. 그 카드를 바로 빼 보세요.</translation>
     </message>
     <message>
-        <source>It lies on e2.</source>
+        <source>Ben’s card is on e2.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>e2에 있어요.</translation>
     </message>
     <message>
-        <source>You may take any card except the one that has just come in. So nobody simply undoes a move.</source>
+        <source>You may take any card except the one that has just come in, so nobody can simply undo a move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>방금 들어온 카드가 아니면 어느 카드나 뺄 수 있어요. 그래서 상대의 수를 그냥 되돌릴 수는 없어요.</translation>
     </message>
     <message>
-        <source>Any two cards that are face down will do.</source>
+        <source>Any two face-down cards will do.</source>
         <extracomment>trypsylon/5, trypsylon-expert/1</extracomment>
         <translation>뒷면 카드라면 아무 두 장이나 괜찮아요.</translation>
     </message>
     <message>
-        <source>Make an open move: take a card that is face up and push it in again.</source>
+        <source>Make an open move: take a face-up card and push it in again.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>공개 수를 두세요. 앞면 카드를 빼서 다시 밀어 넣으세요.</translation>
     </message>
     <message>
-        <source>That card was face down, so it was a simple move.</source>
+        <source>That card was face down, so this was a simple move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>그 카드는 뒷면이었으니 단순 수였어요.</translation>
     </message>
@@ -8902,37 +8902,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빼는 카드가 앞면이어야 해요.</translation>
     </message>
     <message>
-        <source>Besides Ben’s card only one is face up, on c5.</source>
+        <source>Besides Ben’s card, only the one on c5 is face up.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Ben의 카드 말고 앞면인 것은 c5의 한 장뿐이에요.</translation>
     </message>
     <message>
-        <source>No new card has been turned over. But Ben now has a right that he didn’t have before.</source>
+        <source>No new card has been turned face up, but Ben now has a right that he didn’t have before.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>새로 뒤집힌 카드는 없어요. 하지만 이제 Ben에게 전에 없던 권리가 생겼어요.</translation>
     </message>
     <message>
-        <source>After an open move the other player may make a double move. Ben takes two cards and pushes them in, one after the other. How many cards are face down then?</source>
+        <source>After an open move, the other player may make a double move. Ben takes two face-down cards and pushes them in, one after the other. How many cards are left face down?</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>공개 수 다음에는 상대가 이중 수를 둘 수 있어요. Ben이 카드 두 장을 빼서 차례로 밀어 넣어요. 그러면 뒷면 카드는 몇 장일까요?</translation>
     </message>
     <message>
-        <source>After two turns of simple moves 23 cards were face down. The open move changed nothing.</source>
+        <source>After two simple moves, 23 cards were face down. The open move didn’t change that number.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>단순 수로 두 차례가 지난 뒤 뒷면 카드는 23장이었어요. 공개 수로는 바뀌지 않았어요.</translation>
     </message>
     <message>
-        <source>Two fewer. The second push moved the first card on by one cell.</source>
+        <source>Two fewer than before. The second push moved the first card on by one cell.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>두 장 줄었어요. 두 번째로 밀 때 첫 번째 카드가 한 칸 움직였어요.</translation>
     </message>
     <message>
-        <source>This time Ben made the open move. Make a double move with both cards in row 4, so that a4 and b4 are face up in the end.</source>
+        <source>This time Ben made an open move. Make a double move with two cards from row 4, so that the cards on a4 and b4 are face up afterwards.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>이번에는 Ben이 공개 수를 두었어요. 두 카드를 모두 가로줄 4에 넣는 이중 수를 두어, 마지막에 a4와 b4가 앞면이 되게 하세요.</translation>
     </message>
     <message>
-        <source>That was a simple move. Take both cards first, and push only then.</source>
+        <source>First take two cards. Then push both in at the west end of row 4.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>그것은 단순 수였어요. 먼저 카드를 두 장 빼고, 그다음에 미세요.</translation>
     </message>
@@ -8942,7 +8942,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a4와 b4가 모두 앞면이어야 해요.</translation>
     </message>
     <message>
-        <source>Take two cards of row 4 that are face down. Then push twice at its west end.</source>
+        <source>Take two face-down cards from row 4. Then push both in at the west end of that row.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>가로줄 4의 뒷면 카드를 두 장 빼세요. 그런 다음 그 서쪽 끝에서 두 번 미세요.</translation>
     </message>
@@ -8952,17 +8952,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>첫 번째 카드를 넣기 전에 두 장을 모두 빼요.</translation>
     </message>
     <message>
-        <source>Could a double move take one card that is face down and one that is face up? Try it.</source>
+        <source>Could a double move take one face-down card and one face-up card? Try it.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>이중 수에서 뒷면 한 장과 앞면 한 장을 뺄 수 있을까요? 해 보세요.</translation>
     </message>
     <message>
-        <source>First take one that is face down, then one that is face up.</source>
+        <source>First take a face-down card, then a face-up one.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>먼저 뒷면을 한 장, 이어서 앞면을 한 장 빼세요.</translation>
     </message>
     <message>
-        <source>Both have to be face down.</source>
+        <source>Both cards of a double move have to be face down.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>둘 다 뒷면이어야 해요.</translation>
     </message>
@@ -8972,7 +8972,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이기는 사람, 그리고 승자가 없을 때</translation>
     </message>
     <message>
-        <source>Follow the pathway from a2. Does it matter who pushes?</source>
+        <source>Follow the pathway from a2. Does it matter who made the move?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>a2에서 길을 따라가세요. 누가 미는지가 중요할까요?</translation>
     </message>
@@ -8992,7 +8992,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben이 공개 수를 두었고 뒷면 카드는 세 장뿐이에요. 이중 수를 두어 보세요.</translation>
     </message>
     <message>
-        <source>Take two of the three cards that are face down.</source>
+        <source>Take two of the three face-down cards.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>뒷면 카드 세 장 가운데 두 장을 빼세요.</translation>
     </message>
@@ -9002,22 +9002,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>뒷면 카드가 세 장 이하일 때 시작한 차례에는 이중 수를 둘 수 없어요.</translation>
     </message>
     <message>
-        <source>The position at the beginning counts as the first time.</source>
+        <source>Three times: the position at the beginning counts as the first.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>처음 국면을 첫 번째로 쳐요.</translation>
     </message>
     <message>
-        <source>The same position has come up for the third time, so each player may claim a draw. Do that.</source>
+        <source>The same position has come up for the third time, so either player may claim a draw. Claim it.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>같은 국면이 세 번째로 나와서 누구든 무승부를 선언할 수 있어요. 그렇게 하세요.</translation>
     </message>
     <message>
-        <source>The game goes on, and the draw can be claimed until the next move.</source>
+        <source>The game goes on: a draw can be claimed only until the next move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>게임이 계속돼요. 무승부는 다음 수를 둘 때까지 선언할 수 있어요.</translation>
     </message>
     <message>
-        <source>Claiming a draw isn’t a move. The table offers it beside the board as soon as it is possible.</source>
+        <source>Claiming a draw isn’t a move. Look beside the board: the claim is offered there as soon as it is possible.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>무승부 선언은 수가 아니에요. 선언할 수 있게 되면 게임판 옆에 나와요.</translation>
     </message>
@@ -9027,32 +9027,32 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>무승부예요. 언제든 서로 무승부에 합의하거나 기권할 수도 있어요.</translation>
     </message>
     <message>
-        <source>First look for a win. A push moves a whole line, so a pathway that is nearly right may fit once it has moved by a cell. Ann can win here.</source>
+        <source>First look for a win. A push moves several cards, so a pathway that doesn’t quite fit may fit once its cards have moved by one cell. Ann can win here.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>먼저 이기는 수를 찾으세요. 밀면 줄 전체가 움직이니, 거의 맞는 길은 한 칸 움직여 맞아떨어질 수 있어요. 여기서 Ann이 이길 수 있어요.</translation>
     </message>
     <message>
-        <source>Row 1 holds five cards that are face up. Take one of them out of the middle and push it in at an end.</source>
+        <source>Row 1 has five face-up cards. Take one from inside the row and push it in at an end.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>가로줄 1에는 앞면 카드가 다섯 장 있어요. 가운데에서 한 장을 빼서 끝에서 밀어 넣으세요.</translation>
     </message>
     <message>
-        <source>Nearly all cards of a line can be used again, just in another order.</source>
+        <source>An open move can reuse nearly all cards of a line, just in another order.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>한 줄의 카드를 거의 모두 순서만 바꿔 다시 쓸 수 있어요.</translation>
     </message>
     <message>
-        <source>Again Ann can win at once. The gap may be anywhere along a line.</source>
+        <source>Ann can win at once here, too. The gap may be anywhere in the line that you push.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>이번에도 Ann이 바로 이길 수 있어요. 빈칸은 줄의 어디에 있어도 돼요.</translation>
     </message>
     <message>
-        <source>Three cards of row 3 have to move by one cell, to the east.</source>
+        <source>Three cards in row 3 have to move one cell to the east.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>가로줄 3의 카드 세 장이 동쪽으로 한 칸 움직여야 해요.</translation>
     </message>
     <message>
-        <source>If you look only at the new card, you overlook the others that moved.</source>
+        <source>Don’t look only at the new card: the cards that move along matter, too.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>새 카드만 보면 함께 움직인 다른 카드를 놓쳐요.</translation>
     </message>
@@ -9067,7 +9067,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>단순 수 다음에는 못 하지만 공개 수 다음에는 Ben이 할 수 있는 것이 무엇일까요?</translation>
     </message>
     <message>
-        <source>With one card of his double move Ben repairs the pathway, with the other one he completes it.</source>
+        <source>One card of Ben’s double move repairs his pathway, and the other completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>이중 수의 한 장으로 Ben이 길을 바로잡고, 다른 한 장으로 완성해요.</translation>
     </message>
@@ -9082,12 +9082,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>세로줄 e를 올라가는 Ben의 길이 아직 있고, 카드 한 장이면 완성돼요.</translation>
     </message>
     <message>
-        <source>That took a card that is face up. It stops this push, but it allows Ben a double move.</source>
+        <source>You took a face-up card. That stops Ben’s threat for now, but it allows him a double move.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>그것은 앞면 카드를 뺐어요. 이번 밀기는 막지만 Ben에게 이중 수를 허용해요.</translation>
     </message>
     <message>
-        <source>That lifts Ben’s pathway right up to the north. Now he needs only a card at its other end.</source>
+        <source>That moves Ben’s pathway right up to the north. Now he needs only one card at its south end.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>그러면 Ben의 길이 북쪽까지 올라가요. 이제 반대쪽 끝에 카드 한 장만 있으면 돼요.</translation>
     </message>
@@ -9097,37 +9097,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben이 아직 다음 밀기로 이길 수 있어요.</translation>
     </message>
     <message>
-        <source>The card on e3 has just come in and can’t be taken, but a push at the east end of its row moves it away.</source>
+        <source>The card on e3 has just come in and can’t be taken, but a push at the east end of row 3 moves it away.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>e3의 카드는 방금 들어와서 뺄 수 없지만, 그 가로줄의 동쪽 끝에서 밀면 옮길 수 있어요.</translation>
     </message>
     <message>
-        <source>The push moved one card out of column e. Ben’s card on e5 leads nowhere.</source>
+        <source>Your push moved a card out of column e, so Ben’s new card on e5 leads nowhere.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>밀어서 길을 잇던 카드 한 장이 세로줄 e에서 빠졌어요. Ben이 e5에 카드를 넣어도 이어지지 않아요.</translation>
     </message>
     <message>
-        <source>Ben has made an open move, so Ann may make a double move. Two cards win for her.</source>
+        <source>Ben has made an open move, so Ann may make a double move. Find the two cards that win for her.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Ben이 공개 수를 두어서 Ann은 이중 수를 둘 수 있어요. 카드 두 장으로 이겨요.</translation>
     </message>
     <message>
-        <source>West and east aren’t joined after both cards.</source>
+        <source>After both cards, west and east still aren’t joined.</source>
         <extracomment>trypsylon/7, trypsylon-expert/2, trypsylon-expert/4</extracomment>
         <translation>두 장을 모두 넣었는데 서쪽과 동쪽이 이어지지 않았어요.</translation>
     </message>
     <message>
-        <source>Along the top the pathway is nearly complete. It lacks a card on a5 and one in column d; each can come from the north.</source>
+        <source>The pathway along the top is nearly complete. It needs a new card on a5 and one in column d; push in both from the north.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>맨 위를 따라 길이 거의 완성됐어요. a5의 카드와 세로줄 d의 카드 한 장이 모자라요. 둘 다 북쪽에서 넣을 수 있어요.</translation>
     </message>
     <message>
-        <source>That is the price of an open move. Make one only if Ben can’t use two cards.</source>
+        <source>That is the price of an open move. Make one only if your opponent can’t make use of two cards.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>이것이 공개 수의 대가예요. Ben이 카드 두 장을 쓸 수 없을 때만 두세요.</translation>
     </message>
     <message>
-        <source>Your first game. You are Ann and join west and east; the computer joins north and south.</source>
+        <source>Your first game. You play Ann and try to join west and east; the computer tries to join north and south.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>첫 게임: 나는 Ann이고 서쪽과 동쪽을 이어요. 컴퓨터는 북쪽과 남쪽을 이어요.</translation>
     </message>
@@ -9137,12 +9137,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>공개 수 또는 이중 수</translation>
     </message>
     <message>
-        <source>Row 5 is full of cards that are face up. Take one out of its middle and push it in at an end.</source>
+        <source>Row 5 is full of face-up cards. Take one from inside the row and push it in at an end.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>가로줄 5는 모두 앞면 카드예요. 가운데에서 한 장을 빼서 끝에서 밀어 넣으세요.</translation>
     </message>
     <message>
-        <source>The very first turn takes a single card. Try to take two.</source>
+        <source>In the very first turn, only one card is taken. Try to take two.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>맨 첫 차례에는 카드를 한 장만 빼요. 두 장을 빼 보세요.</translation>
     </message>
@@ -9152,22 +9152,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>아무 두 장이나 괜찮아요.</translation>
     </message>
     <message>
-        <source>It is the only simple move of the whole game. In a series the players take turns at making it.</source>
+        <source>The first move is the only simple move of the whole game. In a series, the players take turns making it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>게임 전체에서 단 하나의 단순 수예요. 여러 판을 할 때는 번갈아 가며 이 수를 둬요.</translation>
     </message>
     <message>
-        <source>Ben has made the first move. From now on nobody may push in a single card that was face down. Try it.</source>
+        <source>Ben has made the first move. From now on, nobody may take just one face-down card and push it in. Try it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ben이 첫 수를 두었어요. 이제부터는 뒷면이었던 카드를 한 장만 밀어 넣을 수 없어요. 해 보세요.</translation>
     </message>
     <message>
-        <source>Take a card that is face down, and try to push it in before you take another one.</source>
+        <source>Take a face-down card, and try to push it in before you take another one.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>뒷면 카드를 한 장 빼고, 또 한 장을 빼기 전에 밀어 넣어 보세요.</translation>
     </message>
     <message>
-        <source>Whoever takes one card that is face down takes a second one, too.</source>
+        <source>Whoever takes one face-down card has to take a second one, too.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>뒷면 카드를 한 장 빼면 두 번째 카드도 빼야 해요.</translation>
     </message>
@@ -9177,22 +9177,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann이 공개 수를 둘 수 있을까요? 앞면인 것은 Ben의 카드뿐이에요. 그 카드를 빼 보세요.</translation>
     </message>
     <message>
-        <source>It lies on c5.</source>
+        <source>Ben’s card is on c5.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>c5에 있어요.</translation>
     </message>
     <message>
-        <source>The card that came in last stays. So the second turn of the game is always a double move.</source>
+        <source>The card that came in last has to stay, so the second turn of the game is always a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>마지막에 들어온 카드는 그대로 두어야 해요. 그래서 게임의 둘째 차례는 언제나 이중 수예요.</translation>
     </message>
     <message>
-        <source>So make a double move: take two cards that are face down, then push in one after the other.</source>
+        <source>So make a double move: take two face-down cards, then push them in one after the other.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>그러니 이중 수를 두세요. 뒷면 카드를 두 장 빼서 차례로 밀어 넣으세요.</translation>
     </message>
     <message>
-        <source>Two cards fewer should be face down.</source>
+        <source>There should be two fewer face-down cards.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>뒷면 카드가 두 장 줄어야 해요.</translation>
     </message>
@@ -9207,17 +9207,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>두 차례 뒤에 앞면 카드는 세 장이에요.</translation>
     </message>
     <message>
-        <source>Ben has answered with a double move. In the standard game Ann would have to wait for an open move now. Make a double move here.</source>
+        <source>Ben has made a double move. In the standard game, Ann could make one only after an open move. Expert has no such limit: make a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ben이 이중 수로 응수했어요. 기본 게임이라면 Ann은 이제 공개 수를 기다려야 해요. 여기서는 이중 수를 두세요.</translation>
     </message>
     <message>
-        <source>That was an open move. It is allowed as well, but this time take two cards that are face down.</source>
+        <source>That was an open move. It is allowed as well, but this time take two face-down cards.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>그것은 공개 수였어요. 그것도 되지만 이번에는 뒷면 카드를 두 장 빼세요.</translation>
     </message>
     <message>
-        <source>In each turn you choose: two cards that are face down, or one that is face up.</source>
+        <source>In each turn you choose: two face-down cards, or one face-up card.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>차례마다 골라요. 뒷면 카드 두 장이나, 앞면 카드 한 장이에요.</translation>
     </message>
@@ -9227,17 +9227,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한 차례에 카드 두 장</translation>
     </message>
     <message>
-        <source>Two gaps, one row and two columns.</source>
+        <source>The two gaps lie in one row and two columns.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>빈칸 두 개, 가로줄 하나와 세로줄 두 개예요.</translation>
     </message>
     <message>
-        <source>Six ends. Row 2 has both gaps, and a push closes the nearer one.</source>
+        <source>There are six ends. Row 2 has both gaps, and a push there closes the nearer one.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>끝이 여섯 개예요. 가로줄 2에는 빈칸이 둘 다 있고, 밀면 가까운 쪽이 메워져요.</translation>
     </message>
     <message>
-        <source>The first card went in from the west. Where may the second one go?</source>
+        <source>The first card went in from the west. Tap every end where the second card may go in.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>첫 번째 카드가 서쪽에서 들어왔어요. 두 번째 카드는 어디로 넣을 수 있을까요?</translation>
     </message>
@@ -9247,12 +9247,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빈칸이 하나만 남았어요.</translation>
     </message>
     <message>
-        <source>Four ends of the one gap that is left.</source>
+        <source>There are four: both ends of row 2, and both ends of column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>남은 빈칸 하나의 끝 네 개예요.</translation>
     </message>
     <message>
-        <source>Ann pushes both cards in at the west end of row 2, first the one with its corner north-east. Where does that card end up?</source>
+        <source>Ann takes b2 and d2 and pushes both in at the west end of row 2. The first card has its corner arm to the north-east. Where does that card end up?</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Ann이 두 장을 모두 가로줄 2의 서쪽 끝에서 밀어 넣는데, 먼저 모서리 갈래가 북동쪽인 카드를 넣어요. 이 카드는 마지막에 어디에 있을까요?</translation>
     </message>
@@ -9277,7 +9277,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>두 번째로 밀면 d2의 빈칸이 메워져요.</translation>
     </message>
     <message>
-        <source>The second card has moved the first one on.</source>
+        <source>The second push moved the first card on.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>두 번째 카드가 첫 번째 카드를 옮겼어요.</translation>
     </message>
@@ -9297,37 +9297,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>첫 번째 카드를 넣기 전에 두 장을 모두 골라요.</translation>
     </message>
     <message>
-        <source>And three cards at once? Try it.</source>
+        <source>Could you take three cards at once? Try it.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>한꺼번에 세 장은 어떨까요? 해 보세요.</translation>
     </message>
     <message>
-        <source>Take three cards that are face down.</source>
+        <source>Take three face-down cards.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>뒷면 카드를 세 장 빼세요.</translation>
     </message>
     <message>
-        <source>Two, and no more.</source>
+        <source>A double move takes only two cards.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>두 장까지만이에요.</translation>
     </message>
     <message>
-        <source>The order of the pushes matters. Ann wins with the card of e5 and one of column d.</source>
+        <source>The order of the pushes matters. Ann can win with the card on e5 and one from column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>미는 순서가 중요해요. Ann은 e5의 카드와 세로줄 d의 카드 한 장으로 이겨요.</translation>
     </message>
     <message>
-        <source>The second push moved row 5 once more, and with it the card that you had put there.</source>
+        <source>Your second push moved row 5, and with it the card that you had just pushed in there.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>두 번째로 밀 때 가로줄 5가 또 움직여, 거기 넣은 카드도 함께 움직였어요.</translation>
     </message>
     <message>
-        <source>First push row 5 along from the west, then set a card into the top row from the north.</source>
+        <source>First push row 5 along from the west, then push the other card into it from the north.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>먼저 서쪽에서 가로줄 5를 밀고, 그다음 북쪽에서 맨 위 가로줄에 카드를 넣으세요.</translation>
     </message>
     <message>
-        <source>Only what stands after the second card counts.</source>
+        <source>Only the position after the second card counts.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>두 번째 카드를 넣은 다음의 모습만 따져요.</translation>
     </message>
@@ -9337,17 +9337,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>마지막 카드</translation>
     </message>
     <message>
-        <source>Two cards are still face down. In the standard game that is the endgame, without double moves. Expert has none: make a double move.</source>
+        <source>Two cards are face down. In the standard game this is the endgame, without double moves. Expert has no endgame: make a double move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>뒷면 카드가 두 장 남았어요. 기본 게임이라면 이중 수가 없는 종반이에요. 전문가 모드에는 종반이 없어요. 이중 수를 두세요.</translation>
     </message>
     <message>
-        <source>That was an open move. Take two cards that are face down.</source>
+        <source>That was an open move. Take the two face-down cards.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>그것은 공개 수였어요. 뒷면 카드를 두 장 빼세요.</translation>
     </message>
     <message>
-        <source>There are still cards that are face down.</source>
+        <source>Some cards are still face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>아직 뒷면 카드가 있어요.</translation>
     </message>
@@ -9357,12 +9357,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>c2와 d4를 뺀 다음 밀어 넣으세요.</translation>
     </message>
     <message>
-        <source>Doubles go on to the very end.</source>
+        <source>Double moves are possible to the very end.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>이중 수는 맨 끝까지 계속돼요.</translation>
     </message>
     <message>
-        <source>On boards of 5 × 6, 6 × 5 or 6 × 6 a single card is left. Whoever takes it makes a double move with this one card. Do that.</source>
+        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left. Taking it alone counts as a double move. Do that.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>5 × 6, 6 × 5, 6 × 6 게임판에서는 한 장이 남아요. 그 카드를 빼면 한 장만으로 이중 수가 돼요. 그렇게 하세요.</translation>
     </message>
@@ -9382,12 +9382,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>d3을 빼서 가로줄 3이나 세로줄 d의 끝에서 밀어 넣으세요.</translation>
     </message>
     <message>
-        <source>No second card was needed, since there is none.</source>
+        <source>No second card is needed, since no other card is face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>두 번째 카드는 없으니 필요하지 않았어요.</translation>
     </message>
     <message>
-        <source>With two cards left both have to be taken. Try to push in only one of them.</source>
+        <source>With two face-down cards left, whoever takes one has to take both. Try to push in only one of them.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>두 장이 남았을 때는 둘 다 빼야 해요. 한 장만 밀어 넣어 보세요.</translation>
     </message>
@@ -9407,12 +9407,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 모든 카드가 앞면이고 공개 수만 남았어요. 카드를 두 장 빼 보세요.</translation>
     </message>
     <message>
-        <source>Take one card that is face up, then another.</source>
+        <source>Take one face-up card, then another.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>앞면 카드를 한 장 빼고, 이어서 한 장 더 빼세요.</translation>
     </message>
     <message>
-        <source>An open move is made with one card, to the end of the game.</source>
+        <source>An open move always takes just one card, right to the end of the game.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>공개 수는 게임이 끝날 때까지 카드 한 장으로 둬요.</translation>
     </message>
@@ -9422,47 +9422,47 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>마지막에 e1에 있게 되는 카드를 보세요.</translation>
     </message>
     <message>
-        <source>Ann, although Ben made the move. With two cards such a thing happens more easily.</source>
+        <source>Ann wins, although Ben made the move. With two cards, that happens more easily.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Ben이 둔 수이지만 Ann이에요. 카드 두 장이면 이런 일이 더 쉽게 일어나요.</translation>
     </message>
     <message>
-        <source>With two cards you can close two gaps at once. So look for pathways that lack two cards. Ann can win here.</source>
+        <source>Two cards can complete a pathway in two places at once, so look for pathways that lack only two cards. Ann can win here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>카드 두 장으로 틈 두 곳을 한꺼번에 메울 수 있어요. 그러니 카드 두 장이 모자라는 길을 찾으세요. 여기서 Ann이 이길 수 있어요.</translation>
     </message>
     <message>
-        <source>Along the top a card is missing in column c, and the end in column e. Both can come from the north.</source>
+        <source>The pathway along the top needs a new card in column c and another in column e. Push in both from the north.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>맨 위를 따라 세로줄 c의 카드 한 장과 세로줄 e의 끝이 모자라요. 둘 다 북쪽에서 넣을 수 있어요.</translation>
     </message>
     <message>
-        <source>A pathway that lacks two cards is already a threat.</source>
+        <source>A pathway that lacks only two cards is already a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>카드 두 장이 모자라는 길은 이미 위협이에요.</translation>
     </message>
     <message>
-        <source>Here as well: the bottom row is almost a pathway. Find both cards.</source>
+        <source>Ann can win here, too: the bottom row is almost a pathway. Find the two cards.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>여기서도 그래요. 맨 아래 가로줄의 길이 거의 완성됐어요. 두 장을 모두 찾으세요.</translation>
     </message>
     <message>
-        <source>Row 1 can be pushed along from the west once its gap is on c1. Column d takes a card from the south.</source>
+        <source>Take c1, so that row 1 can be pushed along from the west. The other card goes into column d from the south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>c1에 빈칸이 생기면 가로줄 1을 서쪽에서 밀 수 있어요. 세로줄 d에는 남쪽에서 카드를 넣어요.</translation>
     </message>
     <message>
-        <source>One gap in the line that moves, one in the line that is repaired.</source>
+        <source>One card moved row 1 along, and the other one repaired it.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>빈칸 하나는 움직이는 줄에, 하나는 바로잡는 줄에 있어요.</translation>
     </message>
     <message>
-        <source>Doubles aren’t everything. This time no double move wins, but one open move does.</source>
+        <source>Double moves aren’t everything. This time none of them wins, but one open move does.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>이중 수가 전부는 아니에요. 이번에는 어느 이중 수로도 못 이기지만, 공개 수 하나로 이길 수 있어요.</translation>
     </message>
     <message>
-        <source>Row 5 is full of boardwalks. Two of them only have to move on by a cell.</source>
+        <source>Row 5 is full of face-up cards. Two of them only have to move on by one cell.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>가로줄 5는 데크 길로 가득해요. 그중 둘이 한 칸 움직이기만 하면 돼요.</translation>
     </message>
@@ -9472,7 +9472,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>카드를 더 뒤집기 전에, 이미 앞면인 카드를 보세요.</translation>
     </message>
     <message>
-        <source>Ben’s pathway down column a lacks two cards. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
+        <source>Ben’s pathway down column a lacks only two cards. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>세로줄 a를 내려가는 Ben의 길은 카드 두 장이 모자라요. Ann이 d1을 빼서 가로줄 1의 동쪽 끝에서 밀어 넣어요. 그래도 괜찮을까요?</translation>
     </message>
@@ -9482,22 +9482,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>아니요, Ben이 이겨요</translation>
     </message>
     <message>
-        <source>Ben may always use two cards.</source>
+        <source>Ben may take two cards in any turn.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Ben은 언제나 카드 두 장을 쓸 수 있어요.</translation>
     </message>
     <message>
-        <source>A pathway that lacks two cards has to be stopped at once, like one that lacks a single card in the standard game.</source>
+        <source>A pathway that lacks only two cards has to be stopped at once, like one that lacks a single card in the standard game.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>카드 두 장이 모자라는 길은 바로 막아야 해요. 기본 게임에서 한 장이 모자라는 길과 같아요.</translation>
     </message>
     <message>
-        <source>Your first game of Expert. You are Ann and join west and east; the computer joins north and south.</source>
+        <source>Your first game of Expert. You play Ann and try to join west and east; the computer tries to join north and south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>전문가 모드의 첫 게임: 나는 Ann이고 서쪽과 동쪽을 이어요. 컴퓨터는 북쪽과 남쪽을 이어요.</translation>
     </message>
     <message>
-        <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, many groups mean many stones.</source>
+        <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, having more groups lets you place more stones.</source>
         <extracomment>byg/1</extracomment>
         <translation>이제 그룹을 구별할 수 있고 어떻게 이기는지 알게 됐어요. 게임판이 가득 찼을 때 가장 큰 그룹이 이겨요. 그때까지는 그룹이 많아야 돌도 많아요.</translation>
     </message>
@@ -9512,12 +9512,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한 차례에 세 개보다 많이 놓을 수는 없어요. 그리고 Ann의 그룹은 두 개뿐이에요.</translation>
     </message>
     <message>
-        <source>You know how a game begins: a single stone by the Second player, a single one by the First player, who then goes on.</source>
+        <source>You know how a game begins: the Second player places a single stone, then the First player places one and takes the next turn as well.</source>
         <extracomment>byg/2</extracomment>
         <translation>이제 게임이 어떻게 시작되는지 알게 됐어요. 후공이 돌 하나, 선공이 돌 하나를 놓고, 선공이 이어서 둬요.</translation>
     </message>
     <message>
-        <source>The Second player places the very first stone. Ann makes Ben First. So who places it?</source>
+        <source>The Second player places the first stone of the game. Ann makes Ben First. So who places that stone?</source>
         <extracomment>byg/2</extracomment>
         <translation>맨 처음 돌은 후공이 놓아요. Ann이 Ben을 선공으로 정해요. 그러면 누가 놓을까요?</translation>
     </message>
@@ -9532,7 +9532,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben이 선공이에요. 후공은 누구일까요?</translation>
     </message>
     <message>
-        <source>The opening is one stone each, on any empty cell. Ann is Second: open on C3, in the middle, and watch how many turns Ben has after it.</source>
+        <source>The opening is one stone each, on any empty cell. Ann is Second: open on C3, in the middle, and see how many turns Ben takes after that.</source>
         <extracomment>byg/2</extracomment>
         <translation>첫 돌은 한 사람이 하나씩 아무 빈칸에나 놓아요. Ann은 후공이에요. 한가운데인 C3에 첫 돌을 놓고, 그다음 Ben이 몇 번 두는지 보세요.</translation>
     </message>
@@ -9572,12 +9572,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>돌은 활로가 있든 없든 그룹이에요.</translation>
     </message>
     <message>
-        <source>You can count a turn’s stones: one for each group that you had when the turn began, but never more than three.</source>
+        <source>You know how many stones you may place on a turn: one for each group that you had when the turn began, but never more than three.</source>
         <extracomment>byg/4</extracomment>
         <translation>이제 한 차례의 돌 수를 셀 수 있어요. 차례가 시작될 때의 그룹마다 하나씩이고, 세 개를 넘을 수 없어요.</translation>
     </message>
     <message>
-        <source>Now Ann has two groups, and so two stones in her next turn.</source>
+        <source>Now Ann has two groups, so she may place two stones on her next turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>이제 Ann의 그룹은 두 개라서 다음 차례에 돌이 두 개예요.</translation>
     </message>
@@ -9592,17 +9592,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그룹의 수는 맞아요. 하지만 한 차례의 돌은 세 개를 넘을 수 없어요.</translation>
     </message>
     <message>
-        <source>The groups were counted when the turn began, and then there were two.</source>
+        <source>Groups are counted when the turn begins, and at that point Ann had two.</source>
         <extracomment>byg/4</extracomment>
         <translation>그룹은 차례가 시작될 때 세었고, 그때는 두 개였어요.</translation>
     </message>
     <message>
-        <source>You know the two limits of a turn: its stones keep apart from each other, and each of your groups grows only once.</source>
+        <source>You know the two limits on a turn: its stones must not touch each other, and each of your groups may grow only once.</source>
         <extracomment>byg/5</extracomment>
         <translation>이제 한 차례의 두 가지 제한을 알게 됐어요. 그 차례의 돌은 서로 떨어져 있어야 하고, 그룹은 각각 한 번만 자라요.</translation>
     </message>
     <message>
-        <source>Ann places D4, and the turn isn’t over. On which of these cells may her second stone go?</source>
+        <source>Ann places a stone on D4 and has one more to place. On which of these cells may her second stone go?</source>
         <extracomment>byg/5</extracomment>
         <translation>Ann이 D4에 놓았고 차례는 끝나지 않았어요. 두 번째 돌은 이 가운데 어느 칸에 놓을 수 있을까요?</translation>
     </message>
@@ -9612,7 +9612,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E4</translation>
     </message>
     <message>
-        <source>E4 touches D4, a stone of the same turn.</source>
+        <source>E4 touches D4, where Ann has already placed a stone this turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>E4는 같은 차례의 돌인 D4와 닿아요.</translation>
     </message>
@@ -9622,7 +9622,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>B1</translation>
     </message>
     <message>
-        <source>B1 touches C2, and that group has grown already, by D4.</source>
+        <source>B1 touches C2, and D4 has already made that group grow.</source>
         <extracomment>byg/5</extracomment>
         <translation>B1은 C2와 닿고, 그 그룹은 D4로 이미 자랐어요.</translation>
     </message>
@@ -9632,12 +9632,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>F5</translation>
     </message>
     <message>
-        <source>Cells beside D4 are closed, and so are all cells beside the group that D4 has let grow.</source>
+        <source>All cells beside D4 are closed, and so are all cells beside the group that D4 made grow.</source>
         <extracomment>byg/5</extracomment>
         <translation>D4 옆의 칸은 막혀 있고, D4로 자란 그룹 옆의 모든 칸도 막혀 있어요.</translation>
     </message>
     <message>
-        <source>F5 touches E5, a group that hasn’t grown in this turn. What is closed is hatched.</source>
+        <source>F5 touches E5, a group that hasn’t grown this turn. The hatched cells are closed.</source>
         <extracomment>byg/5</extracomment>
         <translation>F5는 이번 차례에 자라지 않은 그룹인 E5와 닿아요. 막힌 칸은 빗금 쳐져 있어요.</translation>
     </message>
@@ -9652,7 +9652,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>D6은 E5에, G1은 G2에 닿고, A1은 Ann의 어느 돌과도 닿지 않아요. 두 번 자라는 그룹이 없어요.</translation>
     </message>
     <message>
-        <source>She had three groups before she joined them. What counts is how many there are when her turn begins.</source>
+        <source>She had three groups before she joined them. What counts is how many groups she has when her turn begins.</source>
         <extracomment>byg/6</extracomment>
         <translation>합치기 전에는 그룹이 세 개였어요. 중요한 것은 Ann의 차례가 시작될 때의 개수예요.</translation>
     </message>
@@ -9672,7 +9672,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 게임이 언제 끝나는지, 무엇을 세는지, 동점이면 누가 이기는지 알게 됐어요. 우선권이 있는 사람이에요.</translation>
     </message>
     <message>
-        <source>Her eleven stones are three groups, and only the largest counts. That one has six.</source>
+        <source>Her eleven stones form three groups, and only the largest group counts. It has six stones.</source>
         <extracomment>byg/7</extracomment>
         <translation>Ann의 돌 열한 개는 세 그룹이고, 가장 큰 그룹만 따져요. 그 그룹은 여섯 개예요.</translation>
     </message>
@@ -9687,7 +9687,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>동점이면 우선권으로 가려서, 언제나 승자가 있어요.</translation>
     </message>
     <message>
-        <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both: it is as if she resigned. What follows?</source>
+        <source>A game may have a clock: 60 seconds for each turn, plus 5 minutes in reserve for the whole game. Ann has used up both, which is the same as resigning. What happens?</source>
         <extracomment>byg/7</extracomment>
         <translation>시계를 쓸 수도 있어요. 차례마다 60초, 게임 전체에 5분이 더 있어요. Ann이 둘 다 써 버렸어요. 기권한 것과 같아요. 어떻게 될까요?</translation>
     </message>
@@ -9697,7 +9697,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>기권한 사람에게는 더 이상 차례가 없어요.</translation>
     </message>
     <message>
-        <source>They are counted on a full board only. Here the clock has decided.</source>
+        <source>Groups are counted only when the board is full. Here the clock has decided the game.</source>
         <extracomment>byg/7</extracomment>
         <translation>그룹은 게임판이 가득 찼을 때만 따져요. 여기서는 시계가 승부를 갈랐어요.</translation>
     </message>
@@ -9707,12 +9707,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>중요한 것은 C4와 E2 사이의 칸이에요.</translation>
     </message>
     <message>
-        <source>You can follow a route from letter to letter, and you know how the game ends: once all three are closed.</source>
+        <source>You can follow a route from letter to letter, and you know that the game ends once all three routes are closed.</source>
         <extracomment>bypass/1</extracomment>
         <translation>이제 글자에서 글자로 경로를 따라갈 수 있고, 게임이 언제 끝나는지 알게 됐어요. 세 경로가 모두 완성됐을 때예요.</translation>
     </message>
     <message>
-        <source>All letters are connected, so the game is over. Each path of your own on a route is a point, and whoever has the most points wins: Ann has 7, Ben 6.</source>
+        <source>All three routes are closed, so the game is over. Each path on a route scores a point for its owner, and the most points win: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
         <translation>모든 글자가 이어져 게임이 끝났어요. 경로에 있는 내 길마다 1점이고, 점수가 가장 많으면 이겨요. Ann은 7점, Ben은 6점이에요.</translation>
     </message>
@@ -9722,7 +9722,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이번에는 마지막 길이 Ben의 것이니 그 점수도 Ben의 것이에요.</translation>
     </message>
     <message>
-        <source>Without the last path it is 6 to 6. That path brings a point, too.</source>
+        <source>Without the last path, the score is 6 to 6. That path scores a point, too.</source>
         <extracomment>bypass/1</extracomment>
         <translation>마지막 길이 없으면 6 대 6이에요. 그 길도 점수가 돼요.</translation>
     </message>
@@ -9737,17 +9737,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>길과 벽이 모두 빈 링크에 있으니 온전한 차례예요.</translation>
     </message>
     <message>
-        <source>B1–C2 is a path, E2|E3 a wall, and both links are open. Nothing is missing.</source>
+        <source>B1–C2 is a path and E2|E3 is a wall, both on open links. Nothing is missing.</source>
         <extracomment>bypass/2</extracomment>
         <translation>B1–C2는 길, E2|E3은 벽이고 두 링크 모두 비어 있어요. 빠진 것이 없어요.</translation>
     </message>
     <message>
-        <source>You can swap: after path and wall, one of your paths and one of your walls change places.</source>
+        <source>You can swap: after drawing, you turn one of your paths into a wall and one of your walls into a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>이제 교환할 수 있어요. 길과 벽을 그린 다음, 내 길 하나와 내 벽 하나가 서로 바뀌어요.</translation>
     </message>
     <message>
-        <source>She had two, drew a third, and the swap gave one and took one.</source>
+        <source>She had two walls and drew a third; the swap gave one and took one.</source>
         <extracomment>bypass/3</extracomment>
         <translation>두 개가 있었고 하나를 더 그렸어요. 교환으로 하나가 생기고 하나가 없어졌어요.</translation>
     </message>
@@ -9757,37 +9757,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>교환하면 길 하나가 벽이 되지만, 벽 하나도 길이 돼요.</translation>
     </message>
     <message>
-        <source>The path of this turn becomes a wall, and an older wall a path. Two links, so it is allowed.</source>
+        <source>The path drawn this turn becomes a wall, and an older wall a path. They are on two links, so the turn is legal.</source>
         <extracomment>bypass/3</extracomment>
         <translation>이번 차례의 길이 벽이 되고, 예전 벽이 길이 돼요. 서로 다른 두 링크라서 괜찮아요.</translation>
     </message>
     <message>
-        <source>The wall of this turn becomes a path, and an older path a wall. Two links, so it is allowed.</source>
+        <source>The wall drawn this turn becomes a path, and an older path a wall. They are on two links, so the turn is legal.</source>
         <extracomment>bypass/3</extracomment>
         <translation>이번 차례의 벽이 길이 되고, 예전 길이 벽이 돼요. 서로 다른 두 링크라서 괜찮아요.</translation>
     </message>
     <message>
-        <source>Paths that lead back to where they began are a loop. Ann draws the path C2–D2 and closes one. How many paths are in it?</source>
+        <source>Paths that lead back to where they started form a loop. Ann closes a loop by drawing C2–D2. How many paths are in this loop?</source>
         <extracomment>bypass/4</extracomment>
         <translation>길을 따라가다 처음 자리로 돌아오면 고리예요. Ann이 길 C2–D2를 그려 고리를 만들어요. 그 고리에는 길이 몇 개일까요?</translation>
     </message>
     <message>
-        <source>Two paths lead from C2 to D2 already. C2–D2 is part of the loop, too.</source>
+        <source>Two paths already lead from C2 to D2, and C2–D2 itself is part of the loop, too.</source>
         <extracomment>bypass/4</extracomment>
         <translation>C2에서 D2까지 이미 길 두 개가 이어져 있어요. C2–D2도 고리에 들어가요.</translation>
     </message>
     <message>
-        <source>D3–E3 is Ann’s as well, but it leads nowhere near C2 and D2.</source>
+        <source>D3–E3 is Ann’s as well, but it isn’t connected to C2 or D2.</source>
         <extracomment>bypass/4</extracomment>
         <translation>D3–E3도 Ann의 길이지만 C2나 D2로 이어지지 않아요.</translation>
     </message>
     <message>
-        <source>Walk from C2 to D2 over the paths that are there, and back over the new one.</source>
+        <source>Follow the existing paths from C2 to D2, then go back along the new one.</source>
         <extracomment>bypass/4</extracomment>
         <translation>이미 있는 길로 C2에서 D2까지 간 다음, 새 길로 돌아와 보세요.</translation>
     </message>
     <message>
-        <source>C2–C3, C3–D2 and C2–D2. Two of them are Ann’s, one is Ben’s: for loops all paths count.</source>
+        <source>C2–C3, C3–D2 and C2–D2. Two of these paths are Ann’s, one is Ben’s: for loops, everybody’s paths count.</source>
         <extracomment>bypass/4</extracomment>
         <translation>C2–C3, C3–D2, C2–D2예요. 둘은 Ann의 길, 하나는 Ben의 길이에요. 고리에서는 모든 길을 따져요.</translation>
     </message>
@@ -9797,7 +9797,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C1–D1은 다른 길과 만나지 않아서 고리를 만들지 않아요.</translation>
     </message>
     <message>
-        <source>It closes the loop, but then C2–C3 becomes a wall. When the turn ends, the loop is open.</source>
+        <source>C2–D2 closes the loop, but then C2–C3 becomes a wall. When the turn ends, there is no loop.</source>
         <extracomment>bypass/4</extracomment>
         <translation>고리가 생기지만 그다음 C2–C3이 벽이 돼요. 차례를 마칠 때는 고리가 끊겨 있어요.</translation>
     </message>
@@ -9812,52 +9812,52 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C3–C4가 끝나는 C3에는 다른 길이 오지 않아요.</translation>
     </message>
     <message>
-        <source>With B2–B3 given up, the ring is open between B2 and B3.</source>
+        <source>Giving up B2–B3 leaves a gap between B2 and B3, so there is no loop.</source>
         <extracomment>bypass/4</extracomment>
         <translation>B2–B3을 포기하면 고리가 B2와 B3 사이에서 끊겨요.</translation>
     </message>
     <message>
-        <source>With C4–D3 given up, the ring is open between C4 and D3.</source>
+        <source>Giving up C4–D3 leaves a gap between C4 and D3, so there is no loop.</source>
         <extracomment>bypass/4</extracomment>
         <translation>C4–D3을 포기하면 고리가 C4와 D3 사이에서 끊겨요.</translation>
     </message>
     <message>
-        <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may repair it.</source>
+        <source>You know which walls are refused: those that would cut off one or more hexes, unless a swap in the same turn repairs that.</source>
         <extracomment>bypass/5</extracomment>
         <translation>이제 어떤 벽이 허용되지 않는지 알게 됐어요. 헥스를 하나든 여럿이든 고립시키는 벽이에요. 같은 차례의 교환으로 바로잡을 수도 있어요.</translation>
     </message>
     <message>
-        <source>Every hex must be reachable from every other over links without walls, with or without paths. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
+        <source>It must be possible to get from any hex to any other without crossing a wall; no paths are needed. Ann draws A1–B1 and a wall between D4 and E3. How many hexes are cut off?</source>
         <extracomment>bypass/5</extracomment>
         <translation>길이 있든 없든 벽이 없는 링크를 지나, 어느 헥스에서나 다른 모든 헥스로 갈 수 있어야 해요. Ann이 A1–B1과, D4와 E3 사이의 벽을 그려요. 이제 갈 수 없는 헥스는 몇 개일까요?</translation>
     </message>
     <message>
-        <source>Look at E3: is there a link of it without a wall?</source>
+        <source>Look at E3: does it have a link without a wall?</source>
         <extracomment>bypass/5</extracomment>
         <translation>E3을 보세요. 벽이 없는 링크가 있나요?</translation>
     </message>
     <message>
-        <source>D4 can still be left: to C4 and C5 there is no wall.</source>
+        <source>D4 isn’t cut off: no wall stands between D4 and C4 or C5.</source>
         <extracomment>bypass/5</extracomment>
         <translation>D4에서는 아직 나갈 수 있어요. C4와 C5 쪽에는 벽이 없어요.</translation>
     </message>
     <message>
-        <source>Look at the corners. Which of them have walls on all their links?</source>
+        <source>Look at the corners. Does one of them have walls on all its links?</source>
         <extracomment>bypass/5</extracomment>
         <translation>모서리를 보세요. 모든 링크에 벽이 있는 곳은 어디일까요?</translation>
     </message>
     <message>
-        <source>E3 is cut off. Two of the walls are Ann’s, one is Ben’s: as with loops, everybody’s lines count.</source>
+        <source>E3 is cut off. Two of the walls around it are Ann’s, one is Ben’s: as with loops, everybody’s lines count.</source>
         <extracomment>bypass/5</extracomment>
         <translation>E3이 고립됐어요. 둘은 Ann의 벽, 하나는 Ben의 벽이에요. 고리에서처럼 누구의 것이든 따져요.</translation>
     </message>
     <message>
-        <source>No hex loses its last open link. E3 can still be reached from D4.</source>
+        <source>No hex is cut off: E3 can still be reached from D4.</source>
         <extracomment>bypass/5</extracomment>
         <translation>마지막 빈 링크를 잃는 헥스가 없어요. E3에는 아직 D4에서 갈 수 있어요.</translation>
     </message>
     <message>
-        <source>D4–E3 now holds a path, which blocks nothing. From D4 you can also get to C5.</source>
+        <source>The path D4–E3 blocks nothing, and from D4 you can still get to C5.</source>
         <extracomment>bypass/5</extracomment>
         <translation>이제 D4–E3에는 길이 있고, 길은 아무것도 막지 않아요. D4에서는 C5로도 갈 수 있어요.</translation>
     </message>
@@ -9867,22 +9867,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E1에서 E2로, 또는 D1에서 D2로 가 보세요.</translation>
     </message>
     <message>
-        <source>E1 isn’t alone: from there you can still step to another hex.</source>
+        <source>E1 isn’t alone: you can still get from there to another hex.</source>
         <extracomment>bypass/5</extracomment>
         <translation>E1은 혼자가 아니에요. E1에서 다른 헥스로 아직 갈 수 있어요.</translation>
     </message>
     <message>
-        <source>C1 can still be left: between C1 and C2 there is no wall.</source>
+        <source>C1 isn’t cut off: there is no wall between C1 and C2.</source>
         <extracomment>bypass/5</extracomment>
         <translation>C1에서는 아직 나갈 수 있어요. C1과 C2 사이에는 벽이 없어요.</translation>
     </message>
     <message>
-        <source>From D1 you can still step to E1. Where can you go from there?</source>
+        <source>From D1 you can still get to E1. Where can you go from E1?</source>
         <extracomment>bypass/5</extracomment>
         <translation>D1에서 E1로는 아직 갈 수 있어요. 그곳에서는 어디로 갈 수 있을까요?</translation>
     </message>
     <message>
-        <source>The same board before that wall. Which of these turns is refused?</source>
+        <source>The same position, before Ann draws that wall. Which of these turns is refused?</source>
         <extracomment>bypass/5</extracomment>
         <translation>그 벽을 그리기 전의 같은 게임판이에요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
     </message>
@@ -9897,22 +9897,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E3에는 아직 D3과 D4에서 갈 수 있어요.</translation>
     </message>
     <message>
-        <source>Look for a hex that has one link without a wall left.</source>
+        <source>Look for a hex with only one link left that has no wall.</source>
         <extracomment>bypass/5</extracomment>
         <translation>벽이 없는 링크가 하나만 남은 헥스를 찾으세요.</translation>
     </message>
     <message>
-        <source>A1|B2 would be the third wall around the corner A1.</source>
+        <source>A1|B2 would be the third wall around A1 and cut it off.</source>
         <extracomment>bypass/5</extracomment>
         <translation>A1|B2는 모서리 A1을 둘러싸는 세 번째 벽이 돼요.</translation>
     </message>
     <message>
-        <source>You can open a route with a swap, close one, and count points: a path counts on every route that it is part of.</source>
+        <source>You can open or close a route with a swap, and count points: a path counts on every route that it is part of.</source>
         <extracomment>bypass/6</extracomment>
         <translation>이제 교환으로 경로를 끊고, 경로를 완성하고, 점수를 셀 수 있어요. 길 하나는 그 길이 든 경로마다 점수가 돼요.</translation>
     </message>
     <message>
-        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points does she have?</source>
+        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Now five of her six paths are on routes, and B2–B3 is on all three. How many points does she have?</source>
         <extracomment>bypass/6</extracomment>
         <translation>길 하나는 그 길이 든 경로마다 점수가 돼요. Ann이 D4–E3으로 α를 완성해요. 그러면 Ann의 길 여섯 개 가운데 다섯이 경로에 있고, B2–B3은 세 경로에 모두 있어요. Ann은 몇 점일까요?</translation>
     </message>
@@ -9927,7 +9927,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그것은 Ann의 길의 개수예요. D2–D3은 어느 경로에도 없고, B2–B3은 세 번 계산돼요.</translation>
     </message>
     <message>
-        <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game earns nothing in itself. The tracks beside the board keep count.</source>
+        <source>Ann has seven, as B2–B3 counts three times. But Ben has eight and wins: ending the game scores nothing by itself. The tracks beside the board show the points.</source>
         <extracomment>bypass/6</extracomment>
         <translation>7점이에요. B2–B3을 세 번 계산하니까요. 하지만 Ben이 8점으로 이겨요. 게임을 끝낸다고 이득이 되는 것은 아니에요. 점수는 게임판 옆의 점수 트랙에 나와요.</translation>
     </message>
@@ -9947,7 +9947,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann의 점수가 Ben보다 많지 않고, 게임을 끝낸 사람은 Ann이에요.</translation>
     </message>
     <message>
-        <source>Ann ended the game, so there is nobody to share with: Ben wins alone.</source>
+        <source>Ann ended the game, so she doesn’t share the win: Ben wins alone.</source>
         <extracomment>bypass/7</extracomment>
         <translation>게임을 끝낸 사람이 Ann이라서 함께 이길 사람이 없어요. Ben이 혼자 이겨요.</translation>
     </message>
@@ -9962,7 +9962,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>게임을 끝내는 것만으로는 아무것도 얻지 못하고, 점수는 Ben이 가장 적어요.</translation>
     </message>
     <message>
-        <source>The same, but Cleo has to go and leaves. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
+        <source>The same position, but Cleo leaves the game. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>같은 상황이지만 Cleo가 사정이 있어 나가요. Cleo의 길은 남지만 Cleo는 더 이상 이길 수 없어요. 그런 다음 Ben이 α를 완성해요. 누가 이길까요?</translation>
     </message>
@@ -9982,12 +9982,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann은 5점, Ben은 4점이에요.</translation>
     </message>
     <message>
-        <source>You have played a whole game, and you know what to look at before a turn ends: points first, then what a swap could do.</source>
+        <source>You have played a whole game, and you know what to check before you end a turn: points first, then what a swap could do.</source>
         <extracomment>bypass/8</extracomment>
         <translation>게임 한 판을 다 뒀고, 차례를 마치기 전에 무엇을 볼지 알게 됐어요. 먼저 점수, 다음은 교환으로 할 수 있는 일이에요.</translation>
     </message>
     <message>
-        <source>That is without the swap. With it, β takes two other paths of Ann’s.</source>
+        <source>That is her score without the swap. With the swap, β uses two other paths of Ann’s.</source>
         <extracomment>bypass/8</extracomment>
         <translation>교환하지 않았을 때예요. 교환하면 β가 Ann의 다른 길 두 개를 지나요.</translation>
     </message>
@@ -9997,12 +9997,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>β가 Ann의 길 두 개를 더 지나지만 C2–D1은 더 이상 β에 없어요.</translation>
     </message>
     <message>
-        <source>You can jump: over one neighbour to an empty place beside it, straight on or round the corner.</source>
+        <source>You can jump over a neighbouring piece to an empty place next to that piece, straight on or round the corner.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>이제 뛰어넘을 수 있어요. 이웃 하나를 넘어 그 옆의 빈 곳으로, 곧장 가든 꺾든 괜찮아요.</translation>
     </message>
     <message>
-        <source>In Crooked Jumps pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
+        <source>In Crooked Jumps, each jump removes a piece until only one is left, which should stand on the Center Square. Two are left here: make the last jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Crooked Jumps에서는 말이 하나 남을 때까지 말들이 뛰어넘고 게임판에서 빠져요. 마지막 말은 중앙 사각형에 있어야 해요. 여기에는 두 개가 남았어요. 마지막 뛰어넘기를 하세요.</translation>
     </message>
@@ -10062,27 +10062,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>어느 둘이 남고, 그 둘은 이웃일까요?</translation>
     </message>
     <message>
-        <source>You can bring pieces in: a move that leaves just one space of a group empty lets one come in there.</source>
+        <source>You can bring pieces in: when a move leaves just one space of a group empty, a piece may come in on that space.</source>
         <extracomment>full-house/1</extracomment>
         <translation>이제 말을 들여올 수 있어요. 한 수로 그룹에 빈칸이 하나만 남으면 그곳에 말이 하나 들어와요.</translation>
     </message>
     <message>
-        <source>k1 and h0 have pieces then, and m1 has just become empty.</source>
+        <source>After this move, k1 and h0 hold pieces, and m1 has just become empty.</source>
         <extracomment>full-house/1</extracomment>
         <translation>그러면 k1과 h0에 말이 있고, m1은 막 비었어요.</translation>
     </message>
     <message>
-        <source>k1 and m1 have pieces then, and h0 has just become empty.</source>
+        <source>After this move, k1 and m1 hold pieces, and h0 has just become empty.</source>
         <extracomment>full-house/1</extracomment>
         <translation>그러면 k1과 m1에 말이 있고, h0은 막 비었어요.</translation>
     </message>
     <message>
-        <source>You know what is special about tiles and the Center Square, and that every move counts.</source>
+        <source>You know what is special about tiles and the Center Square, and you know that every move counts.</source>
         <extracomment>full-house/2</extracomment>
         <translation>이제 타일과 중앙 사각형이 무엇이 다른지, 그리고 어떤 수든 한 수로 친다는 것을 알게 됐어요.</translation>
     </message>
     <message>
-        <source>Moving back isn’t undoing: it is a move as well.</source>
+        <source>Moving back doesn’t undo a move. It counts as another one.</source>
         <extracomment>full-house/2</extracomment>
         <translation>말이 돌아가는 것은 되돌리기가 아니에요. 그것도 한 수예요.</translation>
     </message>
@@ -10092,27 +10092,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>타일로 들어간 수도 한 수예요.</translation>
     </message>
     <message>
-        <source>It goes onto the tile, and you aren’t asked to bring a piece in.</source>
+        <source>This move goes onto the tile without bringing a piece in, which is allowed.</source>
         <extracomment>full-house/2</extracomment>
         <translation>타일로 들어가는 수이고, 들어올 말도 없어요.</translation>
     </message>
     <message>
-        <source>c1 is an ordinary space, and you aren’t asked to bring a piece in.</source>
+        <source>c1 is an ordinary space, and this move brings no piece in, which is allowed.</source>
         <extracomment>full-house/2</extracomment>
         <translation>c1은 보통 칸이고, 들어올 말도 없어요.</translation>
     </message>
     <message>
-        <source>You know how to go about a puzzle: look for moves that bring in two, and prepare them.</source>
+        <source>You know how to approach a puzzle: look for moves that bring in two pieces, and prepare such moves.</source>
         <extracomment>full-house/3</extracomment>
         <translation>이제 퍼즐을 어떻게 풀지 알게 됐어요. 말 두 개를 들여오는 수를 찾고, 미리 준비해요.</translation>
     </message>
     <message>
-        <source>One is left outside, and one comes in.</source>
+        <source>One piece is left outside, and this move brings in only one.</source>
         <extracomment>full-house/3</extracomment>
         <translation>밖에 하나가 남았고, 하나가 들어와요.</translation>
     </message>
     <message>
-        <source>A piece may come in, but it needn’t.</source>
+        <source>You may bring a piece in, but you don’t have to.</source>
         <extracomment>full-house/3</extracomment>
         <translation>말이 들어와도 되지만 꼭 들어와야 하는 것은 아니에요.</translation>
     </message>
@@ -10122,12 +10122,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>칸과 변</translation>
     </message>
     <message>
-        <source>You can find your way on the board: pieces stand in spaces, move across sides, and go home through the Center Square.</source>
+        <source>You know your way around the board: pieces stand in spaces, move across sides, and go home on the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>이제 게임판을 볼 줄 알게 됐어요. 말은 칸에 있고, 변을 넘어 움직이고, 중앙 사각형을 지나 집에 가요.</translation>
     </message>
     <message>
-        <source>Lines cut the board into spaces, and pieces stand in them, one in each at most. Eight small triangles lie around the Center Square, with a piece in each. Tap all eight.</source>
+        <source>Lines divide the board into spaces, and each space holds at most one piece. The eight small triangles around the Center Square hold a piece each. Tap all eight.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>선은 게임판을 칸으로 나누고, 말은 칸에 있어요. 한 칸에 하나까지예요. 중앙 사각형 둘레에 작은 삼각형이 여덟 개 있고, 각각 말이 하나씩 있어요. 여덟 개를 모두 누르세요.</translation>
     </message>
@@ -10137,17 +10137,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빛나는 중앙 사각형을 고리처럼 둘러싼 말 여덟 개예요.</translation>
     </message>
     <message>
-        <source>From here it is one more move to the Center Square, and home.</source>
+        <source>From each of them, one more move takes a piece to the Center Square, and home.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>여기서 한 수만 더 두면 중앙 사각형이고, 집이에요.</translation>
     </message>
     <message>
-        <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with one move.</source>
+        <source>A piece moves across a side into the empty space beyond it. Tap every space that the glowing piece can reach in one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>변을 넘어 그 뒤의 빈칸으로 움직여요. 빛나는 말이 한 수로 갈 수 있는 칸을 모두 누르세요.</translation>
     </message>
     <message>
-        <source>Look at its sides one by one: four spaces lie behind them.</source>
+        <source>Look at the four sides of its space: beyond each lies an empty space.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>변을 하나씩 살펴보세요. 그 뒤에 칸이 네 개 있어요.</translation>
     </message>
@@ -10157,37 +10157,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>변이 네 개, 갈 곳도 네 곳이에요.</translation>
     </message>
     <message>
-        <source>The spaces at the rim are larger. Again, tap every space that the glowing piece can reach with one move.</source>
+        <source>This space near the rim is larger and has more sides. Again, tap every space that the glowing piece can reach in one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>가장자리의 칸은 더 커요. 이번에도 빛나는 말이 한 수로 갈 수 있는 칸을 모두 누르세요.</translation>
     </message>
     <message>
-        <source>Take the white piece at the foot of the arrow and put it down on the black one.</source>
+        <source>Take the white piece at the start of the arrow and put it down on the black piece.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>화살표가 시작되는 곳의 흰색 말을 집어 검은색 말 위에 놓으세요.</translation>
     </message>
     <message>
-        <source>Each move goes one space farther, and the dice give white four. Take the glowing white piece to the glowing space: two moves.</source>
+        <source>White has rolled four moves, and each move goes one space. Take the glowing piece to the glowing empty space: this takes two moves.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>한 수마다 한 칸씩 가고, 주사위로 흰색은 네 수를 얻었어요. 빛나는 흰색 말을 빛나는 칸으로 옮기세요. 두 수예요.</translation>
     </message>
     <message>
-        <source>White isn’t on the glowing space yet.</source>
+        <source>White hasn’t reached the glowing empty space yet.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>흰색이 아직 빛나는 칸에 있지 않아요.</translation>
     </message>
     <message>
-        <source>Two moves, but not to the glowing space. Look for the space that touches both.</source>
+        <source>Two moves, but to another space. Look for the space that has a side in common with both glowing ones.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>두 수지만 빛나는 칸이 아니에요. 두 칸에 모두 맞닿은 칸을 찾으세요.</translation>
     </message>
     <message>
-        <source>One space has a side in common with both of them.</source>
+        <source>One space has a side in common with both glowing spaces.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>두 칸 모두와 변을 함께하는 칸이 하나 있어요.</translation>
     </message>
     <message>
-        <source>White stands in a small triangle. Take the piece home: onto the Center Square.</source>
+        <source>The glowing white piece stands in a small triangle. Take it home: onto the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>흰색이 작은 삼각형에 있어요. 말을 집에, 곧 중앙 사각형으로 보내세요.</translation>
     </message>
@@ -10197,27 +10197,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색이 아직 집에 가지 않았어요.</translation>
     </message>
     <message>
-        <source>The Center Square is the space in the middle, right beside it.</source>
+        <source>The Center Square is the space in the middle, right beside the piece.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>중앙 사각형은 바로 옆, 한가운데의 칸이에요.</translation>
     </message>
     <message>
-        <source>It leaves the board at once. That was one move.</source>
+        <source>A piece on the Center Square leaves the board at once. That was one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>말은 곧바로 게임판에서 빠져요. 그것이 한 수였어요.</translation>
     </message>
     <message>
-        <source>Now the whole way home from the glowing space: across the tile beside it, and through a small triangle. White has six moves and goes the shortest way. How many are left then?</source>
+        <source>The glowing piece now goes all the way home, across a tile and through a small triangle. White has six moves and takes the shortest way. How many moves will be left?</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>이번에는 빛나는 칸에서 집까지 가는 길 전체예요. 옆의 타일을 건너고 작은 삼각형을 지나요. 흰색에게 여섯 수가 있고 가장 짧은 길로 가요. 그러면 몇 수가 남을까요?</translation>
     </message>
     <message>
-        <source>Five moves would be one more than it takes.</source>
+        <source>That would be five moves. The way home is shorter.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>다섯 수라면 필요한 것보다 하나 많아요.</translation>
     </message>
     <message>
-        <source>The move onto the Center Square costs one, too.</source>
+        <source>The move onto the Center Square counts, too.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>중앙 사각형으로 가는 데에도 한 수가 들어요.</translation>
     </message>
@@ -10227,7 +10227,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>세어 보세요. 타일 앞의 칸, 타일, 작은 삼각형, 중앙 사각형이에요.</translation>
     </message>
     <message>
-        <source>Four moves: space, tile, small triangle, Center Square.</source>
+        <source>Four moves: the space before the tile, the tile, the small triangle, the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>네 수예요. 칸, 타일, 작은 삼각형, 중앙 사각형.</translation>
     </message>
@@ -10237,7 +10237,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 목표가 무엇인지, 누구의 차례인지, 주사위로 몇 수를 두는지 알게 됐어요.</translation>
     </message>
     <message>
-        <source>Ann’s last white piece has three moves: across the tile beside it, where nobody stays, then a small triangle, then home. In this game ten of one colour win. Take it home.</source>
+        <source>In this game, ten pieces of one colour at home win. Take Ann’s last white piece home in three moves: onto the tile, where it may not stay, then into a small triangle, then home.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Ann의 마지막 흰색 말에 세 수가 남았어요. 아무도 머무를 수 없는 옆의 타일을 건너, 작은 삼각형, 그다음 집이에요. 이 게임에서는 한 색의 말 열 개면 이겨요. 집에 보내세요.</translation>
     </message>
@@ -10252,7 +10252,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>보통 두 색을 맡은 플레이어는 두 색을 모두 집에 보내야 해요.</translation>
     </message>
     <message>
-        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. By lot, Ben has the first turn. Which colour begins?</source>
+        <source>Ann has white and red, Ben has black and blue. Whoever starts plays the first of their two colours. The dice say that Ben starts. Which colour has the first turn?</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>첫째 플레이어 Ann은 흰색과 빨간색, Ben은 검은색과 파란색이에요. 각자 먼저 말한 색으로 시작해요. 추첨으로 Ben이 첫 차례예요. 어느 색이 시작할까요?</translation>
     </message>
@@ -10277,7 +10277,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>처음에는 색마다 말 세 개가 가장자리 가까이에 있고, 일곱 개가 예비로 기다려요.</translation>
     </message>
     <message>
-        <source>Here Ann begins, with white. The dice show 5 and 4, and their sum is the number of moves. How many does white have?</source>
+        <source>Now Ann starts, with white. The dice show 5 and 4; their sum is the number of moves. How many moves does white have?</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>여기서는 Ann이 흰색으로 시작해요. 주사위 눈은 5와 4이고, 그 합만큼 수를 둬요. 흰색은 몇 수를 둘 수 있을까요?</translation>
     </message>
@@ -10302,57 +10302,57 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>더해 보세요.</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue, and again from the start. White’s turn is over. Who is next?</source>
+        <source>The colours take turns: white, black, red, blue, then white again. White’s turn is over. Who is next?</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>차례는 흰색, 검은색, 빨간색, 파란색 순서로 돌고, 다시 처음부터 되풀이돼요. 흰색의 차례가 끝났어요. 다음은 누구일까요?</translation>
     </message>
     <message>
-        <source>Red is third in the row.</source>
+        <source>Red comes third.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>빨간색은 세 번째예요.</translation>
     </message>
     <message>
-        <source>Blue is last in the row.</source>
+        <source>Blue comes last.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>파란색은 마지막이에요.</translation>
     </message>
     <message>
-        <source>You can bring pieces in: with a move that completes a group of three, and only right after it.</source>
+        <source>You can bring pieces in: right after a move that completes a group of three, and only then.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>이제 말을 들여올 수 있어요. 세 칸 그룹을 완성하는 수와 함께, 그 수 바로 다음에만 들어와요.</translation>
     </message>
     <message>
-        <source>Where a line ends on another, three spaces meet: a group, joined by a three-armed mark. Use white’s last move along the arrow. One space of the group is empty then: tap it, and a piece comes in.</source>
+        <source>Where a line ends on another, three spaces meet: a group, marked by a sign with three arms. Make white’s last move along the arrow. This leaves one empty space in the group. Tap it: a piece comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>한 선이 다른 선에서 끝나는 곳에서 세 칸이 만나요. 이것이 그룹이고, 세 갈래 표시로 이어져 있어요. 흰색의 마지막 수로 화살표를 따라 움직이세요. 그러면 그룹에 한 칸이 비어요. 그 칸을 누르면 말이 들어와요.</translation>
     </message>
     <message>
-        <source>One piece is left, and one comes in.</source>
+        <source>One piece is left in reserve, and one comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>말이 하나 남았고, 하나가 들어와요.</translation>
     </message>
     <message>
-        <source>One piece comes in, in the other group. There is one left for it.</source>
+        <source>Only one piece comes in, this time in the other group, and the reserve has one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>말 하나가 다른 그룹에 들어와요. 들어올 말이 하나 남아 있어요.</translation>
     </message>
     <message>
-        <source>The first turn of a game, and one move is left. Take the glowing piece into the small space beside it. The space it leaves is empty then, so a piece may come in right behind it.</source>
+        <source>In the first turn of a game, white has one move left. Move the glowing piece into the small triangle. This empties the space it came from, so a piece may come in there.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>게임의 첫 차례이고 한 수가 남았어요. 빛나는 말을 옆의 작은 칸으로 옮기세요. 떠난 칸이 비어서 바로 뒤에 말이 들어올 수 있어요.</translation>
     </message>
     <message>
-        <source>Three first moves for white, each naming a space where a piece should come in. One of these moves completes no group with that space, so it is refused. Which?</source>
+        <source>Each of these three first moves also says where a white piece should come in. One of them completes no group that has this space, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>흰색의 첫 수 세 가지이고, 저마다 말이 들어올 칸을 밝혀요. 그중 하나는 그 칸이 든 그룹을 완성하지 못해서 허용되지 않아요. 어느 것일까요?</translation>
     </message>
     <message>
-        <source>k2, m2 and Ben’s h2 are a group. Two of its spaces are taken then, and m2 is empty.</source>
+        <source>h2, k2 and m2 are a group. Ben is on h2, white moves to k2, and m2 is empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>k2, m2와 Ben의 h2가 그룹이에요. 그러면 두 칸이 차 있고 m2가 비어 있어요.</translation>
     </message>
     <message>
-        <source>k0, m0 and Ben’s h7 are a group. Two of its spaces are taken then, and m0 is empty.</source>
+        <source>h7, k0 and m0 are a group. Ben is on h7, white moves to k0, and m0 is empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>k0, m0과 Ben의 h7이 그룹이에요. 그러면 두 칸이 차 있고 m0이 비어 있어요.</translation>
     </message>
@@ -10362,47 +10362,47 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 타일에 갇히지 않고 건널 수 있고, 왜 말 두 개가 게임판에 남아 있어야 하는지 알게 됐어요.</translation>
     </message>
     <message>
-        <source>It stops on an ordinary space, and may stay there.</source>
+        <source>The piece stops on an ordinary space, where it may stay.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>보통 칸에서 멈추고, 거기 머물러도 돼요.</translation>
     </message>
     <message>
-        <source>It crosses the tile and stops in the small triangle.</source>
+        <source>The piece crosses the tile and stops in a small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>타일을 건너 작은 삼각형에서 멈춰요.</translation>
     </message>
     <message>
-        <source>It crosses the tile, and you aren’t asked to bring a piece in.</source>
+        <source>This turn crosses the tile but brings no piece in, so it is allowed.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>타일을 건너는 수이고, 들어올 말도 없어요.</translation>
     </message>
     <message>
-        <source>These are ordinary spaces, and you aren’t asked to bring a piece in.</source>
+        <source>This turn uses ordinary spaces and brings no piece in, so it is allowed.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>보통 칸이고, 들어올 말도 없어요.</translation>
     </message>
     <message>
-        <source>The same position, but now you can complete a group. Take a white piece home in this turn.</source>
+        <source>A similar position, but here you can complete a group. Take a white piece home this turn.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>같은 상황이지만 그룹을 완성할 기회가 있어요. 이번 차례에 흰색 말을 하나 집에 보내세요.</translation>
     </message>
     <message>
-        <source>Pieces come in with a move</source>
+        <source>Pieces come in only with a move</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>말은 수와 함께 들어와요</translation>
     </message>
     <message>
-        <source>You know when a piece may come in and when it is too late, and how several come in with one turn.</source>
+        <source>You know when a piece may come in and when it is too late, and how several can come in during one turn.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>이제 말이 언제 들어올 수 있고 언제 너무 늦는지, 한 차례에 여러 개가 어떻게 들어오는지 알게 됐어요.</translation>
     </message>
     <message>
-        <source>A move like any other, and you aren’t asked to bring a piece in.</source>
+        <source>This is an ordinary move that brings no piece in, so it is allowed.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>여느 수와 같고, 들어올 말도 없어요.</translation>
     </message>
     <message>
-        <source>A piece may leave its group, and you aren’t asked to bring a piece in.</source>
+        <source>A piece may leave its group, and this turn brings no piece in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>말은 그룹에서 나가도 되고, 들어올 말도 없어요.</translation>
     </message>
@@ -10412,7 +10412,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>기본 게임에서는 두 색이 모두 집에 가야 하는데, 빨간색 말이 아직 남았어요.</translation>
     </message>
     <message>
-        <source>You have played a whole game: pieces in early, two groups with one move, and the way home kept open.</source>
+        <source>You have played a whole game, and know to bring pieces in early, complete two groups with one move and keep the way home open.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>게임 한 판을 다 뒀어요. 말은 일찍 들여오고, 한 수로 두 그룹을 완성하고, 집으로 가는 길은 열어 두기예요.</translation>
     </message>
@@ -10797,12 +10797,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>선</translation>
     </message>
     <message>
-        <source>You can see how far lines go, which places a piece takes with them, and where you may place.</source>
+        <source>You can see how far lines go, which places a piece takes along its lines, and where you may put a piece.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>이제 선이 어디까지 가는지, 말이 어느 곳을 차지하는지, 어디에 놓을 수 있는지 알게 됐어요.</translation>
     </message>
     <message>
-        <source>Places are where lines meet. A line goes straight on from one end to the other, across others. Two lines end in the glowing corner: tap all places on them, the corner too.</source>
+        <source>Places are the points where lines meet. A line runs straight from one end to the other, across other lines. Two lines end in the glowing corner: tap all places on them, including the corner.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>교차점은 선이 만나는 곳이에요. 선은 한쪽 끝에서 다른 쪽 끝까지 다른 선을 가로질러 곧장 가요. 빛나는 모서리에서는 선 두 개가 끝나요. 모서리를 포함해 두 선 위의 모든 교차점을 누르세요.</translation>
     </message>
@@ -10812,27 +10812,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한 선은 큰 사각형의 윗변을 따라, 다른 선은 그 오른쪽 변을 따라가요.</translation>
     </message>
     <message>
-        <source>Six places each, and the corner lies on both.</source>
+        <source>Each line has six places, and the corner is on both lines.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>여섯 곳씩이고, 모서리는 두 선에 모두 있어요.</translation>
     </message>
     <message>
-        <source>Four lines cross on the Center Square, O. How many places lie on them, O included?</source>
+        <source>Four lines cross at the Center Square, O. How many places lie on these lines, including O?</source>
         <extracomment>mono-line/1</extracomment>
         <translation>중앙 사각형 O에서 네 선이 엇갈려요. 그 위의 교차점은 O를 포함해 몇 곳일까요?</translation>
     </message>
     <message>
-        <source>That is one place on either side of O. Two of the lines go on farther.</source>
+        <source>That counts only one place on either side of O along each line. Two of the lines go on farther.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>그것은 O의 양쪽에 한 곳씩일 때예요. 선 두 개는 더 멀리 가요.</translation>
     </message>
     <message>
-        <source>Not all of them are that long: two of the lines have only three places.</source>
+        <source>Not all four lines are that long: two of them have only three places.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>모두 그렇게 길지는 않아요. 선 두 개에는 세 곳뿐이에요.</translation>
     </message>
     <message>
-        <source>Two of them have three places, two have five. O lies on all four.</source>
+        <source>Two of the lines have three places, the other two have five. O is on all four.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>둘은 세 곳, 둘은 다섯 곳이에요. O는 네 선에 모두 있어요.</translation>
     </message>
@@ -10842,57 +10842,57 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>선이 네 개지만 짧아요.</translation>
     </message>
     <message>
-        <source>The glowing place lies on two lines of eight places each. How many places do they have together?</source>
+        <source>The glowing place is on two lines of eight places each. How many places do the two lines have in all?</source>
         <extracomment>mono-line/1</extracomment>
         <translation>빛나는 곳은 여덟 곳짜리 선 두 개 위에 있어요. 두 선은 합쳐서 몇 곳일까요?</translation>
     </message>
     <message>
-        <source>The glowing place lies on both, so it is counted twice: take away one, not two.</source>
+        <source>The glowing place is on both lines, so eight plus eight counts it twice: subtract one, not two.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>빛나는 곳은 두 선에 모두 있어서 두 번 셌어요. 둘이 아니라 하나를 빼세요.</translation>
     </message>
     <message>
-        <source>The glowing place lies on both lines. Count it once.</source>
+        <source>The glowing place is on both lines. Count it only once.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>빛나는 곳은 두 선에 모두 있어요. 한 번만 세어 보세요.</translation>
     </message>
     <message>
-        <source>Eight and eight, but one place is on both.</source>
+        <source>Eight plus eight, but one place is on both lines.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>여덟 곳과 여덟 곳이지만, 한 곳은 두 선에 모두 있어요.</translation>
     </message>
     <message>
-        <source>Two long lines take more than four short ones.</source>
+        <source>Two long lines take more places than four short ones.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>긴 선 두 개가 짧은 선 네 개보다 더 많이 차지해요.</translation>
     </message>
     <message>
-        <source>Ann may place where no line holds a piece of Ben’s, neither a line that runs through the place nor one that ends there. Tap any place that is open to her.</source>
+        <source>Ann may put a piece on an empty place if no line that runs through it or ends there holds a piece of Ben’s. Tap any place that is open to her.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>지나는 선에도, 끝나는 선에도 Ben의 말이 없는 곳이면 Ann이 놓을 수 있어요. Ann이 놓을 수 있는 곳을 하나 누르세요.</translation>
     </message>
     <message>
-        <source>Look for an empty place all of whose lines are free of black and blue pieces. J7 and H0 are two of them.</source>
+        <source>Look for an empty place whose lines are all free of black and blue pieces, such as J7 or H0.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>모든 선에 검은색 말도 파란색 말도 없는 빈 곳을 찾으세요. J7과 H0도 그런 곳이에요.</translation>
     </message>
     <message>
-        <source>Her own pieces on these lines do no harm.</source>
+        <source>Her own pieces on these lines don’t matter.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>이 선들에 있는 자기 말은 상관없어요.</translation>
     </message>
     <message>
-        <source>Now place a piece for Ann, on any place with no line of Ben’s, and end the turn.</source>
+        <source>Now put a piece of Ann’s on any place whose lines hold none of Ben’s pieces, and end the turn.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>이제 Ben의 선이 없는 곳에 Ann의 말을 하나 놓고 차례를 마치세요.</translation>
     </message>
     <message>
-        <source>Ann hasn’t placed yet.</source>
+        <source>Ann hasn’t placed a piece yet.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Ann이 아직 말을 놓지 않았어요.</translation>
     </message>
     <message>
-        <source>Ben has a glowing piece at the right and one below. Keep off the lines through them.</source>
+        <source>Ben’s two pieces glow, one on the right and one at the bottom. Keep off the lines they are on.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Ben의 빛나는 말은 오른쪽에 하나, 아래쪽에 하나 있어요. 그 말을 지나는 선을 피하세요.</translation>
     </message>
@@ -10902,7 +10902,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한 차례에 말 하나예요. 할 일은 그것뿐이에요.</translation>
     </message>
     <message>
-        <source>Try to place on a place that one of your own pieces already holds.</source>
+        <source>Try to put a piece on a place that already holds one of your own.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>이미 내 말이 있는 곳에 놓아 보세요.</translation>
     </message>
@@ -10912,12 +10912,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빛나는 흰색 말 위에 말을 놓으세요.</translation>
     </message>
     <message>
-        <source>You know how the game ends: whoever finds no place has lost. And you can close places to the other side.</source>
+        <source>You know how the game ends: whoever has no place left for a piece loses. You also know how to close places to the other side.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>이제 게임이 어떻게 끝나는지 알게 됐어요. 놓을 곳을 찾지 못하면 져요. 그리고 상대가 놓을 곳을 막을 수 있어요.</translation>
     </message>
     <message>
-        <source>Ben’s two pieces glow. One of these three places lies on a line with one of them, and is refused. Which?</source>
+        <source>Ben’s two pieces glow. One of these three places is on a line with one of his pieces, so it is refused. Which one?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Ben의 두 말이 빛나요. 이 세 곳 가운데 하나는 그중 한 말과 같은 선 위에 있어 허용되지 않아요. 어느 것일까요?</translation>
     </message>
@@ -10927,7 +10927,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>선이 짧아서 어느 것도 Ben의 말에 닿지 않아요.</translation>
     </message>
     <message>
-        <source>Its two lines run along the outer square, on the upper and the left side. Ben is on neither.</source>
+        <source>Its two lines are the top and left sides of the outer square. Ben has no piece on either line.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>선 두 개가 바깥 사각형의 윗변과 왼쪽 변을 따라가요. Ben은 어느 선에도 없어요.</translation>
     </message>
@@ -10937,7 +10937,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>곳마다 선을 끝에서 끝까지 따라가 보세요.</translation>
     </message>
     <message>
-        <source>H15 is at the end of a line on which Ben’s lower piece stands.</source>
+        <source>H15 is at the end of a line that holds Ben’s lower piece.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>H15는 Ben의 아래쪽 말이 있는 선의 끝에 있어요.</translation>
     </message>
@@ -10952,12 +10952,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빨간색은 Ann의 둘째 색이에요.</translation>
     </message>
     <message>
-        <source>Colours don’t matter here. By lot, Ben has the first turn.</source>
+        <source>Colours don’t matter in this game. Ben has the first turn because he was drawn by lot.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>여기서 색은 상관없어요. 추첨으로 Ben이 첫 차례예요.</translation>
     </message>
     <message>
-        <source>Whose turn is the first one?</source>
+        <source>Who has the first turn?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>첫 차례는 누구의 것일까요?</translation>
     </message>
@@ -10967,7 +10967,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 엄격한 게임을 할 수 있어요. 아무도 막지 않지만, 두 편의 말이 섞인 선을 본 사람은 지적해서 이길 수 있어요.</translation>
     </message>
     <message>
-        <source>But Ben has seen it. Before placing, a player may claim that a line holds pieces of both sides; if that is so, the claim wins the game. Ben claims. Who wins?</source>
+        <source>But Ben has seen the mistake. Before placing a piece, a player may claim that some line holds pieces of both sides. A claim that is right wins the game. Ben claims. Who wins?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>하지만 Ben이 보았어요. 놓기 전에 한 선에 두 편의 말이 있다고 지적할 수 있고, 그것이 맞으면 지적한 사람이 이겨요. Ben이 지적해요. 누가 이길까요?</translation>
     </message>
@@ -10982,12 +10982,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>지적이 맞으면 게임이 바로 끝나요.</translation>
     </message>
     <message>
-        <source>Is there such a line?</source>
+        <source>Is there a line with pieces of both sides?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>그런 선이 있나요?</translation>
     </message>
     <message>
-        <source>A claim that is wrong isn’t punished. Here no line is shared, and Ann claims. What happens?</source>
+        <source>A claim that is wrong isn’t punished. Here no line is shared, but Ann claims anyway. What happens?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>틀린 지적에는 벌칙이 없어요. 여기서는 두 편의 말이 섞인 선이 없는데 Ann이 지적해요. 어떻게 될까요?</translation>
     </message>
@@ -11002,7 +11002,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>지적해도 차례를 쓰지 않아요. Ann은 여전히 놓을 수 있어요.</translation>
     </message>
     <message>
-        <source>Nothing is lost by it, not even the turn.</source>
+        <source>A wrong claim costs nothing, not even the turn.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>잃는 것은 없어요. 차례도 그대로예요.</translation>
     </message>
@@ -11017,12 +11017,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A1은 비어 있고, 엄격한 게임에서는 빈 곳이면 모두 열려 있어요.</translation>
     </message>
     <message>
-        <source>You have played a whole game: long lines first, then the last places of the other side, and your own places last.</source>
+        <source>You have played a whole game: take long lines first, then close the other side’s last places, and save the places that only you can use for the end.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>게임 한 판을 다 뒀어요. 먼저 긴 선, 다음은 상대의 마지막 남은 곳, 내가 놓을 곳은 맨 나중이에요.</translation>
     </message>
     <message>
-        <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. A player whose turn comes with no piece left loses, too. Who wins?</source>
+        <source>Ann began but didn’t close enough lines: Ben is about to place the fortieth and last piece. A player who has no piece left at the start of a turn loses, too. Who wins?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ann이 시작했고, 제때 막힌 선이 없어요. Ben이 마흔 번째이자 맨 마지막 말을 놓아요. 자기 차례에 남은 말이 없어도 져요. 누가 이길까요?</translation>
     </message>
@@ -11037,12 +11037,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Mono-Line에는 무승부가 없어요. 놓을 수 없으면 져요.</translation>
     </message>
     <message>
-        <source>Whose turn is it now?</source>
+        <source>Whose turn is it after Ben’s last piece?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>지금은 누구의 차례일까요?</translation>
     </message>
     <message>
-        <source>Ben has two places left, and both glow. Ann places on A7. How many are left to him then?</source>
+        <source>Ben has only two places left, and both glow. Ann puts a piece on A7. How many places does Ben have left after that?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ben에게 두 곳이 남았고 둘 다 빛나요. Ann이 A7에 놓아요. 그러면 Ben에게 몇 곳이 남을까요?</translation>
     </message>
@@ -11057,22 +11057,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A7의 선을 따라가 보세요. B7에도 F5에도 닿지 않아요.</translation>
     </message>
     <message>
-        <source>Is A7 on a line with one of them?</source>
+        <source>Is A7 on a line with B7 or F5?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>A7이 그중 하나와 같은 선 위에 있나요?</translation>
     </message>
     <message>
-        <source>A7 was her own place already, so nothing has changed for Ben.</source>
+        <source>Only Ann could use A7 anyway, so nothing has changed for Ben.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>A7은 이미 Ann만의 자리였어요. 그래서 Ben에게는 바뀐 것이 없어요.</translation>
     </message>
     <message>
-        <source>The same board, before that turn. What if Ann places on A3 instead? How many of the three are open to Ben then?</source>
+        <source>The same board, before that turn. If Ann puts a piece on A3 instead, how many of the three glowing places are still open to Ben?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>같은 게임판, 그 차례 전이에요. Ann이 그 대신 A3에 놓으면 어떨까요? 그러면 세 곳 가운데 몇 곳이 Ben에게 열려 있을까요?</translation>
     </message>
     <message>
-        <source>A3 is on a line with A7, but neither with C7 nor with I1.</source>
+        <source>A3 is on a line with A7, but not with C7 or I1.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>A3은 A7과 같은 선 위에 있지만 C7이나 I1과는 아니에요.</translation>
     </message>
@@ -11087,12 +11087,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A3의 선을 끝에서 끝까지 따라가 보세요.</translation>
     </message>
     <message>
-        <source>A3 closes A7 to Ben, and A7 stays open to Ann.</source>
+        <source>A3 closes A7 to Ben, but A7 stays open to Ann.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>A3에 놓으면 Ben은 A7에 놓을 수 없지만, Ann은 여전히 A7에 놓을 수 있어요.</translation>
     </message>
     <message>
-        <source>You can find your way on the board: places and their neighbours, which way is outwards, exits, and chains.</source>
+        <source>You know your way around the board: places and their neighbours, which way is outwards, exits, and chains.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>이제 게임판을 볼 줄 알게 됐어요. 교차점과 이웃, 어느 쪽이 바깥쪽인지, 출구와 사슬이에요.</translation>
     </message>
@@ -11102,7 +11102,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이 게임판에서 말은 가장 바깥의 여덟 점, 곧 출구에서 나가요. 여덟 개를 모두 누르세요.</translation>
     </message>
     <message>
-        <source>The number at a place says what a move there costs. A slide costs two.</source>
+        <source>The number at a place says how many moves it costs to go there. A slide costs two.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>곳마다 그리로 가는 데 몇 수가 드는지 적혀 있어요. 미끄러지기는 두 수가 들어요.</translation>
     </message>
@@ -11122,12 +11122,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>나머지는 예비로 기다리다가 O에 들어와요.</translation>
     </message>
     <message>
-        <source>You know the route of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
+        <source>You know the route of a piece (in on O, out to an exit, and home) and how a turn goes.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>이제 말이 가는 길을 알게 됐어요. O에 들어와 바깥의 출구로, 그다음 집이에요. 그리고 한 차례가 어떻게 진행되는지도 알게 됐어요.</translation>
     </message>
     <message>
-        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The dice say that Ben starts. Which colour begins?</source>
+        <source>Ann has white and red, Ben has black and blue. Whoever starts plays the first of their two colours. The dice say that Ben starts. Which colour has the first turn?</source>
         <extracomment>over-pass/2</extracomment>
         <translation>첫째 플레이어 Ann은 흰색과 빨간색, Ben은 검은색과 파란색이에요. 각자 먼저 말한 색으로 시작해요. 주사위로 Ben이 먼저 시작하게 됐어요. 어느 색이 시작할까요?</translation>
     </message>
@@ -11147,17 +11147,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben은 검은색으로 시작해요.</translation>
     </message>
     <message>
-        <source>Now Ann begins, with white. One of her pieces comes in on O by itself. The dice show 3 and 2, and both together are the number of moves. How many does she have?</source>
+        <source>Now Ann starts, with white. One of her pieces comes in on O automatically. The dice show 3 and 2, and their sum is the number of moves. How many moves does she have?</source>
         <extracomment>over-pass/2</extracomment>
         <translation>이번에는 Ann이 흰색으로 시작해요. 말 하나가 저절로 O에 들어와요. 주사위 눈은 3과 2이고, 둘을 더한 만큼 수를 둬요. Ann은 몇 수를 둘 수 있을까요?</translation>
     </message>
     <message>
-        <source>Five moves. What isn’t used is lost.</source>
+        <source>Five moves. Unused moves are lost.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>다섯 수예요. 쓰지 않은 수는 없어져요.</translation>
     </message>
     <message>
-        <source>O is empty then. The second move is simply lost.</source>
+        <source>This empties O. The second move is simply lost.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>그러면 O가 비어요. 둘째 수는 그냥 없어져요.</translation>
     </message>
@@ -11167,7 +11167,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>둘째 수로 O를 비워요.</translation>
     </message>
     <message>
-        <source>You can pass over chains of any length, turn in them, and you know what breaks a chain.</source>
+        <source>You can pass over chains of any length, even round corners, and you know what breaks a chain.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>이제 아무리 긴 사슬도 넘을 수 있고, 그 안에서 꺾을 수 있으며, 무엇이 사슬을 끊는지 알게 됐어요.</translation>
     </message>
@@ -11182,7 +11182,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색이 검은색과 빨간색을 넘어 빨간색 옆의 빈 곳에 내려요.</translation>
     </message>
     <message>
-        <source>Now the second piece of the chain is white as well. Try to take the piece at the other end over both, to the glowing place.</source>
+        <source>Now the second piece of the chain is white, too. Try to take the other white piece over both pieces of the chain to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>이번에는 사슬의 두 번째 말도 흰색이에요. 반대쪽 끝의 말로 둘을 모두 넘어 빛나는 곳으로 가 보세요.</translation>
     </message>
@@ -11192,7 +11192,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 맞바꿀 수 있어요. 색이 다른 두 말이 서로 평행한 선 위에 있으면 자리를 맞바꿔요.</translation>
     </message>
     <message>
-        <source>You can slide outwards, you know when a piece may go home, and whose pieces on exits you may move.</source>
+        <source>You can slide outwards, and you know when a piece may go home and whose pieces on exits you may move.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>이제 바깥쪽으로 미끄러질 수 있고, 말이 언제 집에 갈 수 있는지, 출구에 있는 누구의 말을 움직일 수 있는지 알게 됐어요.</translation>
     </message>
@@ -11202,12 +11202,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 말이 바깥 가장자리를 따라 어떻게 움직이는지, 그리고 차례를 마칠 때 O가 비어 있어야 한다는 것을 알게 됐어요.</translation>
     </message>
     <message>
-        <source>Passing over costs one, but it can’t pass over its own colour.</source>
+        <source>Passing over costs one move, but a piece can’t pass over its own colour.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>넘는 데에는 한 수가 들지만, 자기 색은 넘지 못해요.</translation>
     </message>
     <message>
-        <source>One slide is enough, and that costs two.</source>
+        <source>One slide is enough, and a slide costs two moves.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>한 번 미끄러지면 되고, 거기에는 두 수가 들어요.</translation>
     </message>
@@ -11222,7 +11222,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>말은 출구에서만 집에 가요.</translation>
     </message>
     <message>
-        <source>Three play here, one colour each, and Cleo has to leave. What waits in reserve or on an exit goes with her. What becomes of her red pieces beside O?</source>
+        <source>Three people play one colour each, and Cleo leaves the game. Her pieces in reserve and on exits are taken off. What happens to her red pieces beside O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>세 명이 한 색씩 맡아 두고 있는데 Cleo가 나가야 해요. 예비 말과 출구의 말은 함께 없어져요. O 옆에 있는 Cleo의 빨간색 말은 어떻게 될까요?</translation>
     </message>
@@ -11237,7 +11237,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그대로 남아서 다른 말들이 계속 넘어갈 수 있어요.</translation>
     </message>
     <message>
-        <source>You have played a whole game: exits first, trades that count twice, and none of the opponent’s pieces left beside an exit.</source>
+        <source>You have played a whole game and know the aims: exits first, trades that count twice, and none of the opponent’s pieces left beside an exit.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>게임 한 판을 다 뒀어요. 출구 먼저, 두 배로 이로운 맞바꾸기, 그리고 출구 옆에 상대의 말을 남겨 두지 않기예요.</translation>
     </message>
@@ -11247,17 +11247,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 사슬을 뛰어넘고, 어느 말이 빠질지 고르고, 출구에서 가장자리를 따라 뛰어넘을 수 있어요.</translation>
     </message>
     <message>
-        <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. The last one passed over leaves. White leaps over black, then red. Which piece leaves the board?</source>
+        <source>Here, pieces have colours and leap over a chain of one or more pieces, each next to the one before. The last piece passed over leaves. White leaps over black, then red. Which piece leaves the board?</source>
         <extracomment>spiral/2</extracomment>
         <translation>여기서는 말에 색이 있고 사슬을 뛰어넘어요. 말 하나나, 바로 앞의 말과 이웃한 여러 개예요. 마지막으로 넘은 말이 빠져요. 흰색이 검은색을, 다음에 빨간색을 뛰어넘어요. 어느 말이 게임판에서 빠질까요?</translation>
     </message>
     <message>
-        <source>Black is passed over first. The last one leaves.</source>
+        <source>Black is passed over first. Only the last piece leaves.</source>
         <extracomment>spiral/2</extracomment>
         <translation>검은색은 처음으로 넘어요. 빠지는 것은 마지막 말이에요.</translation>
     </message>
     <message>
-        <source>One leap takes one piece off, however long the chain is.</source>
+        <source>A leap removes only one piece, however long the chain is.</source>
         <extracomment>spiral/2</extracomment>
         <translation>사슬이 아무리 길어도 한 번 뛰어넘으면 말 하나가 빠져요.</translation>
     </message>
@@ -11267,7 +11267,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빨간색이 빠지고 검은색은 남아요.</translation>
     </message>
     <message>
-        <source>You know how to go about a puzzle: keep an eye on the colours, since no piece passes over its own.</source>
+        <source>You know how to go about a puzzle: keep an eye on the colours, since no piece can pass over its own colour.</source>
         <extracomment>spiral/3</extracomment>
         <translation>이제 퍼즐을 어떻게 풀지 알게 됐어요. 말은 자기 색을 넘지 못하니 색을 눈여겨봐요.</translation>
     </message>
@@ -11277,7 +11277,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>말이 두 개 남았고, 마지막 뛰어넘기가 중앙 사각형 옆에서 끝나요. Crooked Jumps와 달리 마지막 말은 어디에 있어도 돼요. 퍼즐이 풀린 걸까요?</translation>
     </message>
     <message>
-        <source>That goes for Crooked Jumps. Here one piece left is enough.</source>
+        <source>That goes for Crooked Jumps. Here, it is enough if one piece is left.</source>
         <extracomment>spiral/3</extracomment>
         <translation>그것은 Crooked Jumps의 규칙이에요. 여기서는 말이 하나만 남으면 돼요.</translation>
     </message>
@@ -11292,7 +11292,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이렇게 뛰어넘으면 빨간색이 게임판에서 빠져요.</translation>
     </message>
     <message>
-        <source>You know what wins: a pathway over cards that joins your two sides. And you have made a whole turn.</source>
+        <source>You know how to win: join your two sides with a pathway over the cards. You have also made a whole turn.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>이제 어떻게 이기는지 알게 됐어요. 카드의 길로 내 두 쪽을 이으면 돼요. 그리고 한 차례를 처음부터 끝까지 해 봤어요.</translation>
     </message>
@@ -11317,22 +11317,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>c5에서 길을 따라 내려가 보세요. 남쪽에 이르러요.</translation>
     </message>
     <message>
-        <source>You can take a card, turn it, and push it in, and you see how the line moves.</source>
+        <source>You can take a card, turn it and push it in, and you know how that moves a line.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>이제 카드를 빼고, 돌리고, 밀어 넣을 수 있고, 줄이 어떻게 움직이는지 알게 됐어요.</translation>
     </message>
     <message>
-        <source>Ann has taken the card on c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
+        <source>Ann has taken the card on c3. Around the board are the ends of all rows and columns. Tap every end where she may push the card in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Ann이 c3의 카드를 뺐어요. 게임판 둘레에 가로줄과 세로줄의 끝이 있어요. 밀어 넣을 수 있는 끝을 모두 누르세요.</translation>
     </message>
     <message>
-        <source>Row 1 and column e both have the gap. Each has one end that isn’t next to the gap.</source>
+        <source>The gap is in both row 1 and column e. Each of them has one end that isn’t next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>빈칸은 가로줄 1과 세로줄 e에 있어요. 각각 한쪽 끝은 빈칸에 바로 붙어 있지 않아요.</translation>
     </message>
     <message>
-        <source>A card from inside the board has four ends. At e1 two of the four are right at the gap.</source>
+        <source>Four is right for a card from inside the board. For e1, two of the four ends are right next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>안쪽의 카드라면 끝이 그만큼이에요. e1에서는 네 끝 가운데 둘이 바로 빈칸에 있어요.</translation>
     </message>
@@ -11342,32 +11342,32 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 길을 따라갈 수 있어요. 두 갈래가 만나는 변을 지나고, 네 카드가 모두 앞면인 점을 지나요.</translation>
     </message>
     <message>
-        <source>Without the card on b3, nothing is joined across the point between a3 and b4.</source>
+        <source>Without a face-up card on b3, nothing is joined across the point between a3 and b4.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>b3의 카드가 없으면 a3과 b4 사이의 점에서는 아무것도 이어지지 않아요.</translation>
     </message>
     <message>
-        <source>That is how many there are now. But a card that is face down moves to b3.</source>
+        <source>Three are joined now, but the push moves a face-down card to b3.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>지금은 그만큼이에요. 하지만 뒷면 카드가 b3으로 움직여요.</translation>
     </message>
     <message>
-        <source>You know how a pathway reaches the frame, and that it never runs along it.</source>
+        <source>You know how a pathway reaches the frame, and that no pathway runs along the frame.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>이제 길이 어떻게 테두리에 이르는지, 그리고 테두리를 따라가지는 않는다는 것을 알게 됐어요.</translation>
     </message>
     <message>
-        <source>Pathways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
+        <source>Pathways never run along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes a card in between them, its corner arm to the north-east. Are north and south joined?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>길은 카드 위로만 가고 테두리를 따라가지 않아요. 위의 두 카드는 북쪽에서 서쪽으로, 아래의 두 카드는 남쪽에서 서쪽으로 이어져요. Ben이 그 사이에 모서리 갈래가 북동쪽을 향하게 카드를 밀어 넣어요. 북쪽과 남쪽이 이어졌을까요?</translation>
     </message>
     <message>
-        <source>The beach joins nothing, and at the new card’s corner two of the four cards are face down.</source>
+        <source>The beach joins no cards, and at the new card’s corner arm, two of the four cards are face down.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>모래밭은 아무것도 잇지 않고, 새 카드의 모서리에 있는 카드 네 장 가운데 두 장은 뒷면이에요.</translation>
     </message>
     <message>
-        <source>Look at the point where the new card’s corner meets that of the card above. Are all four cards there face up?</source>
+        <source>Look at the point where the corner arms of the new card and the card above meet. Are all four cards there face up?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>새 카드의 모서리와 위 카드의 모서리가 만나는 점을 보세요. 거기 있는 카드 네 장이 모두 앞면인가요?</translation>
     </message>
@@ -11377,7 +11377,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 세 가지 수와, 각각 언제 둘 수 있는지 알게 됐어요.</translation>
     </message>
     <message>
-        <source>Whoever begins makes a simple move: one card that is face down. In the next game the loser of this one begins.</source>
+        <source>Whoever begins makes a simple move: one face-down card. In a series, the loser of a game begins the next one.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>시작하는 사람은 단순 수를 둬요. 뒷면 카드 한 장이에요. 다음 게임에서는 이번에 진 사람이 시작해요.</translation>
     </message>
@@ -11397,22 +11397,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>두 카드 모두 앞면이 되어 돌아와요.</translation>
     </message>
     <message>
-        <source>Here Ben’s last move was a simple one. Try to take two cards that are face down anyway.</source>
+        <source>Here Ben’s last move was a simple one. Try to take two face-down cards anyway.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>여기서 Ben의 마지막 수는 단순 수였어요. 그래도 뒷면 카드 두 장을 빼 보세요.</translation>
     </message>
     <message>
-        <source>Only an open move allows two cards in reply.</source>
+        <source>You may take two cards only in reply to an open move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>두 장은 공개 수에 응수할 때만 뺄 수 있어요.</translation>
     </message>
     <message>
-        <source>You know who wins when sides are joined, whoever made the move, and how a game may end without a winner.</source>
+        <source>You know who wins when sides are joined, no matter who made the move, and how a game can end without a winner.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>이제 두 쪽이 이어지면 누가 이기는지, 그리고 언제 승자 없이 게임이 끝날 수 있는지 알게 됐어요. 그 수를 누가 두었는지는 상관없어요.</translation>
     </message>
     <message>
-        <source>Ben is not careful. He takes c1, turns its corner to the south-west, and pushes it in at the east end of row 1. Who wins?</source>
+        <source>Ben is careless. He takes c1, turns its corner arm to the south-west, and pushes the card in at the east end of row 1. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ben이 조심하지 않았어요. c1을 빼서 모서리 갈래를 남서쪽으로 돌리고, 가로줄 1의 동쪽 끝에서 밀어 넣어요. 누가 이길까요?</translation>
     </message>
@@ -11427,7 +11427,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a2에서 e2까지, 그리고 아래로 e1의 새 카드까지 길을 따라가 보세요.</translation>
     </message>
     <message>
-        <source>If one move joins the sides of both players, whoever made it wins. Here Ben pushes a card into the corner e1: it joins west with east and north with south. Who wins?</source>
+        <source>If one move joins both players’ sides, whoever made that move wins. Here Ben pushes in a card on e1 that joins west to east and north to south. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>한 수로 두 플레이어의 두 쪽이 모두 이어지면 그 수를 둔 사람이 이겨요. 여기서는 Ben이 모서리 e1에 카드를 밀어 넣어 서쪽과 동쪽, 북쪽과 남쪽이 모두 이어져요. 누가 이길까요?</translation>
     </message>
@@ -11437,7 +11437,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann의 길도 완성됐지만, 그 수를 둔 사람은 Ann이 아니에요.</translation>
     </message>
     <message>
-        <source>There is one winner: whoever made the move.</source>
+        <source>Only one player can win: the one who made the move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>승자는 한 사람이에요. 그 수를 둔 사람이에요.</translation>
     </message>
@@ -11452,27 +11452,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben의 수로 두 길이 동시에 완성됐어요.</translation>
     </message>
     <message>
-        <source>A double move counts only after its second card. Ann pushes both in at the east end of row 2: the first, its corner south-west, joins west and east; the second has its corner north-west. Who has won?</source>
+        <source>After a double move, only the final position counts. Ann pushes both cards in at the east end of row 2. The first, corner arm south-west, joins west and east. The second has its corner arm north-west. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>이중 수는 두 번째 카드를 넣은 다음에만 따져요. Ann이 두 장을 모두 가로줄 2의 동쪽 끝에서 밀어 넣어요. 모서리 갈래가 남서쪽인 첫 번째 카드로 서쪽과 동쪽이 이어져요. 두 번째 카드는 모서리 갈래가 북서쪽이에요. 누가 이겼을까요?</translation>
     </message>
     <message>
-        <source>The second card has moved the first one on, and west and east are apart again.</source>
+        <source>The second push moved the first card on, so west and east are no longer joined.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>두 번째 카드가 첫 번째 카드를 옮겨서 서쪽과 동쪽이 다시 끊겼어요.</translation>
     </message>
     <message>
-        <source>Nobody: the second card has moved the first one on.</source>
+        <source>Nobody: the second push moved the first card on and broke the pathway.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>아무도 이기지 않았어요. 두 번째 카드가 첫 번째 카드를 옮겼어요.</translation>
     </message>
     <message>
-        <source>Ann and Ben move the same cards to and fro, and after every four turns the board is as it was. Ben’s move completes the second such round. How many times has this position occurred by then?</source>
+        <source>Ann and Ben move the same cards back and forth, so the starting position returns every four turns. Ben’s next move completes the second such round. How many times will the starting position have occurred?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ann과 Ben이 같은 카드를 이리저리 옮겨서, 네 차례마다 게임판이 처음과 같아져요. Ben의 수로 그런 네 차례가 두 번째로 끝나요. 그러면 같은 국면이 게임판에 몇 번 나온 걸까요?</translation>
     </message>
     <message>
-        <source>The same position has occurred before, at the beginning and after the first round.</source>
+        <source>The position has also occurred at the beginning and after the first round.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>똑같은 국면이 전에도 있었어요. 처음에, 그리고 첫 네 차례 뒤에요.</translation>
     </message>
@@ -11482,62 +11482,62 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>처음 국면도 한 번으로 쳐요.</translation>
     </message>
     <message>
-        <source>Before the first round, after it, and after the second.</source>
+        <source>Count the position before the first round, after it, and after the second round.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>첫 네 차례 전, 그 뒤, 그리고 두 번째 네 차례 뒤예요.</translation>
     </message>
     <message>
-        <source>You have played a whole game, and you know what to look at: lines that fit when they move, and what an open move allows.</source>
+        <source>You have played a whole game, and you know what to look for: pathways that fit once a line moves, and what an open move allows your opponent.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>게임 한 판을 다 뒀고 무엇을 볼지 알게 됐어요. 움직이면 들어맞는 줄, 그리고 공개 수가 무엇을 허용하는지예요.</translation>
     </message>
     <message>
-        <source>After an open move Ben has two cards: one repairs his pathway, the other completes it.</source>
+        <source>After an open move Ben may take two cards: one repairs his pathway, the other completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>공개 수 다음에 Ben은 카드 두 장을 써요. 한 장으로 길을 바로잡고, 다른 한 장으로 완성해요.</translation>
     </message>
     <message>
-        <source>You know the turns of Expert: one card in the first, then always two face-down cards or one face-up card.</source>
+        <source>You know the turns of Expert: one card in the very first turn, then always two face-down cards or one face-up card.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>이제 전문가 모드의 차례를 알게 됐어요. 첫 차례는 카드 한 장, 그다음은 언제나 뒷면 두 장이나 앞면 한 장이에요.</translation>
     </message>
     <message>
-        <source>Cards, pushes and pathways work as in TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
+        <source>Cards, pushes and pathways work as in TRYPSYLON; see its own course for all cases. Ann joins west and east, Ben north and south. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>카드, 밀기, 길은 TRYPSYLON과 같아요. 모든 경우는 TRYPSYLON 강좌에 나와요. Ann은 서쪽과 동쪽을, Ben은 북쪽과 남쪽을 이어요. 서쪽과 이어진 카드를 모두 누르세요.</translation>
     </message>
     <message>
-        <source>Four cards at the upper left, and two at the lower left.</source>
+        <source>Look for four cards at the upper left, and two at the lower left.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>왼쪽 위에 카드 네 장, 왼쪽 아래에 두 장이에요.</translation>
     </message>
     <message>
-        <source>A pathway goes on where arms of cards meet. Pathways from the west are drawn in gold.</source>
+        <source>A pathway continues wherever arms meet. Pathways from the west are drawn in gold.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>카드의 갈래가 만나는 곳에서 길이 이어져요. 서쪽에서 오는 길은 금색이에요.</translation>
     </message>
     <message>
-        <source>Ann can win here with one card that is face up. Take it, and push it in again.</source>
+        <source>Ann can win here with one face-up card. Take it, and push it in again.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>여기서 Ann은 앞면 카드 한 장으로 이길 수 있어요. 그 카드를 빼서 다시 밀어 넣으세요.</translation>
     </message>
     <message>
-        <source>Taking one card that is face up is an open move. Any such card may be taken, except the one that came in last.</source>
+        <source>Taking one face-up card is an open move. You may take any face-up card except the one that came in last.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>앞면 카드를 한 장 빼는 것이 공개 수예요. 마지막에 들어온 카드가 아니면 어느 앞면 카드든 뺄 수 있어요.</translation>
     </message>
     <message>
-        <source>You can make a double move: two cards out, then two pushes, and the order matters.</source>
+        <source>You can make a double move: take two cards, then push in both, in the right order.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>이제 이중 수를 둘 수 있어요. 카드 두 장을 빼고 두 번 밀어 넣는데, 순서가 중요해요.</translation>
     </message>
     <message>
-        <source>Ann has taken the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
+        <source>Ann has taken the cards on b2 and d2. Tap every end of a row or column where she may push in the first card.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Ann이 b2와 d2의 카드를 뺐어요. 첫 번째 카드를 밀어 넣을 수 있는 가로줄과 세로줄의 끝을 모두 누르세요.</translation>
     </message>
     <message>
-        <source>That is where it goes in. Then the second card comes in at the same end.</source>
+        <source>That is where it goes in, but then the second card comes in at the same end.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>들어가는 곳은 거기예요. 그다음 두 번째 카드가 같은 끝에서 들어와요.</translation>
     </message>
@@ -11552,7 +11552,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 카드가 떨어져 갈 때 어떻게 되는지 알게 됐어요. 뒷면 카드가 두 장, 한 장, 또는 한 장도 없을 때예요.</translation>
     </message>
     <message>
-        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first with its corner north-east, the second south-west. Who wins?</source>
+        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1: first one with its corner arm north-east, then one with its corner arm south-west. Who wins?</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Ben이 c1과 d1을 빼서 모두 가로줄 1의 동쪽 끝에서 밀어 넣어요. 모서리 갈래는 첫 번째가 북동쪽, 두 번째가 남서쪽이에요. 누가 이길까요?</translation>
     </message>
@@ -11562,12 +11562,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a2에서 e2까지, 그리고 아래로 e1의 카드까지 길을 따라가 보세요.</translation>
     </message>
     <message>
-        <source>You have played a whole game of Expert. A pathway that lacks two cards is a threat.</source>
+        <source>You have played a whole game of Expert, and you know that a pathway lacking only two cards is a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>전문가 모드 한 판을 다 뒀어요. 카드 두 장이 모자라는 길은 위협이에요.</translation>
     </message>
     <message>
-        <source>Ben pushes in two cards in one turn, and then column a leads all the way.</source>
+        <source>Ben pushes in two cards in one turn, and that completes his pathway down column a.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Ben이 한 차례에 카드 두 장을 밀어 넣고, 그러면 세로줄 a가 끝까지 이어져요.</translation>
     </message>
@@ -11577,12 +11577,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>나는 시작 칸 E1에 있는 Ann이에요. 라운드마다 여섯 방향 가운데 하나로 출발하고, 들어서는 칸마다 1점이에요. 게임판 옆의 화살표로 가장 좋은 방향을 고르거나, 그쪽의 옆 칸을 클릭하세요.</translation>
     </message>
     <message>
-        <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
+        <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and she and Ben have 7 points each. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>동점인 플레이어는 함께 승리하지만, 게임을 끝낸 사람은 함께 승리하지 못해요. Ann이 D3–E3으로 α를 완성하고, 둘 다 7점이에요. 누가 이길까요?</translation>
     </message>
     <message>
-        <source>A card on an edge that isn’t in a corner has three ends.</source>
+        <source>Three is right for a card on an edge, but e1 is in a corner.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>그것은 가장자리 카드가 들어갈 수 있는 끝의 개수예요. 모서리 카드는 달라요.</translation>
     </message>
@@ -11592,12 +11592,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>두 칸 가운데 하나는 두 플레이어의 그룹에 모두 닿아요. 거기에 두는 쪽이 자기 그룹을 이어요.</translation>
     </message>
     <message>
-        <source>C3 joined two of Ann’s groups into one of eight. Ben’s largest group has seven.</source>
+        <source>C3 joined two of Ann’s groups into one of eight stones. Ben’s largest group has seven.</source>
         <extracomment>byg/1</extracomment>
         <translation>C3이 Ann의 두 그룹을 여덟 개짜리 하나로 합쳤어요. Ben의 가장 큰 그룹은 일곱 개예요.</translation>
     </message>
     <message>
-        <source>But large groups are slow. In each turn you may place as many stones as you have groups when it begins, up to three. Ben is about to play A1, the ringed cell. How many may Ann place then?</source>
+        <source>But large groups are slow. On each turn, you may place as many stones as you have groups when the turn begins, up to three. Ben is about to play A1 (ringed). How many stones may Ann place next?</source>
         <extracomment>byg/1</extracomment>
         <translation>하지만 큰 그룹은 느려요. 차례마다, 차례가 시작될 때의 그룹 수만큼 돌을 놓을 수 있어요. 많아야 세 개예요. Ben이 고리로 표시된 칸 A1에 두려고 해요. 그다음에 Ann은 돌을 몇 개 놓을 수 있을까요?</translation>
     </message>
@@ -11637,7 +11637,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>상한이 있어요.</translation>
     </message>
     <message>
-        <source>Never more than three. A fourth or fifth group only helps if you join others later.</source>
+        <source>Never more than three stones. A fourth or fifth group helps only if you join others later.</source>
         <extracomment>byg/4</extracomment>
         <translation>세 개를 넘을 수는 없어요. 넷째나 다섯째 그룹은 나중에 다른 그룹을 합칠 때만 도움이 돼요.</translation>
     </message>
@@ -11647,12 +11647,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>돌 세 개가 각각 Ann의 다른 그룹에 닿아야 하고, 어느 돌도 두 그룹을 합치면 안 돼요.</translation>
     </message>
     <message>
-        <source>You can surround one of Ben’s groups from all sides in a single turn.</source>
+        <source>You can close in on one of Ben’s groups from several sides in a single turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>한 차례에 Ben의 그룹 하나를 사방에서 에워쌀 수 있어요.</translation>
     </message>
     <message>
-        <source>You can join groups, you know what it costs, and you see which cell connects or cuts.</source>
+        <source>You can join groups, you know what joining costs, and you can see which cells connect or cut.</source>
         <extracomment>byg/6</extracomment>
         <translation>이제 그룹을 합칠 수 있고, 그 대가를 알며, 어느 칸이 잇거나 끊는지 알아볼 수 있어요.</translation>
     </message>
@@ -11662,7 +11662,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 Ann의 돌이 모두 이어졌어요. 그룹은 몇 개일까요?</translation>
     </message>
     <message>
-        <source>No single stone of Ann’s joins all three any more. Your opponent’s best connecting cell is often your best cut.</source>
+        <source>No single stone can join all three of Ann’s groups any more. Your opponent’s best connecting cell is often your best cut.</source>
         <extracomment>byg/6</extracomment>
         <translation>이제 Ann의 어떤 돌 하나로도 세 그룹을 합칠 수 없어요. 상대가 잇기에 가장 좋은 칸은 내가 끊기에도 가장 좋은 칸일 때가 많아요.</translation>
     </message>
@@ -11687,17 +11687,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>돌이 많다고 늘 좋은 것은 아니에요. 여기서 Ann은 여러 개를 놓을 수 있지만 중요한 칸은 하나예요. 그 칸은 C1을 큰 그룹과 잇고 Ben의 그룹들을 떼어 놓아요.</translation>
     </message>
     <message>
-        <source>Three walls and three paths. A swap never changes how many you have.</source>
+        <source>Ann has three walls and three paths. A swap never changes how many you have.</source>
         <extracomment>bypass/3</extracomment>
         <translation>벽 세 개와 길 세 개예요. 교환해도 가진 개수는 바뀌지 않아요.</translation>
     </message>
     <message>
-        <source>In one of them the same link would change twice.</source>
+        <source>In one of these turns, the same link would change twice.</source>
         <extracomment>bypass/3</extracomment>
         <translation>그중 하나에서는 같은 링크가 두 번 바뀌게 돼요.</translation>
     </message>
     <message>
-        <source>You see loops coming, and you can repair one with a swap before your turn ends.</source>
+        <source>You can see loops coming, and repair a loop with a swap before your turn ends.</source>
         <extracomment>bypass/4</extracomment>
         <translation>이제 고리가 생기는 것을 미리 알아보고, 차례를 마치기 전에 교환으로 바로잡을 수 있어요.</translation>
     </message>
@@ -11707,12 +11707,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>고리를 만들고 그 고리의 길 하나를 교환으로 없애면, 한 차례에 경로를 옮겨요.</translation>
     </message>
     <message>
-        <source>So a hex’s last open link can never be a wall. It is reserved for a path, and everybody knows it.</source>
+        <source>Every hex must keep a link without a wall. Unless a swap opens another one, the last such link can only take a path.</source>
         <extracomment>bypass/5</extracomment>
         <translation>그래서 헥스의 마지막 빈 링크는 벽이 될 수 없어요. 그곳은 길의 몫으로 남아 있고, 모두가 그것을 알아요.</translation>
     </message>
     <message>
-        <source>Walls needn’t form a ring: the edge of the board closes off hexes, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off then?</source>
+        <source>Walls needn’t form a ring: they can also cut hexes off against the edge of the board. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off?</source>
         <extracomment>bypass/5</extracomment>
         <translation>벽이 빙 둘러싸지 않아도 돼요. 게임판의 가장자리도 헥스를 막으니까요. Ann이 B1–B2와 벽 E1|E2를 그려요. 그러면 헥스 몇 개가 고립될까요?</translation>
     </message>
@@ -11722,7 +11722,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 누가 이기는지 알게 됐어요. 점수가 가장 많은 플레이어가 이겨요. 동점이면 게임을 끝낸 플레이어는 함께 승리하지 못해요.</translation>
     </message>
     <message>
-        <source>They share, as neither of them ended the game. With three players, two may profit from the same ending: watch what suits both opponents.</source>
+        <source>Ann and Cleo share the win, as neither ended the game. With three players, watch out for an ending that suits both your opponents.</source>
         <extracomment>bypass/7</extracomment>
         <translation>둘 다 게임을 끝내지 않았으니 함께 승리해요. 셋이 하면 같은 결말로 두 사람이 이득을 볼 수 있어요. 두 상대 모두에게 좋은 것이 무엇인지 살피세요.</translation>
     </message>
@@ -11752,7 +11752,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>어느 말이든 모두에게 디딤돌이 될 수 있어요.</translation>
     </message>
     <message>
-        <source>Only every second roll is even. With two moves, what should Ann do at once?</source>
+        <source>Only half of all rolls are even. Ann has two moves: what should she do at once?</source>
         <extracomment>over-pass/7</extracomment>
         <translation>짝수 눈은 두 번에 한 번쯤만 나와요. 두 수가 있을 때 Ann이 지금 바로 해야 할 것은 무엇일까요?</translation>
     </message>
@@ -11861,7 +11861,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 <context>
     <name>MonoFace</name>
     <message>
-        <source>Place the first or the second of your colours</source>
+        <source>Place a piece of your first or second colour</source>
         <translation>내 첫 번째나 두 번째 색의 말 놓기</translation>
     </message>
     <message>
@@ -11877,21 +11877,21 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1 님이 지적할 수 있는 섞인 선을 만듦</translation>
     </message>
     <message numerus="yes">
-        <source>leaves %1 %n place(s) instead of %2</source>
+        <source>leaves %1 %n open place(s) instead of %2</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>%1 님이 놓을 수 있는 곳이 %2개에서 %n개로 바뀜</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves %1 %n place(s)</source>
+        <source>leaves %1 %n open place(s)</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>%1 님이 놓을 수 있는 곳이 %n개 남음</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n safe place(s), %2 can find %3 at most, and whoever runs out first loses.</source>
+        <source>%1 has %n safe place(s), %2 can find at most %3, and whoever runs out first loses.</source>
         <comment>two players</comment>
         <translation>
             <numerusform>%1 님에게는 아무도 빼앗을 수 없는 곳이 %n개 남고, %2 님이 놓을 수 있는 곳은 많아야 %3개예요. 놓을 곳이 없는 사람이 져요.</numerusform>
@@ -11901,7 +11901,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 <context>
     <name>MonoRules</name>
     <message>
-        <source>Two sides take turns putting pieces on the board. No line may ever hold pieces of both. The last one to find a place wins.</source>
+        <source>Two sides take turns putting pieces on the board. No line may ever hold pieces of both sides. The last player who can place a piece wins.</source>
         <translation>두 편이 번갈아 게임판에 말을 놓아요. 어느 선에도 두 편의 말이 함께 있으면 안 돼요. 마지막으로 놓을 곳을 찾은 사람이 이겨요.</translation>
     </message>
     <message>
@@ -11909,7 +11909,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>내 차례</translation>
     </message>
     <message>
-        <source>Put one of your pieces on an empty place where lines meet. It takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, from end to end. A line that you hold is closed to the other side, and the other way round.</source>
+        <source>Put one of your pieces on an empty place where lines meet. It takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, along its whole length. Neither side may place on a line that the other side holds.</source>
         <translation>선이 만나는 빈 교차점에 내 말 하나를 놓아요. 그 말은 그곳을 지나거나 거기서 끝나는 &lt;b&gt;모든 선&lt;/b&gt;을 끝에서 끝까지 차지해요. 내가 차지한 선에는 상대가 놓을 수 없고, 상대가 차지한 선에는 내가 놓을 수 없어요.</translation>
     </message>
     <message>
@@ -11921,7 +11921,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>두 편은 각자 자기 말을 지나는 선을 차지해요. 어느 쪽도 상대의 선에 놓을 수 없어요.</translation>
     </message>
     <message>
-        <source>You may try a piece here and there before you end the turn. After that it never moves. One side has the white and red pieces, the other the black and blue ones, twenty each. Which of your two colours you take makes no difference.</source>
+        <source>You may try your piece in different places before you end the turn. After that it never moves. One side has the white and red pieces, the other the black and blue ones, twenty each. Which of your two colours you use makes no difference.</source>
         <translation>차례를 마치기 전에는 말을 여기저기 놓아 볼 수 있어요. 그다음에는 절대 움직이지 않아요. 한쪽은 흰색과 빨간색, 다른 쪽은 검은색과 파란색 말을 스무 개씩 가져요. 내 두 색 가운데 어느 것을 쓰든 차이가 없어요.</translation>
     </message>
     <message>
@@ -11929,7 +11929,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>게임의 끝</translation>
     </message>
     <message>
-        <source>Think of the count: if nearly all forty pieces find a place, the one who started is the first to run out, and loses. So the start player has to close lines, and the other one to keep them open.</source>
+        <source>Count the pieces: if all forty find a place, the start player is the first to have none left, and loses. So the start player has to close lines, and the other player has to keep them open.</source>
         <translation>개수를 헤아려 보세요. 말 마흔 개가 거의 모두 놓일 곳을 찾으면, 먼저 시작한 사람의 말이 먼저 떨어져 그 사람이 져요. 그래서 시작 플레이어는 선을 막아야 하고, 상대는 열어 두어야 해요.</translation>
     </message>
     <message>
@@ -11945,7 +11945,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>엄격한 게임</translation>
     </message>
     <message>
-        <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt;. If a line holds pieces of both sides, you win at once, whoever made the mistake. If there is none, nothing is lost, but you may claim only once a turn.</source>
+        <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt; that a line holds pieces of both sides. If one does, you win at once, whoever made the mistake. If none does, you lose nothing, but you may claim only once a turn.</source>
         <translation>내 차례가 시작될 때 &lt;b&gt;지적&lt;/b&gt;할 수 있어요. 한 선에 두 편의 말이 함께 있으면, 누구의 실수이든 바로 이겨요. 그런 선이 없어도 잃는 것은 없지만, 지적은 한 차례에 한 번만 할 수 있어요.</translation>
     </message>
     <message>
@@ -11953,15 +11953,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>같은 선 위의 빨간색 말과 파란색 말. 그 선이 빛나요.</translation>
     </message>
     <message>
-        <source>A player without a free place may resign, or place on a taken line and hope that nobody sees it.</source>
+        <source>A player without a free place may resign, or place on a taken line and hope that nobody notices.</source>
         <translation>놓을 곳이 없는 플레이어는 기권할 수 있어요. 또는 상대가 차지한 선에 놓고 아무도 눈치채지 못하기를 바랄 수도 있어요.</translation>
     </message>
     <message>
-        <source>Whoever can’t place a piece in their turn loses.</source>
+        <source>Whoever can’t place a piece on their turn loses.</source>
         <translation>자기 차례에 말을 놓지 못하는 사람이 져요.</translation>
     </message>
     <message>
-        <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, even by mistake. So keep an eye on the lines.</source>
+        <source>In the friendly game, the program doesn’t let you place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game, you may place on any empty place, even by mistake. So keep an eye on the lines.</source>
         <translation>친선 게임에서는 상대의 선에 놓으려 하면 프로그램이 막고 어느 선 때문인지 알려 줘요. &lt;b&gt;엄격한&lt;/b&gt; 게임에서는 실수로라도 빈 곳이면 어디에나 놓을 수 있어요. 그러니 선을 잘 살피세요.</translation>
     </message>
     <message>
@@ -11976,7 +11976,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1 말 열 개가 모두 게임판에 있어요. 내 다른 색을 쓰세요.</translation>
     </message>
     <message>
-        <source>A turn places one piece. Take the one on %1 back to try another place.</source>
+        <source>You place only one piece each turn. Take the one on %1 back to try another place.</source>
         <translation>한 차례에 말 하나를 놓아요. 다른 곳에 놓아 보려면 %1의 말을 무르세요.</translation>
     </message>
     <message>
@@ -11984,7 +11984,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1에는 이미 말이 있어요.</translation>
     </message>
     <message>
-        <source>A turn places a piece. Put one on an empty place first.</source>
+        <source>Put a piece on an empty place before you end the turn.</source>
         <translation>차례마다 말을 하나 놓아요. 먼저 빈 곳에 말을 놓으세요.</translation>
     </message>
     <message>
@@ -11992,7 +11992,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>친선 게임에서는 지적할 것이 없어요. 아무도 상대의 선에 놓을 수 없으니까요.</translation>
     </message>
     <message>
-        <source>Only one claim a turn, and this turn’s was wrong.</source>
+        <source>You may claim only once a turn, and your claim was wrong.</source>
         <translation>지적은 한 차례에 한 번이에요. 이번 차례의 지적은 틀렸어요.</translation>
     </message>
     <message>
@@ -12071,7 +12071,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1 님이 차지한 선이 없는 곳에 말을 놓으세요.</translation>
     </message>
     <message>
-        <source>%1 finds no place that is free of %2’s lines.</source>
+        <source>%1 has no place left that is free of %2’s lines.</source>
         <translation>%1 님은 %2 님의 선을 피해 놓을 곳을 찾지 못했어요.</translation>
     </message>
     <message numerus="yes">
@@ -12139,7 +12139,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 <context>
     <name>OverPassRules</name>
     <message>
-        <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
+        <source>The ten pieces of each colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
         <translation>색마다 말 열 개가 차례마다 하나씩 게임판의 한가운데로 들어와서, 여덟 꼭짓점으로 나가야 해요. 말은 다른 말의 사슬을 넘어 나아가요. 그래서 모두가 서로에게 길을 놓아 주는 셈이에요.</translation>
     </message>
     <message>
@@ -12151,7 +12151,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>게임판 전체. 한가운데 둘레에 색마다 말 두 개가 서로 마주 보고 있어요. 예비 말과 집은 네 구석에 있어요.</translation>
     </message>
     <message>
-        <source>The start. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
+        <source>The start. With two players, each has two colours: one player white and red, the other black and blue. With three players, blue isn’t used.</source>
         <translation>시작할 때의 모습. 두 명이 하면 각자 두 색을 맡아요. 한 사람은 흰색과 빨간색, 다른 사람은 검은색과 파란색이에요. 세 명이 하면 파란색이 없어요.</translation>
     </message>
     <message>
@@ -12159,7 +12159,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>내 차례</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. If your reserve still holds a piece, one of them is put on O. Then you roll both dice, and the &lt;b&gt;sum&lt;/b&gt; is how many moves you have. You may use fewer. What is left over is lost.</source>
+        <source>The colours take turns: white, black, red, blue. If your colour still has pieces in reserve, one of them is put on O. Then you roll both dice, and the &lt;b&gt;sum&lt;/b&gt; is how many moves you have. You may use fewer, but unused moves are lost.</source>
         <translation>흰색, 검은색, 빨간색, 파란색의 순서로 차례가 돌아가요. 내 예비 말이 남아 있으면 그 가운데 하나를 O에 놓아요. 그런 다음 주사위 두 개를 굴려, 그 &lt;b&gt;합&lt;/b&gt;만큼 수를 둘 수 있어요. 덜 두어도 돼요. 남은 수는 사라져요.</translation>
     </message>
     <message>
@@ -12199,7 +12199,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>맞바꾸기</translation>
     </message>
     <message>
-        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn’t count.</source>
+        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; may change places, however far apart, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. Only a line that runs through a piece’s place counts, not one that ends there.</source>
         <translation>&lt;b&gt;색이 다른&lt;/b&gt; 두 말은 아무리 멀리 떨어져 있어도, &lt;b&gt;서로 평행한 다른 두 선&lt;/b&gt; 위에 있으면 자리를 맞바꿀 수 있어요. 선은 그 교차점을 지나야 해요. 거기서 끝나기만 하는 선은 치지 않아요.</translation>
     </message>
     <message>
@@ -12207,7 +12207,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>바깥쪽 선 위의 흰색 말과, 그와 평행한 안쪽 선 위의 빨간색 말. 두 선이 모두 빛나요.</translation>
     </message>
     <message>
-        <source>White and red are on two parallel lines, so they may change places. Anybody may do that.</source>
+        <source>White and red are on two parallel lines, so they may change places. Any player may make this trade.</source>
         <translation>흰색과 빨간색이 평행한 두 선 위에 있어서 자리를 맞바꿀 수 있어요. 누구든지 그렇게 할 수 있어요.</translation>
     </message>
     <message>
@@ -12223,7 +12223,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>더 바깥쪽의 이웃한 두 곳을 가리키는 화살표가 있는 파란색 말.</translation>
     </message>
     <message>
-        <source>The blue piece can slide to two places. The others next to it are no farther out.</source>
+        <source>The blue piece can slide to two places. The other places next to it are no farther out.</source>
         <translation>파란색 말은 두 곳으로 미끄러질 수 있어요. 이웃한 다른 곳은 더 바깥쪽이 아니에요.</translation>
     </message>
     <message>
@@ -12231,7 +12231,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>출구</translation>
     </message>
     <message>
-        <source>A piece on an exit can’t be traded and can’t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
+        <source>A piece on an exit can’t be traded and can’t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, on a turn of its own colour, or makes an Over-Pass along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces on the edge, to a place on the edge.</source>
         <translation>출구에 있는 말은 맞바꿀 수도 미끄러뜨릴 수도 없어요. 주인만 움직일 수 있어요. 자기 색의 차례에 &lt;b&gt;귀가&lt;/b&gt;로 집에 가거나, &lt;b&gt;바깥 가장자리&lt;/b&gt;를 따라 넘어가요. 이때 가장자리에 있는 말을 넘어 가장자리에 내려요.</translation>
     </message>
     <message>
@@ -12283,7 +12283,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색 말이 O에서 갈 수 있는 곳 모두. 검은색 말을 넘으면 한 수, 미끄러지면 두 수예요. 다른 흰색 말은 넘을 수 없어요.</translation>
     </message>
     <message>
-        <source>If this roll can’t empty O in any way, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
+        <source>If your roll isn’t enough to empty O in any way, the turn has no moves, and the piece on O goes back to its reserve. That is very rare.</source>
         <translation>이번 주사위 눈으로 O를 도저히 비울 수 없으면, 그 차례에는 수가 없고 그 말은 예비 말로 돌아가요. 아주 드문 일이에요.</translation>
     </message>
     <message>
@@ -12307,7 +12307,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>수를 모두 썼어요. 차례를 마치세요.</translation>
     </message>
     <message>
-        <source>Move pieces of any colour, as far as the roll goes.</source>
+        <source>Move pieces of any colour: as many moves as you rolled.</source>
         <translation>어느 색의 말이든 주사위 눈만큼 움직이세요.</translation>
     </message>
     <message>
@@ -12409,7 +12409,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1 옆에는 넘어갈 말이 없어요.</translation>
     </message>
     <message>
-        <source>No chain of pieces leads from %1 to %2. Each has to stand next to the one before.</source>
+        <source>No chain of pieces leads from %1 to %2. Each piece has to stand next to the one before.</source>
         <translation>%1에서 %2까지 이어지는 말의 사슬이 없어요. 사슬의 말은 각각 바로 앞의 말과 이웃해야 해요.</translation>
     </message>
     <message>
@@ -12425,11 +12425,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1의 말은 출구에 있어요. 출구에서는 맞바꿀 수 없어요.</translation>
     </message>
     <message>
-        <source>Both pieces are %1. A trade takes two different colours.</source>
+        <source>Both pieces are %1. A trade needs two different colours.</source>
         <translation>두 말이 모두 %1이에요. 맞바꾸려면 색이 서로 달라야 해요.</translation>
     </message>
     <message>
-        <source>%1 and %2 are on one line. A trade takes two lines that are parallel.</source>
+        <source>%1 and %2 are on one line. A trade needs two different lines that are parallel.</source>
         <translation>%1 교차점과 %2 교차점은 한 선 위에 있어요. 맞바꾸려면 평행한 두 선이 필요해요.</translation>
     </message>
     <message>
@@ -12465,7 +12465,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>말은 자기 색의 말을 넘을 수 없어요. %2의 %1 말들이 길을 막고 있어요.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is odd. While pieces are in reserve (%n are left), going home takes an even roll.</source>
+        <source>The roll, %1, is odd. While any pieces are in reserve (%n are left), going home needs an even roll.</source>
         <translation>
             <numerusform>주사위 눈의 합이 %1, 홀수예요. 예비 말이 남아 있는 동안에는 합이 짝수일 때만 출구가 열려요. 지금 예비 말이 %n개 남아 있어요.</numerusform>
         </translation>
@@ -12510,7 +12510,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>두 명이 하면 각자 두 색을 맡아요. 이기려면 한 색의 말 열 개를 모두 집에 보내면 되는지, 두 색 다 보내야 하는지 정해요.</translation>
     </message>
     <message>
-        <source>Players may place on a line of the other side. Whoever notices can claim it at the start of a turn and wins.</source>
+        <source>Players may place on a line of the other side. Whoever notices this can claim it at the start of a turn and wins.</source>
         <translation>상대의 선에 놓는 것을 아무도 막지 않아요. 알아챈 사람은 차례가 시작될 때 지적할 수 있고, 그러면 이겨요.</translation>
     </message>
     <message>
@@ -12530,7 +12530,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>색이 차례로 돌아가요.</translation>
     </message>
     <message>
-        <source>Which of the two makes no difference.</source>
+        <source>Which of the two you use makes no difference.</source>
         <translation>둘 중 어느 색이든 상관없어요.</translation>
     </message>
     <message>
@@ -12577,19 +12577,19 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%2에 %1 말</translation>
     </message>
     <message>
-        <source>Enter at the centre, leave at a point: the first with all ten home wins.</source>
+        <source>Enter at the centre, leave at a point: the first player with all ten pieces home wins.</source>
         <translation>한가운데로 들어와 꼭짓점으로 나가요. 열 개를 먼저 모두 집에 보낸 사람이 이겨요.</translation>
     </message>
     <message>
-        <source>Enter at the centre, leave at a point: the first with all ten of both colours home wins.</source>
+        <source>Enter at the centre, leave at a point: the first player with all ten pieces of both colours home wins.</source>
         <translation>한가운데로 들어와 꼭짓점으로 나가요. 두 색 모두 열 개씩 먼저 집에 보낸 사람이 이겨요.</translation>
     </message>
     <message>
-        <source>Enter at the centre, leave at a point: the first with all ten of one colour home wins.</source>
+        <source>Enter at the centre, leave at a point: the first player with all ten pieces of one colour home wins.</source>
         <translation>한가운데로 들어와 꼭짓점으로 나가요. 한 색의 열 개를 먼저 모두 집에 보낸 사람이 이겨요.</translation>
     </message>
     <message>
-        <source>Groups of three bring your pieces in. The first with all ten home wins.</source>
+        <source>Form groups of three to bring your pieces in. The first to get all ten home wins.</source>
         <translation>세 칸 그룹으로 내 말을 들여와요. 열 개를 먼저 모두 집에 보낸 사람이 이겨요.</translation>
     </message>
     <message>
@@ -12616,19 +12616,19 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Mono-Line: two players have twenty pieces each, two colours of ten. Take turns placing a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
+        <source>Mono-Line: two players have twenty pieces each, ten in each of two colours. Take turns placing a piece where no line holds a piece of the other side. The last player who can place a piece wins.</source>
         <translation>Mono-Line: 두 플레이어가 말을 스무 개씩, 두 색에 열 개씩 가져요. 번갈아 상대의 말이 있는 선에 닿지 않는 곳에 말을 하나 놓아요. 마지막으로 놓을 곳을 찾은 사람이 이겨요.</translation>
     </message>
     <message>
-        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
+        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. On each turn a piece from the reserve comes in on the black square, which must be empty when the turn ends. Two dice say how many moves you have, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. A slide outward takes two moves. The first player with ten pieces home wins.</source>
         <translation>Over-Pass: 숫자가 가리키는 대로 색마다 말 두 개가 한가운데 둘레에서 시작해요. 차례마다 예비 말 하나가 검은 사각형에 들어오고, 차례가 끝날 때 그곳은 비어 있어야 해요. 주사위 두 개로 수의 개수를 정하고, 어느 색의 말이든 움직여요. 한 수로 다른 색의 사슬을 넘어 빈 곳으로 가거나, 평행한 선 위의 색이 다른 두 말을 맞바꾸거나, 고리 표시가 있는 꼭짓점에서 말을 집에 보내요. 집에 보내려면 예비 말이 하나라도 남아 있는 동안에는 눈의 합이 짝수여야 해요. 바깥쪽으로 미끄러지기에는 두 수가 들어요. 말 열 개를 먼저 집에 보낸 사람이 이겨요.</translation>
     </message>
     <message>
-        <source>Ten pieces of a colour; three begin at the rim, as the numbers show.
+        <source>Each colour has ten pieces; three begin at the rim, as the numbers show.
 Roll two dice: the sum is the number of moves, each across a side into an empty space.
 When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
 No piece may stay on a grey tile. Pieces go home through the black square in the middle.
-As long as a reserve holds pieces, two of that colour stay on the board. The first to be home wins.</source>
+As long as a reserve holds pieces, two of that colour stay on the board. The first player with all pieces home wins.</source>
         <translation>말은 색마다 열 개예요. 세 개는 숫자가 가리키는 대로 가장자리에서 시작해요.
 주사위 두 개를 굴려요. 그 합이 수의 개수이고, 한 수마다 변을 넘어 빈칸으로 움직여요.
 선 끝을 둘러싼 세 칸 그룹에서 내 수로 두 번째 칸이 차면, 예비 말 하나가 세 번째 칸에 들어올 수 있어요.
@@ -12947,11 +12947,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>문제 %1 · 전문가 모드</translation>
     </message>
     <message>
-        <source>Secure the win at once</source>
+        <source>Win by force in one turn</source>
         <translation>바로 승리 확정</translation>
     </message>
     <message numerus="yes">
-        <source>Secure the win in %n turn(s)</source>
+        <source>Win by force in %n turn(s)</source>
         <translation>
             <numerusform>%n차례 만에 승리 확정</numerusform>
         </translation>
@@ -13614,7 +13614,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>첫 수 다음에는 이중 수와 공개 수만 있고, 차례마다 어느 쪽이든 할 수 있어요.</translation>
     </message>
     <message>
-        <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
+        <source>Who makes the first move. If you play again, the loser starts; in Expert, you take turns starting.</source>
         <translation>첫 수를 두는 사람. 다시 하면 진 사람이 시작하고, 전문가 모드에서는 번갈아 시작해요.</translation>
     </message>
     <message>
@@ -13696,17 +13696,17 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
 <context>
     <name>TrypsylonFacts</name>
     <message>
-        <source>lets %1 win with the next turn</source>
+        <source>lets %1 win on the next turn</source>
         <comment>what a turn does; a player</comment>
         <translation>다음 차례에 %1 님이 이길 수 있게 함</translation>
     </message>
     <message>
-        <source>stops %1 from winning with the next turn</source>
+        <source>stops %1 from winning on the next turn</source>
         <comment>what a turn does; a player</comment>
         <translation>다음 차례에 %1 님이 이기지 못하게 막음</translation>
     </message>
     <message numerus="yes">
-        <source>joins %n card(s) to %1’s sides (was %2)</source>
+        <source>now joins %n card(s) to %1’s sides (was %2)</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>%1 님의 쪽에 이어진 카드를 %2장에서 %n장으로 늘림</numerusform>
@@ -13755,7 +13755,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>서쪽에서 가로줄 %1에</translation>
     </message>
     <message>
-        <source>%1 connects west with east, %2 north with south, each by one unbroken pathway.</source>
+        <source>%1 connects west to east, %2 north to south, each by one unbroken pathway.</source>
         <translation>하나로 이어진 길로 %1 님은 서쪽과 동쪽을, %2 님은 북쪽과 남쪽을 이어요.</translation>
     </message>
     <message>
@@ -13801,7 +13801,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
 <context>
     <name>TrypsylonRules</name>
     <message>
-        <source>A marsh of cards lies between four shores. One of you wants to walk from the &lt;b&gt;beach&lt;/b&gt; in the west to the beach in the east, the other from the &lt;b&gt;meadow&lt;/b&gt; in the north to the meadow in the south. Every turn pushes a card in, and everything in its row moves.</source>
+        <source>A marsh of cards lies between four shores. One of you wants to walk from the &lt;b&gt;beach&lt;/b&gt; in the west to the beach in the east, the other from the &lt;b&gt;meadow&lt;/b&gt; in the north to the meadow in the south. Each turn, a card is pushed into a row or column and moves other cards along.</source>
         <translation>네 물가 사이에 카드로 된 늪이 있어요. 한 사람은 서쪽 &lt;b&gt;모래밭&lt;/b&gt;에서 동쪽 모래밭까지, 다른 사람은 북쪽 &lt;b&gt;풀밭&lt;/b&gt;에서 남쪽 풀밭까지 걸어가려고 해요. 차례마다 카드를 밀어 넣고, 그 줄의 모든 것이 움직여요.</translation>
     </message>
     <message>
@@ -13809,7 +13809,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>카드</translation>
     </message>
     <message>
-        <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can lie in four ways.</source>
+        <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can be turned four ways.</source>
         <translation>카드는 모두 똑같아요. 앞면에는 세 갈래로 된 나무 데크 길이 있어요. 한 갈래는 &lt;b&gt;모서리&lt;/b&gt; 쪽에, 다른 두 갈래는 그 모서리에 닿지 않는 두 &lt;b&gt;변&lt;/b&gt;의 가운데에 이르러요. 그래서 카드를 놓는 방법은 네 가지예요.</translation>
     </message>
     <message>
@@ -13825,7 +13825,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>밀어 넣기</translation>
     </message>
     <message>
-        <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board. It leaves a gap. Then you turn the card as you like, face up, set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;, and &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move up by one, and yours takes the place at the edge.</source>
+        <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board, which leaves a gap. You turn the card face up, any way round, and set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;. Then you &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move along by one, and yours takes the place at the edge.</source>
         <translation>수를 둘 때는 게임판에서 카드를 한 장 &lt;b&gt;빼요&lt;/b&gt;. 그러면 빈칸이 생겨요. 그런 다음 카드를 앞면으로 해서 원하는 대로 돌리고, &lt;b&gt;빈칸이 있는&lt;/b&gt; 가로줄이나 세로줄의 끝에 대고 &lt;b&gt;밀어요&lt;/b&gt;. 그 끝과 빈칸 사이의 카드가 한 칸씩 움직이고, 내 카드가 가장자리 자리를 차지해요.</translation>
     </message>
     <message>
@@ -13837,7 +13837,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>가운데 빈칸은 네 끝에서 채울 수 있어요. 여기서는 카드가 북쪽에서 들어왔어요.</translation>
     </message>
     <message>
-        <source>At least one other card has to move. So nothing can be pushed in at an end where the gap itself is: a card from an edge has three ends to go back to, one from a corner two.</source>
+        <source>At least one other card has to move, so you can’t push a card in at an end where the gap itself is. A card from an edge can go back in at three ends, a card from a corner at two.</source>
         <translation>다른 카드가 적어도 한 장은 움직여야 해요. 그래서 빈칸 자체가 있는 끝에서는 밀어 넣을 수 없어요. 가장자리에서 뺀 카드는 세 끝, 모서리에서 뺀 카드는 두 끝에서 다시 넣을 수 있어요.</translation>
     </message>
     <message>
@@ -13853,7 +13853,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>&lt;b&gt;단순 수.&lt;/b&gt; 뒷면 카드를 한 장 빼서 밀어 넣어요.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Open move.&lt;/b&gt; Take a card that is face up, and push it in. Only the card that was pushed in last has to stay.</source>
+        <source>&lt;b&gt;Open move.&lt;/b&gt; Take a card that is face up, and push it in. You may take any face-up card except the one that was pushed in last.</source>
         <translation>&lt;b&gt;공개 수.&lt;/b&gt; 앞면 카드를 한 장 빼서 밀어 넣어요. 마지막에 밀어 넣은 카드만은 그대로 두어야 해요.</translation>
     </message>
     <message>
@@ -13861,7 +13861,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>왼쪽: 아홉 칸에 빈칸이 두 개 있어요. 다섯 끝에 표시가 있어요. 오른쪽: 첫 번째 카드를 동쪽에서, 두 번째 카드를 북쪽에서 밀어 넣었고, 두 번째 카드가 첫 번째 카드를 옮겼어요.</translation>
     </message>
     <message>
-        <source>Two cards are off the board. The first went in from the east, the second from the north. It moved the first one to the south.</source>
+        <source>Two cards were taken off the board. The first went in from the east. The second went in from the north and moved the first one south.</source>
         <translation>카드 두 장을 게임판에서 뺐어요. 첫 번째는 동쪽에서, 두 번째는 북쪽에서 들어왔어요. 두 번째 카드가 첫 번째 카드를 남쪽으로 옮겼어요.</translation>
     </message>
     <message>
@@ -13877,7 +13877,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>&lt;b&gt;변.&lt;/b&gt; 이웃한 두 카드는 둘 다 사이에 있는 변의 가운데에 갈래가 있으면 이어져요.</translation>
     </message>
     <message>
-        <source>Three cards in a row. The arms of the first two meet. The third has no arm on the side of the second.</source>
+        <source>Three cards in a row. The arms of the first two meet. The third has no arm on the side that faces the second.</source>
         <translation>가로줄에 놓인 카드 세 장. 앞의 두 장은 갈래가 만나요. 세 번째 카드는 두 번째 카드 쪽에 갈래가 없어요.</translation>
     </message>
     <message>
@@ -13885,15 +13885,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>앞의 두 카드는 이어져 있어요. 세 번째는 이어져 있지 않아요.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point are joined, whether two, three or four. But this holds only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
+        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point are joined, whether two, three or four, but only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
         <translation>&lt;b&gt;모서리.&lt;/b&gt; 카드 네 장이 만나는 점에서는, 그 점에 이르는 갈래가 둘이든 셋이든 넷이든 모두 이어져요. 하지만 &lt;b&gt;네 장 모두&lt;/b&gt; 앞면일 때만 그래요.</translation>
     </message>
     <message>
-        <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the corner is broken.</source>
+        <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the two are no longer joined.</source>
         <translation>왼쪽: 앞면 카드 네 장. 그중 두 장이 모서리에서 이어져 있어요. 오른쪽: 같은 카드이지만 한 장이 뒷면이라서 모서리가 끊어져 있어요.</translation>
     </message>
     <message>
-        <source>On the left the pathway leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
+        <source>On the left, the pathway leads across the corner. On the right, it doesn’t, as one card is still face down. The board shows what is missing.</source>
         <translation>왼쪽에서는 길이 모서리를 지나가요. 오른쪽에서는 아직 한 장이 뒷면이라서 지나가지 못해요. 무엇이 부족한지 게임판에 표시돼요.</translation>
     </message>
     <message>
@@ -13901,7 +13901,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>테두리에서</translation>
     </message>
     <message>
-        <source>An arm at the middle of a side on the frame is joined to that shore. Where two cards meet at the frame, arms into that point are joined with the shore and with each other if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
+        <source>An arm that meets the frame at the middle of a side is joined to that shore. Where two cards meet at the frame, arms into that point are joined to the shore and to each other, but only if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
         <translation>테두리에 있는 변의 가운데에 갈래가 있으면 그 물가와 이어져요. 두 카드가 테두리에서 만나는 점에서는, &lt;b&gt;두 장 모두&lt;/b&gt; 앞면이면 그 점에 이르는 갈래가 물가와도 이어지고 서로도 이어져요.</translation>
     </message>
     <message>
@@ -13913,7 +13913,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>왼쪽에서는 두 카드가 서쪽과도, 서로와도 이어져 있어요. 오른쪽에서는 아래 카드가 아직 뒷면이라서 위 카드가 서쪽에 닿지 못해요.</translation>
     </message>
     <message>
-        <source>An arm into a &lt;b&gt;corner of the board&lt;/b&gt; is joined to both shores that meet there, always.</source>
+        <source>An arm into a &lt;b&gt;corner of the board&lt;/b&gt; is always joined to both shores that meet there.</source>
         <translation>&lt;b&gt;게임판의 모서리&lt;/b&gt;에 이르는 갈래는 그곳에서 만나는 두 물가와 언제나 이어져요.</translation>
     </message>
     <message>
@@ -13945,7 +13945,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>서쪽에서 동쪽으로 가는 길이 완성됐어요.</translation>
     </message>
     <message>
-        <source>There are no draws as such. But when the same position with the same player to move comes up for the third time, either of you may claim one.</source>
+        <source>No game is drawn automatically. But when the same position with the same player to move comes up for the third time, either of you may claim a draw.</source>
         <translation>원래 무승부는 없어요. 하지만 같은 플레이어의 차례에 같은 국면이 세 번째로 나오면, 두 사람 가운데 누구든 무승부를 선언할 수 있어요.</translation>
     </message>
     <message>
@@ -13953,7 +13953,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>전문가 모드</translation>
     </message>
     <message>
-        <source>In Expert the first player begins with a simple move as well. From then on there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed in every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
+        <source>In Expert, too, the first player begins with a simple move. After that there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
         <translation>전문가 모드에서도 시작 플레이어는 단순 수로 시작해요. 그다음부터는 &lt;b&gt;이중 수와 공개 수만&lt;/b&gt; 있고, 차례마다 어느 쪽이든 할 수 있어요. 종반은 없어요. 뒷면 카드가 한 장만 남으면 이중 수는 그 한 장만 빼요.</translation>
     </message>
     <message>
@@ -13961,7 +13961,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>왼쪽: 앞면 카드 여덟 장이 있고, 마지막 뒷면 카드가 있던 곳이 빈칸이에요. 오른쪽: 그 카드를 동쪽에서 밀어 넣었어요.</translation>
     </message>
     <message>
-        <source>The last card that was face down makes a double move by itself.</source>
+        <source>The last card that is face down may be played by itself as a double move.</source>
         <translation>마지막 뒷면 카드는 한 장만으로 이중 수가 돼요.</translation>
     </message>
     <message>
@@ -13993,15 +13993,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>TRYPSYLON은 Robert Witter와 Frank Warneke가 만들고 WiWa Spiele가 펴낸 게임이에요.</translation>
     </message>
     <message>
-        <source>The four ways in which a card can lie. They are named after the corner.</source>
+        <source>The four ways to turn a card, named after the corner that one arm runs into.</source>
         <translation>카드가 놓이는 네 가지 방향. 모서리의 이름으로 불러요.</translation>
     </message>
     <message>
-        <source>On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside it turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second click pushes it in. That ends your turn.</source>
+        <source>Click a card to lift it. To turn it, use the wheel, a right click, R or the round arrows beside it. Click an arrow at the shore to set the card there. Then the tick, Enter or a second click pushes it in, which ends your turn.</source>
         <translation>테이블에서는 카드를 클릭해 집어 들어요. 휠, 오른쪽 클릭, R, 카드 옆의 둥근 화살표로 돌려요. 물가의 화살표를 클릭하면 카드를 그곳에 대고, 체크 표시나 Enter를 누르거나 한 번 더 클릭하면 밀어 넣어요. 그러면 차례가 끝나요.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Double move.&lt;/b&gt; First take two cards that are face down. Then push in one of them, and after that the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
+        <source>&lt;b&gt;Double move.&lt;/b&gt; Take two cards that are face down, and only then push them in, one after the other. You may do this only if your opponent’s last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
         <translation>&lt;b&gt;이중 수.&lt;/b&gt; 먼저 뒷면 카드를 두 장 빼요. 그런 다음 한 장을 밀어 넣고, 이어서 다른 한 장을 밀어 넣어요. 바로 앞의 수가 &lt;b&gt;공개&lt;/b&gt; 수였을 때만 할 수 있어요.</translation>
     </message>
     <message>
@@ -14009,11 +14009,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>테두리는 끝이지 &lt;b&gt;다리가 아니에요&lt;/b&gt;. 테두리를 따라가거나 가로지르는 길은 없어요.</translation>
     </message>
     <message>
-        <source>You win when, after a move, a pathway over cards that are face up joins your two shores, whoever made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <source>You win if, after any player’s move, a pathway of face-up cards joins your two shores. If one move joins both players’ shores, the player who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move, only the position after the second card counts.</source>
         <translation>수를 둔 다음 앞면 카드로 된 길이 내 두 물가를 이으면 이겨요. 누가 둔 수인지는 상관없어요. 두 플레이어의 물가가 동시에 이어지면 &lt;b&gt;그 수를 둔&lt;/b&gt; 사람이 이겨요. 이중 수에서는 두 번째 카드를 넣은 다음의 국면만 따져요.</translation>
     </message>
     <message>
-        <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn it until you let go. Undo still takes back a touched card, if both of you agree.</source>
+        <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn the card until you let go of it. Undo can still take back a touched card, if both of you agree.</source>
         <translation>이 옵션을 쓰면 집어 든 카드는 반드시 써야 하고, 가로줄이나 세로줄에 댄 카드는 그곳에 넣어야 해요. 손을 놓을 때까지는 돌려도 돼요. 둘 다 동의하면 손댄 카드도 되돌리기로 무를 수 있어요.</translation>
     </message>
 </context>
@@ -14029,7 +14029,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>번갈아 시작해요. 다음 게임은 %1 님이 시작해요.</translation>
     </message>
     <message>
-        <source>Nobody lost, so the other player starts the next game: %1.</source>
+        <source>Nobody lost, so the player who didn’t start this game starts the next: %1.</source>
         <translation>진 사람이 없어서 시작 순서가 넘어가요. 다음 게임은 %1 님이 시작해요.</translation>
     </message>
     <message>
@@ -14056,14 +14056,14 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>잘라서 쓰는 카드, 두꺼운 종이에 인쇄</translation>
     </message>
     <message>
-        <source>All cards are alike. They fit every board of these pages: 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, all for 6 × 6.</source>
+        <source>All cards are alike. They fit every board of these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, and all of them for 6 × 6.</source>
         <translation>카드는 모두 똑같아요. 이 페이지들의 어느 게임판에나 맞아요. 5 × 5에는 25장, 5 × 6과 6 × 5에는 30장, 6 × 6에는 모두 써요.</translation>
     </message>
     <message>
-        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows. Whoever’s two sides are joined after a move wins.
-The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move.
-From then on take such a card, or one that is face up, but not the one pushed in last.
-Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
+        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows. The player whose two sides are joined after a move wins.
+The first move: take a face-down card off the board, turn it face up, any way round, and push it in at an end of the row or column that has the gap. At least one other card has to move.
+From then on, take a face-down card or a face-up one, but not the one pushed in last.
+You may take two face-down cards, both before you push, if the other player has just taken a face-up one and more than three are face down.
 In a corner where four cards meet, pathways are joined only if all four are face up.</source>
         <translation>모든 칸에 카드를 뒷면으로 놓아요. 한 사람은 모래밭을, 다른 사람은 풀밭을 이어요. 수를 둔 뒤에 자기 두 쪽이 이어져 있는 사람이 이겨요.
 첫 수: 뒷면 카드를 한 장 게임판에서 빼서 앞면으로 뒤집고, 원하는 대로 돌려, 빈칸이 생긴 가로줄이나 세로줄의 끝에서 밀어 넣어요. 다른 카드가 적어도 한 장은 움직여야 해요.
@@ -14104,7 +14104,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>공개 수: 앞면 한 장</translation>
     </message>
     <message>
-        <source>Take a card off the board and push it in again.</source>
+        <source>Take a card off the board and push it back in.</source>
         <translation>게임판에서 카드를 한 장 빼서 다시 밀어 넣으세요.</translation>
     </message>
     <message>
@@ -14136,7 +14136,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>단순 수: 뒷면 한 장</translation>
     </message>
     <message>
-        <source>No other move in the first turn</source>
+        <source>No other move on the first turn</source>
         <translation>첫 차례에는 이것뿐</translation>
     </message>
     <message>
@@ -14154,11 +14154,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>카드 돌리기: 휠, 오른쪽 클릭, R, 카드 옆의 화살표.</translation>
     </message>
     <message>
-        <source>Push it in: click the arrow again, Enter, or the tick. That ends your turn.</source>
+        <source>Push it in: click the arrow again or the tick, or press Enter. That ends your turn.</source>
         <translation>밀어 넣기: 화살표 다시 클릭, Enter, 체크 표시. 그러면 차례가 끝나요.</translation>
     </message>
     <message>
-        <source>Push it in: click the arrow again, Enter, or the tick.</source>
+        <source>Push it in: click the arrow again or the tick, or press Enter.</source>
         <translation>밀어 넣기: 화살표 다시 클릭, Enter, 체크 표시.</translation>
     </message>
     <message>
@@ -14259,11 +14259,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>이미 카드 두 장을 들고 있어요. %1의 카드는 뺄 수 없어요.</translation>
     </message>
     <message>
-        <source>Both cards are taken before the first one goes in. The card on %1 has to stay.</source>
+        <source>You take both cards before you push the first one in. The card on %1 has to stay.</source>
         <translation>첫 번째 카드를 넣기 전에 두 장을 모두 빼요. %1의 카드는 뺄 수 없어요.</translation>
     </message>
     <message>
-        <source>In your turn you take a card and push it in again.</source>
+        <source>On your turn, you take a card and push it back in.</source>
         <translation>내 차례에는 카드를 빼서 다시 밀어 넣어요.</translation>
     </message>
     <message>
@@ -14291,7 +14291,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>무승부는 두 플레이어만 선언할 수 있어요.</translation>
     </message>
     <message numerus="yes">
-        <source>This is the endgame: with %n card(s) face down at the beginning of the turn there are no double moves.</source>
+        <source>This is the endgame: a turn that begins with %n card(s) face down can’t be a double move.</source>
         <translation>
             <numerusform>지금은 종반이에요. 차례를 시작할 때 뒷면 카드가 %n장이라서 이중 수를 둘 수 없어요.</numerusform>
         </translation>
@@ -14307,13 +14307,13 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>무승부 선언</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has joined west and east by a pathway over %n card(s).</source>
+        <source>%1 has joined west and east with a pathway of %n card(s).</source>
         <translation>
             <numerusform>%1 님이 카드 %n장의 길로 서쪽과 동쪽을 이었어요.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has joined north and south by a pathway over %n card(s).</source>
+        <source>%1 has joined north and south with a pathway of %n card(s).</source>
         <translation>
             <numerusform>%1 님이 카드 %n장의 길로 북쪽과 남쪽을 이었어요.</numerusform>
         </translation>
@@ -14323,7 +14323,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>다른 두 쪽도 이어졌어요. 그러면 수를 둔 플레이어가 이겨요: %1.</translation>
     </message>
     <message>
-        <source>%1 pushed the last card in, but that doesn’t matter.</source>
+        <source>%1 made the last move, but that doesn’t matter.</source>
         <translation>마지막 카드를 밀어 넣은 사람은 %1 님이지만, 그것은 상관없어요.</translation>
     </message>
     <message>
@@ -14331,11 +14331,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>같은 국면이 세 번째로 나왔고, %1 님이 무승부를 선언했어요.</translation>
     </message>
     <message>
-        <source>You play with touch-move: a card that has been lifted has to be played. Undo still takes it back, if both of you agree.</source>
+        <source>This game is touch-move: a card that has been lifted has to be played. Undo can still take it back, if both of you agree.</source>
         <translation>터치 무브로 하고 있어요. 집어 든 카드는 반드시 써야 해요. 둘 다 동의하면 되돌리기로 무를 수 있어요.</translation>
     </message>
     <message>
-        <source>You play with touch-move: the card has to go in where it was set. Push it in with the tick beside it, Enter, or a click on the same arrow.</source>
+        <source>This game is touch-move: the card has to go in where it was set. To push it in, click the tick beside it or the same arrow, or press Enter.</source>
         <translation>터치 무브로 하고 있어요. 카드를 댄 곳에 넣어야 해요. 옆의 체크 표시나 Enter를 누르거나 같은 화살표를 클릭해 밀어 넣으세요.</translation>
     </message>
     <message>
@@ -14347,7 +14347,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1 뒤에는 빈칸이 없어서 아무것도 움직일 수 없어요.</translation>
     </message>
     <message>
-        <source>The gap %2 is right behind %1. At least one other card has to move.</source>
+        <source>The gap on %2 is right at %1. At least one other card has to move.</source>
         <translation>빈칸(%2)이 바로 %1에 있어요. 다른 카드가 적어도 한 장은 움직여야 해요.</translation>
     </message>
     <message>
@@ -14927,7 +14927,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>아직 끝난 게임이 없어요. 끝까지 마친 게임은 모두 여기에 남아요.</translation>
     </message>
     <message>
-        <source>No finished game matches. Choose something else, or show all of them.</source>
+        <source>No finished game matches these filters. Change them, or show all games.</source>
         <translation>조건에 맞는 끝난 게임이 없어요. 다른 것을 고르거나 모두 보세요.</translation>
     </message>
     <message>
@@ -14963,7 +14963,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>어떤 결과</translation>
     </message>
     <message>
-        <source>The result of the chosen person, or whether any person has won</source>
+        <source>How the chosen person did or, if you choose nobody, whether any person won</source>
         <translation>고른 사람의 결과, 고르지 않았으면 사람이 이겼는지</translation>
     </message>
     <message>
@@ -16086,7 +16086,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>The folder has pictures of these names, such as %1.</source>
+        <source>The folder already has pictures with these names, such as %1.</source>
         <translation>폴더에 %1 등 같은 이름의 그림이 있어요.</translation>
     </message>
     <message>
@@ -16481,7 +16481,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>그 자리에 머물러요.</translation>
     </message>
     <message numerus="yes">
-        <source>Going %1 scores %n point(s) as the board stands. The journey ends on %2, where %3.</source>
+        <source>Going %1 scores %n point(s) on the board as it is now. The journey ends on %2, where %3.</source>
         <translation>
             <numerusform>지금 게임판에서 %1으로 가면 %n점, %2까지. %3.</numerusform>
         </translation>
@@ -17205,7 +17205,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>이 게임의 기록이 거의 찼어요. 담을 자리가 없는 메모, 다른 수순, 복기는 남지 않아요.</translation>
     </message>
     <message>
-        <source>A coach can speak up when a turn gives a lot away.</source>
+        <source>A coach can speak up when a turn is a serious mistake.</source>
         <translation>손해가 큰 수를 두면 코치가 알려 줄 수 있어요.</translation>
     </message>
     <message>
@@ -17784,7 +17784,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1 님의 %2 레이팅을 초기화할까요?</translation>
     </message>
     <message>
-        <source>Computers that match this strength start easy again. The games and the other statistics are kept.</source>
+        <source>Computers that adapt to this person’s strength start at the easiest level again. The games and the other statistics are kept.</source>
         <translation>실력에 맞추는 컴퓨터는 다시 쉬운 수준에서 시작해요. 게임과 다른 통계는 그대로 남아요.</translation>
     </message>
 </context>
@@ -18922,7 +18922,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>이름(&amp;N)…</translation>
     </message>
     <message>
-        <source>Coach: speak up when a turn gives a lot away</source>
+        <source>Coach: speak up when a turn is a serious mistake</source>
         <translation>코치: 손해가 큰 수를 두면 알려 주기</translation>
     </message>
     <message>
@@ -19003,12 +19003,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1 님의 코치</translation>
     </message>
     <message>
-        <source>Coach for %1: warns when a turn gives a lot away</source>
+        <source>Coach for %1: warns when a turn is a serious mistake</source>
         <comment>a player</comment>
         <translation>%1 님의 코치: 손해가 큰 수를 두면 알려 주기</translation>
     </message>
     <message>
-        <source>The coach warns when a turn gives a lot away. For: %1.</source>
+        <source>The coach warns when a turn is a serious mistake. For: %1.</source>
         <comment>players</comment>
         <translation>손해가 큰 수를 두면 코치가 알려 줘요. 대상: %1.</translation>
     </message>
@@ -19017,7 +19017,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>이름이 %1인 플레이어가 둘 이상이에요. 한 사람의 이름을 바꾸면 구별돼요.</translation>
     </message>
     <message>
-        <source>Coach: warns when a turn gives a lot away</source>
+        <source>Coach: warns when a turn is a serious mistake</source>
         <translation>코치: 손해가 큰 수를 두면 알려 줘요</translation>
     </message>
     <message>
@@ -19284,7 +19284,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Next or previous game in puzzles and problems</source>
+        <source>Next or previous game on the pages of puzzles and problems</source>
         <translation>퍼즐과 문제에서 다음이나 이전 게임으로</translation>
     </message>
     <message>
@@ -19308,11 +19308,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>차례 마치기 또는 제출하기</translation>
     </message>
     <message>
-        <source>Go to the rule that a message names, or to the buttons beside the board; Escape goes back</source>
+        <source>Move to the rule that a message names, or to the buttons beside the board; Escape moves back</source>
         <translation>메시지에 나온 규칙이나 게임판 옆의 버튼으로 가기. Esc로 돌아오기</translation>
     </message>
     <message>
-        <source>Context menu, unless the game uses it</source>
+        <source>Open the context menu, unless the game has another use for this button</source>
         <translation>바로 가기 메뉴(게임에서 쓰지 않을 때)</translation>
     </message>
     <message>

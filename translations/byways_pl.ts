@@ -225,7 +225,7 @@
         <translation>Liczba pól na każdym boku planszy. Na mniejszych planszach partie są krótsze.</translation>
     </message>
     <message>
-        <source>60 seconds for each turn, and 5 minutes in reserve for the game. Whoever uses up both loses.</source>
+        <source>60 seconds per turn, plus a reserve of 5 minutes for the whole game. Whoever uses up the reserve loses.</source>
         <translation>60 sekund na każdą turę i 5 minut rezerwy na partię. Kto zużyje jedno i drugie, przegrywa.</translation>
     </message>
     <message>
@@ -265,7 +265,7 @@
         <translation>Kamień otwarcia</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of up to %n stone(s) placed</source>
+        <source>Stones placed: %1 of up to %n</source>
         <translation>
             <numerusform>Postawione kamienie: %1 z najwyżej %n</numerusform>
             <numerusform>Postawione kamienie: %1 z najwyżej %n</numerusform>
@@ -297,11 +297,11 @@
         <translation>Pierwszym graczem w następnej partii będzie %1.</translation>
     </message>
     <message>
-        <source>Each of you opens with one stone, the Second player before the First player. Then the First player takes the first full turn.</source>
+        <source>Each of you opens with one stone: the Second player first, then the First player, who also takes the first full turn.</source>
         <translation>Każdy otwiera jednym kamieniem, Drugi gracz przed Pierwszym. Potem Pierwszy gracz ma pierwszą pełną turę.</translation>
     </message>
     <message>
-        <source>Choose who goes First. The other player opens with one stone. Then the First player opens, too, and takes the first full turn.</source>
+        <source>Choose who plays First. The other player opens with one stone. Then the First player opens with one stone, too, and takes the first full turn.</source>
         <translation>Wybierz Pierwszego gracza. Drugi gracz otwiera jednym kamieniem, potem Pierwszy; dalej Pierwszy ma pierwszą pełną turę.</translation>
     </message>
     <message>
@@ -313,7 +313,7 @@
         <translation>Nie ma już dozwolonego pola: zakończ turę.</translation>
     </message>
     <message numerus="yes">
-        <source>Up to 3 stones: you had %n group(s) when the turn began (never more than 3).</source>
+        <source>One stone for each of the %n group(s) that you had when the turn began, but at most 3.</source>
         <translation>
             <numerusform>Najwyżej 3 kamienie: na początku tury była %n grupa (nigdy więcej niż 3).</numerusform>
             <numerusform>Najwyżej 3 kamienie: na początku tury były %n grupy (nigdy więcej niż 3).</numerusform>
@@ -342,7 +342,7 @@
         <translation>Postaw kamień otwarcia. Jako Pierwszy gracz masz potem także pierwszą pełną turę.</translation>
     </message>
     <message numerus="yes">
-        <source>There is now room for only %n stone(s) this turn: they may neither touch each other nor extend the same group.</source>
+        <source>There is room for only %n stone(s) in this turn: no two stones may touch each other or extend the same group.</source>
         <translation>
             <numerusform>Na planszy zmieści się jeszcze tylko %n kamień z tej tury: kamienie jednej tury nie mogą się stykać ani powiększać tej samej grupy.</numerusform>
             <numerusform>Na planszy zmieszczą się jeszcze tylko %n kamienie z tej tury: nie mogą się stykać ani powiększać tej samej grupy.</numerusform>
@@ -353,17 +353,17 @@
 <context>
     <name>BygFacts</name>
     <message>
-        <source>joins groups of %1</source>
+        <source>joins groups of %1 stones</source>
         <comment>what a turn does; 5 and 4</comment>
         <translation>łączy grupy (%1)</translation>
     </message>
     <message>
-        <source>keeps %1’s groups of %2 apart</source>
+        <source>keeps %1’s groups of %2 stones apart</source>
         <comment>what a turn does; a player, 5 and 4</comment>
         <translation>rozdziela grupy (%1: %2)</translation>
     </message>
     <message>
-        <source>takes %1’s largest group from %3 to %2</source>
+        <source>grows %1’s largest group from %3 to %2 stones</source>
         <comment>what a turn does; a player, stones</comment>
         <translation>powiększa największą grupę (%1): %2 zamiast %3</translation>
     </message>
@@ -395,7 +395,7 @@
 <context>
     <name>BygRules</name>
     <message>
-        <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to give up the first for the second is what this game is about.</source>
+        <source>Two players fill a board with stones. In the end, the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, but also one big group. The game is about when to give up the many for the one.</source>
         <translation>Dwóch graczy zapełnia planszę kamieniami. Na końcu wygrywa &lt;b&gt;największa grupa&lt;/b&gt;. Ale im więcej masz grup, tym więcej kamieni możesz postawić. Chcesz więc mieć wiele grup i chcesz mieć jedną dużą. Kiedy zrezygnować z pierwszego na rzecz drugiego? O to chodzi w tej grze.</translation>
     </message>
     <message>
@@ -415,7 +415,7 @@
         <translation>Fioletowa grupa trzech kamieni ze świecącym konturem. Pierścienie zaznaczają jej oddechy. Jest też fioletowa grupa z jednego kamienia i dwie bursztynowe grupy po dwa kamienie.</translation>
     </message>
     <message>
-        <source>Violet has two groups here and amber two. The rings show the liberties of the large violet group. On the table you see them when you point at a group.</source>
+        <source>Violet and amber have two groups each. The rings show the liberties of the larger violet group. During a game, point at a group to see its liberties.</source>
         <translation>Fioletowy ma tu dwie grupy i bursztynowy też dwie. Pierścienie pokazują oddechy dużej fioletowej grupy. Na stole widać je, gdy wskażesz grupę.</translation>
     </message>
     <message>
@@ -423,7 +423,7 @@
         <translation>Zanim zaczniecie</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;opening&lt;/b&gt; is one stone each, on any empty cell. The Second player opens, then the First player follows. After that you take full turns, and the First player has the first one.</source>
+        <source>In the &lt;b&gt;opening&lt;/b&gt;, each player places one stone on any empty cell: the Second player first, then the First player. After that you take full turns, starting with the First player.</source>
         <translation>&lt;b&gt;Otwarcie&lt;/b&gt; to po jednym kamieniu na dowolnym pustym polu. Otwiera Drugi gracz, potem Pierwszy gracz. Dalej gra się pełnymi turami, a pierwszą z nich ma Pierwszy gracz.</translation>
     </message>
     <message>
@@ -435,19 +435,19 @@
         <translation>Policz swoje grupy na początku tury. Tyle kamieni możesz postawić, ale nie więcej niż &lt;b&gt;trzy&lt;/b&gt;. Musisz postawić co najmniej &lt;b&gt;jeden&lt;/b&gt;. Kamienie stawia się na pustych polach i nigdy się ich nie przesuwa.</translation>
     </message>
     <message>
-        <source>Violet began the turn with three groups and has placed three stones, with dashed rings. One has grown the group at the top, one the group on the left. The third is a new group.</source>
+        <source>Violet began the turn with three groups and has placed three stones, with dashed rings. One extends the group at the top, one the group on the left. The third is a new group.</source>
         <translation>Fioletowy zaczął turę z trzema grupami i postawił trzy kamienie, z przerywanymi pierścieniami. Jeden powiększył grupę u góry, jeden grupę po lewej. Trzeci jest nową grupą.</translation>
     </message>
     <message>
-        <source>Three groups, so three stones. Two of them have each grown a group, and the third has founded a new one. Dashed rings mark stones that you can still take back.</source>
+        <source>Three groups, so three stones. Two of the stones each extend a group, and the third starts a new group. Dashed rings mark stones that you can still take back.</source>
         <translation>Trzy grupy, więc trzy kamienie. Dwa z nich powiększyły po jednej grupie, a trzeci założył nową. Przerywane pierścienie oznaczają kamienie, które można jeszcze wycofać.</translation>
     </message>
     <message>
-        <source>The order in which you place them makes no difference.</source>
+        <source>The order in which you place your stones makes no difference.</source>
         <translation>Kolejność stawiania nie ma znaczenia.</translation>
     </message>
     <message>
-        <source>Stones of one turn don’t touch</source>
+        <source>Stones placed in one turn don’t touch</source>
         <translation>Kamienie z jednej tury się nie stykają</translation>
     </message>
     <message>
@@ -455,31 +455,31 @@
         <translation>Dwa kamienie postawione w tej samej turze nie mogą leżeć obok siebie.</translation>
     </message>
     <message>
-        <source>A violet stone has just been placed in the middle. The cell to its right is struck out, and the stone is ringed as the reason.</source>
+        <source>A violet stone has just been placed in the middle and has a ring. The cell to its right is struck out, because it touches that stone.</source>
         <translation>Fioletowy kamień właśnie stanął na środku. Pole po jego prawej stronie jest przekreślone, a pierścień wokół kamienia wskazuje powód.</translation>
     </message>
     <message>
-        <source>The struck cell touches a stone of this turn. In the next turn it would be free to take.</source>
+        <source>The cell that is struck out touches a stone placed this turn. On your next turn, you could play there.</source>
         <translation>Przekreślone pole styka się z kamieniem z tej tury. W następnej turze byłoby już dostępne.</translation>
     </message>
     <message>
-        <source>A group grows once a turn</source>
+        <source>A group grows only once a turn</source>
         <translation>Grupa rośnie raz na turę</translation>
     </message>
     <message>
-        <source>For each of your groups, look at it as it was when the turn began. In this turn, only one stone may go on its liberties.</source>
+        <source>Take each of your groups as it was when the turn began: only one of the stones you place this turn may go on its liberties.</source>
         <translation>Każda twoja grupa liczy się tak, jak wyglądała na początku tury. Na jej oddechach można w tej turze postawić tylko jeden kamień.</translation>
     </message>
     <message>
-        <source>A violet group of three stones with a glowing outline. A stone of this turn touches it above. A cell that touches it below is struck out.</source>
+        <source>A violet group of three stones with a glowing outline. A stone placed this turn touches it above. A cell that touches it below is struck out.</source>
         <translation>Fioletowa grupa trzech kamieni ze świecącym konturem. U góry styka się z nią kamień z tej tury. Pole, które styka się z nią u dołu, jest przekreślone.</translation>
     </message>
     <message>
-        <source>The stone above has grown the outlined group. A second one below would grow it again.</source>
+        <source>The stone above has extended the outlined group. A second stone, below, would extend it again.</source>
         <translation>Kamień u góry powiększył obrysowaną grupę. Drugi, u dołu, powiększyłby ją jeszcze raz.</translation>
     </message>
     <message>
-        <source>This is about your own groups. You may place as many stones as you like beside those of your opponent.</source>
+        <source>This rule is only about your own groups. You may place as many stones as you like beside your opponent’s groups.</source>
         <translation>Dotyczy to tylko twoich grup. Obok grup przeciwnika możesz postawić dowolnie wiele kamieni.</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Łączenie grup</translation>
     </message>
     <message>
-        <source>One stone may touch two or three of your groups and join them. Then &lt;b&gt;each&lt;/b&gt; of them has grown, and no other stone of this turn may touch any of them.</source>
+        <source>One stone may touch two or three of your groups and join them. This extends &lt;b&gt;each&lt;/b&gt; of these groups, so no other stone you place this turn may touch any of them.</source>
         <translation>Jeden kamień może stykać się z dwiema lub trzema twoimi grupami i połączyć je. Wtedy rośnie &lt;b&gt;każda&lt;/b&gt; z nich i żaden inny kamień z tej tury nie może się z nimi stykać.</translation>
     </message>
     <message>
@@ -495,7 +495,7 @@
         <translation>Kamień na środku łączy dwie fioletowe grupy po dwa kamienie. Wszystkie puste pola wokół nowej grupy pięciu kamieni są zakreskowane.</translation>
     </message>
     <message>
-        <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Note that you now have one group fewer, and perhaps one stone fewer in your next turn.</source>
+        <source>One stone has joined two groups into a group of five. The hatched cells are closed for the rest of this turn. You now have one group fewer, so you may have one stone fewer next turn.</source>
         <translation>Jeden kamień utworzył grupę pięciu kamieni. Zakreskowane pola są zamknięte do końca tej tury. Pamiętaj, że masz teraz o jedną grupę mniej, a w następnej turze może i o jeden kamień mniej.</translation>
     </message>
     <message>
@@ -507,7 +507,7 @@
         <translation>Koniec</translation>
     </message>
     <message>
-        <source>Play goes on until the board is full. Each of you counts your largest group, and the larger one wins. If both are equal, the player with &lt;b&gt;priority&lt;/b&gt; wins. So there is always a winner.</source>
+        <source>Play goes on until the board is full. Then compare both players’ largest groups: the larger one wins. If they are equal, the player with &lt;b&gt;priority&lt;/b&gt; wins. So there is always a winner.</source>
         <translation>Gra trwa, aż plansza się zapełni. Każdy liczy swoją największą grupę i wygrywa większa. Jeśli obie są równe, wygrywa gracz z &lt;b&gt;priorytetem&lt;/b&gt;. Zawsze więc ktoś wygrywa.</translation>
     </message>
     <message>
@@ -527,11 +527,11 @@
         <translation>Skąd pochodzi ta gra</translation>
     </message>
     <message>
-        <source>By lot, one of you gets &lt;b&gt;priority&lt;/b&gt;. Before the game, that player decides which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and at the end wins if the largest groups are equal. You can also settle both when you set up the game.</source>
+        <source>One of you, drawn by lot, has &lt;b&gt;priority&lt;/b&gt;. Before the game, that player chooses who is the &lt;b&gt;First&lt;/b&gt; player and who the &lt;b&gt;Second&lt;/b&gt;. If the largest groups are equal at the end, the player with priority wins. You can also settle both priority and First when you set up the game.</source>
         <translation>Los daje jednemu z was &lt;b&gt;priorytet&lt;/b&gt;. Ten gracz przed partią decyduje, kto jest &lt;b&gt;Pierwszym&lt;/b&gt; graczem, a kto &lt;b&gt;Drugim&lt;/b&gt;, i na końcu wygrywa, jeśli największe grupy są równe. Jedno i drugie możecie też ustalić podczas przygotowywania partii.</translation>
     </message>
     <message>
-        <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Unused seconds of a turn are not saved. Whoever runs out of reserve loses.</source>
         <translation>Jeśli partia ma być szybsza, włączcie zegar. Masz wtedy 60 sekund na każdą turę. Gdy się zużyją, zaczyna biec twoja rezerwa: 5 minut na całą partię, bez uzupełniania. Sekundy niewykorzystane w turze przepadają. Kto zużyje całą rezerwę, przegrywa.</translation>
     </message>
     <message>
@@ -548,7 +548,7 @@
     <message>
         <source>To open, Second places one stone, then First does.
 Your turn: place at least one stone, and at most as many as you have groups, up to three.
-Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
+Stones placed in one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>Otwarcie: Drugi gracz stawia jeden kamień, potem Pierwszy.
 Twoja tura: postaw co najmniej jeden kamień, a najwyżej tyle, ile masz grup, do trzech.
@@ -595,7 +595,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Zanim zakończysz turę, postaw co najmniej jeden kamień.</translation>
     </message>
     <message>
-        <source>%1 is next to %2. Stones of the same turn must not touch.</source>
+        <source>%1 is next to %2. Stones placed in the same turn must not touch.</source>
         <translation>%1 leży obok %2. Kamienie z tej samej tury nie mogą się stykać.</translation>
     </message>
     <message>
@@ -649,7 +649,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Gra jako Pierwszy gracz</translation>
     </message>
     <message numerus="yes">
-        <source>No stones left this turn. You had %n: one for each group you began it with, three at most.</source>
+        <source>No stones left this turn. You had %n: one for each group you had when the turn began, at most three.</source>
         <translation>
             <numerusform>Nie masz już kamieni w tej turze. Był %n: po jednym za każdą grupę z początku tury, najwyżej trzy.</numerusform>
             <numerusform>Nie masz już kamieni w tej turze. Były %n: po jednym za każdą grupę z początku tury, najwyżej trzy.</numerusform>
@@ -675,7 +675,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Plansza</translation>
     </message>
     <message>
-        <source>Smaller boards make shorter games: with three a side, a game takes about ten minutes. On the board of points, paths are sticks and walls are counters.</source>
+        <source>Smaller boards make shorter games: with three hexes a side, a game takes about ten minutes. On the board of points, paths are sticks and walls are counters.</source>
         <translation>Na mniejszych planszach partie są krótsze: przy trzech na boku partia trwa około dziesięciu minut. Na planszy z punktami ścieżki to patyczki, a mury to żetony.</translation>
     </message>
     <message>
@@ -691,19 +691,19 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>bok %1, %2 punktów</translation>
     </message>
     <message>
-        <source>The paths form a loop, and no swap helps here. Take something back.</source>
+        <source>The paths form a loop that no swap can repair. Take something back.</source>
         <translation>Ścieżki tworzą pętlę i żadna zamiana tu nie pomoże. Wycofaj coś.</translation>
     </message>
     <message>
-        <source>Walls cut hexes off, and no swap helps here. Take something back.</source>
+        <source>Walls cut hexes off, and no swap can repair this. Take something back.</source>
         <translation>Mury odcinają heksy i żadna zamiana tu nie pomoże. Wycofaj coś.</translation>
     </message>
     <message>
-        <source>The paths form a loop. Repair it with a swap, or take something back.</source>
+        <source>The paths form a loop. Repair this with a swap, or take something back.</source>
         <translation>Ścieżki tworzą pętlę. Napraw to zamianą albo wycofaj coś.</translation>
     </message>
     <message>
-        <source>Walls cut hexes off. Repair it with a swap, or take something back.</source>
+        <source>Walls cut hexes off. Repair this with a swap, or take something back.</source>
         <translation>Mury odcinają heksy. Napraw to zamianą albo wycofaj coś.</translation>
     </message>
     <message>
@@ -787,15 +787,15 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Jeszcze bez zamkniętej trasy</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your walls, and both change. To cancel, click the first one again.</source>
+        <source>Half of the swap is chosen. Now click one of your walls: it becomes a path, and your path a wall. To cancel, click the path again.</source>
         <translation>Połowa zamiany jest wybrana. Teraz kliknij jeden swój mur, a zmieni się jedno i drugie. Aby anulować, kliknij ponownie wybraną ścieżkę.</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your paths, and both change. To cancel, click the first one again.</source>
+        <source>Half of the swap is chosen. Now click one of your paths: it becomes a wall, and your wall a path. To cancel, click the wall again.</source>
         <translation>Połowa zamiany jest wybrana. Teraz kliknij jedną swoją ścieżkę, a zmieni się jedno i drugie. Aby anulować, kliknij ponownie wybrany mur.</translation>
     </message>
     <message>
-        <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
+        <source>End the turn, or swap: click one of your paths and one of your walls, in either order. Each becomes the other.</source>
         <translation>Zakończ turę albo zamień: kliknij swoją ścieżkę lub swój mur, a potem coś drugiego rodzaju. Jedno staje się drugim.</translation>
     </message>
     <message>
@@ -846,7 +846,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
 <context>
     <name>BypassPhrases</name>
     <message>
-        <source>The game ends once paths join all six corners. Whoever has the most paths on the three routes wins.</source>
+        <source>The game ends once paths join all six corners. Whoever owns the most paths on the three routes wins.</source>
         <translation>Gdy ścieżki połączą wszystkie sześć rogów, wygrywa ten, kto ma najwięcej ścieżek na trzech trasach.</translation>
     </message>
     <message>
@@ -909,7 +909,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each in their own colour. Little by little, all your &lt;b&gt;paths&lt;/b&gt; grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. In the end, three routes run through it. Whoever owns the most paths on them wins.</source>
+        <source>Everybody draws on the same board, each in their own colour. Little by little, everybody’s &lt;b&gt;paths&lt;/b&gt; grow into one network, and &lt;b&gt;walls&lt;/b&gt; limit where it can go. In the end, three routes run through the network. Whoever owns the most paths on these routes wins.</source>
         <translation>Wszyscy rysują na tej samej planszy, każdy własnym kolorem. Krok po kroku wszystkie wasze &lt;b&gt;ścieżki&lt;/b&gt; zrastają się w jedną sieć, a &lt;b&gt;mury&lt;/b&gt; decydują, dokąd nie może sięgnąć. Na końcu biegną przez nią trzy trasy. Wygrywa ten, kto ma na nich najwięcej ścieżek.</translation>
     </message>
     <message>
@@ -917,7 +917,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Plansza</translation>
     </message>
     <message>
-        <source>Between any two neighbouring hexes there is a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
+        <source>Between any two neighbouring hexes there is a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path or one wall. It never holds two things at once, whoever they belong to. There are no links along the outer edge of the board.</source>
         <translation>Dwa sąsiednie heksy tworzą &lt;b&gt;połączenie&lt;/b&gt;. Połączenie jest wolne albo ma jedną ścieżkę, albo jeden mur. Nigdy nie ma dwóch rzeczy naraz, bez względu na to, czyje są. Zewnętrzna krawędź planszy nie jest połączeniem.</translation>
     </message>
     <message>
@@ -949,7 +949,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Zamiana</translation>
     </message>
     <message>
-        <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once a turn, and only with your own. You may swap lines drawn in this turn, too.</source>
+        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, only once a turn, and only with your own lines, including those drawn this turn.</source>
         <translation>Gdy ścieżka i mur są narysowane, możesz dokonać &lt;b&gt;zamiany&lt;/b&gt;: jedna twoja ścieżka staje się murem na tym samym połączeniu, a jeden twój mur staje się ścieżką na swoim połączeniu. Robisz jedno i drugie albo nic, raz na turę i tylko z tym, co należy do ciebie. Możesz też zamieniać linie narysowane w tej turze.</translation>
     </message>
     <message>
@@ -957,7 +957,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Ta sama plansza po zamianie. Tam, gdzie fioletowy miał ścieżkę u góry po lewej, stoi teraz fioletowy mur, a fioletowy mur po prawej stał się ścieżką.</translation>
     </message>
     <message>
-        <source>Violet has given up the path at the top left and opened the wall on the right.</source>
+        <source>Violet has turned the path at the top left into a wall and the wall on the right into a path.</source>
         <translation>Fioletowy oddał ścieżkę u góry po lewej i otworzył mur po prawej.</translation>
     </message>
     <message>
@@ -981,7 +981,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Jedna ścieżka z pętli stała się murem, a fioletowy mur po prawej stał się ścieżką. Nic już nie świeci.</translation>
     </message>
     <message>
-        <source>Violet has swapped one path of the loop away. Now the turn may end. “Show me” finds such swaps for you.</source>
+        <source>With a swap, violet has turned one path of the loop into a wall. Now the turn may end. “Show me” finds such swaps for you.</source>
         <translation>Fioletowy usunął zamianą jedną ścieżkę z pętli. Teraz tura może się zakończyć. „Pokaż” znajdzie takie zamiany za ciebie.</translation>
     </message>
     <message>
@@ -989,7 +989,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Nic nie jest odcięte</translation>
     </message>
     <message>
-        <source>When a turn ends, walls may not cut a hex or a group of hexes off from the rest. You could still walk from every hex to every other without crossing a wall.</source>
+        <source>When a turn ends, walls may not cut a hex or a group of hexes off from the rest. It must be possible to walk from every hex to every other without crossing a wall.</source>
         <translation>Gdy tura się kończy, mury nie mogą odcinać od reszty żadnego heksu ani grupy heksów. Z każdego heksu musi się dać dojść do każdego innego bez przechodzenia przez mur.</translation>
     </message>
     <message>
@@ -997,7 +997,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Trzy mury wokół rogu u dołu po lewej. Róg jest zacieniony.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. Violet can open a wall of their own with a swap, or draw the last one elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. Violet can swap one of their own walls there for a path, or draw the last wall elsewhere.</source>
         <translation>Trzeci mur odciął róg u dołu po lewej. Fioletowy może otworzyć zamianą jeden ze swoich murów albo narysować ostatni mur gdzie indziej.</translation>
     </message>
     <message>
@@ -1005,7 +1005,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Koniec</translation>
     </message>
     <message>
-        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths off the routes.</source>
+        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, and neither do paths that lie on no route.</source>
         <translation>Na każdej trasie dostajesz jeden punkt za każdą własną ścieżkę. Ścieżka, która leży na dwóch lub trzech trasach, daje dwa lub trzy punkty. Mury nic nie dają, ścieżki poza trasami też nie.</translation>
     </message>
     <message>
@@ -1013,11 +1013,11 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Plansze i gracze</translation>
     </message>
     <message>
-        <source>Five hexes a side is the full game. Four are quicker, and three make a ten-minute game for two or three players. The board of points is the four-a-side board drawn differently: paths are sticks between the points, walls are counters on the lines.</source>
+        <source>The full game has five hexes a side. Four make a quicker game, and three a ten-minute game for two or three players. The board of points is the four-a-side board drawn differently: paths are sticks between the points, walls are counters on the lines.</source>
         <translation>Pięć heksów na boku to pełna gra. Z czterema jest szybciej, a z trzema gra się dziesięć minut we dwie lub trzy osoby. Plansza z punktami to ta z czterema na boku, inaczej narysowana: ścieżki to patyczki między punktami, mury to żetony na liniach.</translation>
     </message>
     <message>
-        <source>With three or more players anyone may leave. What they have drawn stays and counts for the routes of the others.</source>
+        <source>With three or more players, anyone may leave. Their paths and walls stay on the board, and the paths still form part of routes.</source>
         <translation>Gdy graczy jest troje lub więcej, każdy może opuścić grę. To, co narysował, zostaje i liczy się do tras pozostałych.</translation>
     </message>
     <message>
@@ -1033,15 +1033,15 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Bypass to gra Raymonda Gallardo z 2010 roku.</translation>
     </message>
     <message>
-        <source>Six hexes carry a Greek letter, one in each corner. Opposite corners carry the same one: there are two of α, two of β and two of γ.</source>
+        <source>Each of the six corner hexes has a Greek letter. Opposite corners share a letter: two have α, two have β and two have γ.</source>
         <translation>Sześć heksów, po jednym w każdym rogu, ma grecką literę. Przeciwległe rogi mają tę samą: są dwie litery α, dwie β i dwie γ.</translation>
     </message>
     <message>
-        <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the pen for walls. With a pen in hand a click draws, too. Until you end the turn you can take everything back.</source>
+        <source>To draw a path, drag from hex to hex. To draw a wall, use the right button or take the pen for walls. With a pen in hand, you can also draw with a click. You can take everything back until you end the turn.</source>
         <translation>Na stole przeciągnij z heksu do heksu, aby narysować ścieżkę. Mur rysuje się prawym przyciskiem albo pisakiem do murów. Z pisakiem w ręce rysuje też kliknięcie. Dopóki nie zakończysz tury, możesz wszystko wycofać.</translation>
     </message>
     <message>
-        <source>During the turn this does no harm yet. A swap may &lt;b&gt;repair&lt;/b&gt; it.</source>
+        <source>During the turn a loop is allowed, as a swap may still &lt;b&gt;repair&lt;/b&gt; it.</source>
         <translation>W trakcie tury to jeszcze nic złego. Zamiana może to &lt;b&gt;naprawić&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -1061,7 +1061,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Wygrywa ten, kto ma najwięcej punktów. Jeśli prowadzi kilka osób, dzielą zwycięstwo, z jednym wyjątkiem: &lt;b&gt;kto zakończył grę, nie ma w nim udziału&lt;/b&gt;. Zastanów się więc dwa razy, zanim połączysz ostatnią literę.</translation>
     </message>
     <message>
-        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. Then it glows, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
+        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as paths connect its two hexes. It glows, and the players’ cards show how many points each would have if the game ended now. A swap may still open the route again.</source>
         <translation>Trasa jest &lt;b&gt;zamknięta&lt;/b&gt;, gdy tylko jej dwa heksy są połączone. Świeci wtedy, a karty graczy mówią, ile punktów miałby każdy, gdyby gra skończyła się teraz. Zamiana może ją jeszcze przerwać.</translation>
     </message>
 </context>
@@ -1077,7 +1077,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Trasa %1</translation>
     </message>
     <message>
-        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall.
+        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another line as a wall.
 Then, if you like, let one of your sticks and one of your counters change places.</source>
         <translation>Twoja tura: połóż patyczek na linii jako ścieżkę, a żeton na środku innej linii jako mur.
 Potem możesz zamienić miejscami jeden swój patyczek i jeden swój żeton.</translation>
@@ -1089,10 +1089,10 @@ Then, if you like, change one path of your own into a wall and one wall of your 
 Potem możesz zmienić jedną własną ścieżkę w mur i jeden własny mur w ścieżkę.</translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off.
-When all six letters are connected the game ends.
-Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track, and past the end go round again.
-The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
+        <source>When your turn ends, the paths may form no loop, and walls may cut nothing off.
+When all six letters are connected, the game ends.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track, and past its end go on from the start.
+The highest total wins. Players who tie share the win, but whoever ended the game doesn’t share.</source>
         <translation>Po twojej turze ścieżki nie tworzą pętli, a mury niczego nie odcinają.
 Gdy wszystkie sześć liter jest połączonych, gra się kończy.
 Każda twoja ścieżka na trasach z α do α, z β do β i z γ do γ daje punkt: zaznacz go kropką na torze, a po jego końcu idź jeszcze raz od początku.
@@ -1110,11 +1110,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>%1 i %2 nie leżą obok siebie, więc nie ma między nimi połączenia.</translation>
     </message>
     <message>
-        <source>A turn has one path, and yours is drawn. Take it back to draw another.</source>
+        <source>A turn has only one path, and you have drawn it. Take it back to draw another.</source>
         <translation>Na turę przypada jedna ścieżka, a twoja jest już narysowana. Wycofaj ją, aby narysować inną.</translation>
     </message>
     <message>
-        <source>A turn has one wall, and yours is drawn. Take it back to draw another.</source>
+        <source>A turn has only one wall, and you have drawn it. Take it back to draw another.</source>
         <translation>Na turę przypada jeden mur, a twój jest już narysowany. Wycofaj go, aby narysować inny.</translation>
     </message>
     <message>
@@ -1122,7 +1122,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Najpierw narysuj ścieżkę i mur. Potem możesz dokonać zamiany.</translation>
     </message>
     <message>
-        <source>You have made your swap. There is only one in a turn.</source>
+        <source>You have already made your swap. A turn has only one.</source>
         <translation>Zamiana jest już zrobiona. W turze jest tylko jedna.</translation>
     </message>
     <message>
@@ -1185,11 +1185,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         </translation>
     </message>
     <message>
-        <source>%1 ended the game and so doesn’t share.</source>
+        <source>%1 ended the game and so doesn’t share the win.</source>
         <translation>Kto zakończył partię, nie dzieli zwycięstwa: %1.</translation>
     </message>
     <message>
-        <source>Those who have left can’t win: %1.</source>
+        <source>Players who have left can’t win: %1.</source>
         <translation>Kto opuścił grę, nie może wygrać: %1.</translation>
     </message>
     <message>
@@ -1217,11 +1217,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Na samym punkcie niczego się nie kładzie. Przeciągnij stąd do sąsiedniego punktu albo kliknij linię między dwoma punktami.</translation>
     </message>
     <message>
-        <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
+        <source>You have no path on %1. For a swap, click one of your own paths: it becomes a wall.</source>
         <translation>Na %1 nie ma twojej ścieżki. Do zamiany kliknij własną ścieżkę: zmieni się w mur.</translation>
     </message>
     <message>
-        <source>There is no wall of yours on %1. For a swap, click one of your own walls: it becomes a path.</source>
+        <source>You have no wall on %1. For a swap, click one of your own walls: it becomes a path.</source>
         <translation>Na %1 nie ma twojego muru. Do zamiany kliknij własny mur: zmieni się w ścieżkę.</translation>
     </message>
     <message>
@@ -1362,7 +1362,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Trójki</translation>
     </message>
     <message>
-        <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. When your move leaves exactly &lt;b&gt;one&lt;/b&gt; of the three empty, a piece may come in there from outside. That costs no move.</source>
+        <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. If you move into a group and exactly &lt;b&gt;one&lt;/b&gt; of its spaces is still empty, a piece may come in there from outside. That costs no move.</source>
         <translation>Gdzie linia kończy się na innej linii, trzy pola spotykają się w kształcie T: tworzą &lt;b&gt;trójkę&lt;/b&gt;. Gdy po twoim ruchu puste jest dokładnie &lt;b&gt;jedno&lt;/b&gt; z tych trzech pól, może tam wejść pionek spoza planszy. To nie kosztuje ruchu.</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Pionek wszedł na pole. Z trzech pól wokół T dwa są teraz zajęte, a na puste wchodzi trzeci pionek.</translation>
     </message>
     <message>
-        <source>The move from d1 to e1 fills two spaces of a group. A piece may come in on g2.</source>
+        <source>The move from d1 to e1 fills the second space of a group, so a piece may come in on g2, the third.</source>
         <translation>Ruch z d1 na e1 zajmuje drugie pole trójki. Na g2 może wejść pionek.</translation>
     </message>
     <message>
@@ -1394,7 +1394,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Skoki</translation>
     </message>
     <message>
-        <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; neighbour to an empty node next to that one. Neighbours are nodes that follow each other on a line. The piece jumped over leaves the board.</source>
+        <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; piece on a neighbouring node and lands on an empty node next to that piece. Neighbouring nodes follow each other on a line. The piece jumped over leaves the board.</source>
         <translation>Pionek skacze nad &lt;b&gt;jednym&lt;/b&gt; sąsiadem na pusty punkt obok tego sąsiada. Sąsiednie są punkty, które następują po sobie na linii. Przeskoczony pionek schodzi z planszy.</translation>
     </message>
     <message>
@@ -1410,7 +1410,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Ten sam pionek w ręce, ze znaczkiem na każdym punkcie, na którym może wylądować.</translation>
     </message>
     <message>
-        <source>All places where the piece from D7 may land. Pointing at one shows what would be removed.</source>
+        <source>All places where the piece from D7 may land. Point at one to see which piece would be removed.</source>
         <translation>Wszystkie miejsca, na których może wylądować pionek z D7. Wskaż jedno z nich, aby zobaczyć, co by zniknęło.</translation>
     </message>
     <message>
@@ -1458,11 +1458,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Jedno z wyzwań solo z zestawu Over-Pass, autor: Arthur Blumberg, Kadon Enterprises.</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, if it does so for several groups. A piece that comes in brings in no others, and what you don’t bring in at once is lost for this move.</source>
+        <source>One move may bring in several pieces, one for each of several groups. A piece that comes in doesn’t bring in others. If you don’t bring a piece in right after the move, you can’t do so later.</source>
         <translation>Jeden ruch może wprowadzić kilka pionków, jeśli uzupełnia kilka trójek. Pionek, który wchodzi, nie wprowadza następnych, a czego nie wprowadzisz od razu, to w tym ruchu przepada.</translation>
     </message>
     <message>
-        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if that takes it back. The Center Square stays empty.</source>
+        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt; spaces. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if only back to where it came from. No piece may enter the Center Square.</source>
         <translation>Cztery pola wokół wewnętrznego kwadratu to &lt;b&gt;tranzyt&lt;/b&gt;. Pionek może na nie wejść, ale &lt;b&gt;zaraz w następnym&lt;/b&gt; ruchu musi iść dalej, nawet jeśli wraca. Środkowy kwadrat zostaje pusty.</translation>
     </message>
     <message>
@@ -1474,11 +1474,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Biały pionek wędruje nad czarnym i czerwonym. Czerwony jest ostatni, więc schodzi z planszy.</translation>
     </message>
     <message>
-        <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one to remove.</source>
+        <source>Often there are several ways to the same landing, which remove different pieces. Those pieces light up, and you point at the one to remove.</source>
         <translation>Często na jeden punkt prowadzi kilka dróg, które usuwają różne pionki. Wtedy te pionki się podświetlają, a ty wskazujesz ten, który schodzi.</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, it says how far to go back. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, the hint says how far to go back. If you use hints, you earn only one star. &lt;b&gt;Solution&lt;/b&gt; plays a solution from start to end; if you then play one yourself, you earn a hollow star.</source>
         <translation>Cofaj i ponawiaj, ile chcesz. &lt;b&gt;Wskazówka&lt;/b&gt; szuka rozwiązania od obecnej pozycji i pokazuje, który pionek ruszyć teraz, a za drugim razem cały ruch. Jeśli rozwiązania nie ma, mówi, jak daleko trzeba się cofnąć. Ze wskazówkami zdobywa się jedną gwiazdkę. &lt;b&gt;Rozwiąż&lt;/b&gt; odtwarza rozwiązanie od początku do końca; kto zagra je potem sam, dostaje pustą gwiazdkę.</translation>
     </message>
 </context>
@@ -1557,7 +1557,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Na %1 stoi już pionek.</translation>
     </message>
     <message>
-        <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
+        <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
         <translation>Po tym ruchu nie ma trójki, w której puste byłoby tylko %1, więc nic tam nie wchodzi.</translation>
     </message>
     <message>
@@ -1708,7 +1708,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         </translation>
     </message>
     <message>
-        <source>Jump over a neighbour, straight on or round the corner. The piece jumped over is removed.</source>
+        <source>Jump over a neighbour, straight on or with a turn. The piece jumped over is removed.</source>
         <translation>Przeskocz nad sąsiadem, prosto albo za róg. Przeskoczony pionek znika.</translation>
     </message>
     <message>
@@ -1720,11 +1720,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Przeskocz nad jednym lub kilkoma pionkami. Ostatni z nich znika.</translation>
     </message>
     <message>
-        <source>Bring all %1 in, in as few moves as you can.</source>
+        <source>Bring in all %1 pieces, in as few moves as you can.</source>
         <translation>Wprowadź wszystkie pionki (%1) w jak najmniejszej liczbie ruchów.</translation>
     </message>
     <message numerus="yes">
-        <source>Bring all %1 in: %n move(s) is the best known.</source>
+        <source>Bring in all %1 pieces. Best known: %n move(s).</source>
         <translation>
             <numerusform>Wprowadź wszystkie pionki (%1): najlepszy znany wynik to %n ruch.</numerusform>
             <numerusform>Wprowadź wszystkie pionki (%1): najlepszy znany wynik to %n ruchy.</numerusform>
@@ -1744,7 +1744,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Zostaw jeden pionek, najlepiej na środku.</translation>
     </message>
     <message>
-        <source>Move a piece. Three-armed marks join the groups of three: where a move leaves one space of a group empty, another piece may come in.</source>
+        <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come in there.</source>
         <translation>Rusz pionkiem. Trójramienne znaczki łączą trójki: gdzie ruch zostawia puste jedno pole trójki, może wejść następny pionek.</translation>
     </message>
 </context>
@@ -1945,7 +1945,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>„%1” nie jest ruchem w tej grze.</translation>
     </message>
     <message>
-        <source>The player to move has to lift the curtain first.</source>
+        <source>The player to move must lift the curtain first.</source>
         <translation>Najpierw kurtynę musi podnieść gracz, na którego przypada kolej.</translation>
     </message>
     <message>
@@ -1957,11 +1957,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Gdy graczy jest więcej niż dwoje, nie poddaje się partii, tylko opuszcza grę.</translation>
     </message>
     <message>
-        <source>Playing alone, you can only resign. There is nobody to leave, and no clock.</source>
+        <source>If you play alone, you can only resign: there are no opponents to leave, and there is no clock.</source>
         <translation>W pojedynkę możesz tylko poddać partię. Opuścić grę można tylko wtedy, gdy inni grają dalej, a zegara tu nie ma.</translation>
     </message>
     <message>
-        <source>The dice have been rolled since. At this table, nothing can be taken back past a roll.</source>
+        <source>The dice have been rolled since then. In this game, nothing can be taken back past a roll.</source>
         <translation>Od tego czasu rzucono kośćmi. Przy tym stole nie cofa się tego, co było przed rzutem.</translation>
     </message>
     <message>
@@ -2069,7 +2069,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Gdy graczy jest dwoje, nie opuszcza się gry, tylko poddaje partię.</translation>
     </message>
     <message>
-        <source>A turn is a single step here, so it ends by itself.</source>
+        <source>In this game a turn is a single step, so it ends by itself.</source>
         <translation>Tura to tutaj jeden krok i kończy się sama.</translation>
     </message>
     <message>
@@ -2290,12 +2290,12 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Ukończone tego samego dnia, czas %1</translation>
     </message>
     <message>
-        <source>Caught up on later, in %1</source>
+        <source>Done later, in %1</source>
         <comment>a time</comment>
         <translation>Nadrobione później, czas %1</translation>
     </message>
     <message>
-        <source>Not kept</source>
+        <source>Not among your puzzles</source>
         <translation>Niezachowana</translation>
     </message>
 </context>
@@ -2525,7 +2525,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Cała plansza. Trzy pionki każdego koloru stoją na polach blisko skraju. Cztery kafelki wokół środka to pola tranzytowe.</translation>
     </message>
     <message>
-        <source>The start. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
+        <source>The start. With two players, each has two colours: one player white and red, the other black and blue. With three players, blue isn’t used.</source>
         <translation>Początek. We dwoje każdy ma dwa kolory: jedna osoba biały i czerwony, druga czarny i niebieski. Gdy gra troje, nie ma niebieskiego.</translation>
     </message>
     <message>
@@ -2533,7 +2533,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Twoja tura</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don’t use is lost.</source>
+        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have. You may move one or several pieces, but only of the &lt;b&gt;colour whose turn it is&lt;/b&gt;. Unused moves are lost.</source>
         <translation>Kolory grają po kolei: biały, czarny, czerwony, niebieski. Rzuć obiema kośćmi. Ich &lt;b&gt;suma&lt;/b&gt; to liczba twoich ruchów, wszystkie pionkami &lt;b&gt;koloru, na który przypada tura&lt;/b&gt;, jednym lub kilkoma. Czego nie wykorzystasz, to przepada.</translation>
     </message>
     <message>
@@ -2541,7 +2541,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Trójki</translation>
     </message>
     <message>
-        <source>Wherever a line ends at another one, three spaces meet: one beyond that line, and one on either side of the line that ends. These three are a group.</source>
+        <source>Wherever a line ends at another one, three spaces meet: one on either side of the line that ends, and one on the far side of the other line. These three are a group.</source>
         <translation>Wszędzie, gdzie linia kończy się na innej linii, spotykają się trzy pola: jedno za tamtą linią i po jednym z każdej strony linii, która się kończy. Te trzy pola tworzą trójkę.</translation>
     </message>
     <message>
@@ -2549,11 +2549,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Cała plansza. Tam, gdzie kończy się linia, mały znaczek o trzech ramionach łączy trzy pola.</translation>
     </message>
     <message>
-        <source>Each sign joins the three spaces of a group. There are 36. T shows them on the board.</source>
+        <source>Each sign joins the three spaces of a group. There are 36 groups. Press T to show them on the board.</source>
         <translation>Każdy znaczek łączy trzy pola trójki. Jest ich 36. Klawisz T pokazuje je na planszy.</translation>
     </message>
     <message>
-        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn’t matter. One move may do that for several groups at once.</source>
+        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of the same colour from the reserve into the &lt;b&gt;third&lt;/b&gt; space. This costs no move. It doesn’t matter whose piece is in the first space. One move may bring in pieces for several groups at once.</source>
         <translation>Gdy twój ruch zajmuje &lt;b&gt;drugie&lt;/b&gt; pole trójki, możesz na &lt;b&gt;trzecim&lt;/b&gt; postawić pionek swojego koloru z rezerwy i nic to nie kosztuje. Nie jest ważne, czyj pionek stoi na tym drugim zajętym polu. Jeden ruch może to zrobić w kilku trójkach naraz.</translation>
     </message>
     <message>
@@ -2565,7 +2565,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Biały staje obok czarnego i na trzecie pole może wejść biały pionek.</translation>
     </message>
     <message>
-        <source>You do it right after the move or not at all. A piece that comes in completes nothing by itself.</source>
+        <source>You bring a piece in right after the move or not at all. A piece that comes in doesn’t bring in another.</source>
         <translation>Robisz to zaraz po ruchu albo wcale. Pionek, który wchodzi, sam niczego nie uzupełnia.</translation>
     </message>
     <message>
@@ -2573,7 +2573,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Tranzyt i dom</translation>
     </message>
     <message>
-        <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt;, one of the four tiles, and a small triangle to the middle. Whatever enters the middle is home at once. Transit spaces may be crossed, but at the end of the turn none of your pieces may be in one. They belong to no group, and neither does the middle.</source>
+        <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt;, one of the four tiles, and then a small triangle to the middle. A piece that enters the middle is home at once. You may cross transit spaces, but none of your pieces may be in one when the turn ends. Neither the transit spaces nor the middle belong to a group.</source>
         <translation>Droga do domu prowadzi przez &lt;b&gt;pole tranzytowe&lt;/b&gt;, jeden z czterech kafelków, i mały trójkąt na środek. Co wchodzi na środek, jest od razu w domu. Przez pola tranzytowe można przechodzić, ale na końcu tury nie może na nich stać żaden twój pionek. Nie należą do żadnej trójki, tak samo środek.</translation>
     </message>
     <message>
@@ -2581,7 +2581,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Środek planszy. Biały pionek idzie przez kafelek i mały trójkąt na ciemny kwadrat.</translation>
     </message>
     <message>
-        <source>As long as the reserve of a colour holds pieces, &lt;b&gt;two&lt;/b&gt; of that colour have to stay on the board: one piece alone could bring nothing in.</source>
+        <source>As long as a colour has pieces in reserve, at least &lt;b&gt;two&lt;/b&gt; of its pieces have to stay on the board.</source>
         <translation>Dopóki kolor ma pionki w rezerwie, na planszy muszą zostać &lt;b&gt;dwa&lt;/b&gt; pionki tego koloru: jeden pionek sam nie mógłby niczego wprowadzić.</translation>
     </message>
     <message>
@@ -2597,7 +2597,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Groups-of-Three to gra, której autorem jest Arthur Blumberg, wydana przez Kadon Enterprises w zestawie Over-Pass. Pokazana tu plansza jest rekonstrukcją.</translation>
     </message>
     <message>
-        <source>Here the pieces stand in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
+        <source>The pieces stand in the spaces between the lines. Three of each colour begin near the rim, seven wait in reserve. Form groups of three to bring them in, and take all your pieces home through the middle.</source>
         <translation>Tu pionki stoją na polach między liniami. Trzy twoje zaczynają przy skraju, siedem czeka. Uzupełniaj trójki, aby wprowadzić pozostałe, i zaprowadź wszystkie przez środek do domu.</translation>
     </message>
     <message>
@@ -2605,11 +2605,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Ruch przenosi pionek &lt;b&gt;przez bok&lt;/b&gt; na puste pole po drugiej stronie. Pola, które stykają się tylko w punkcie, nie są sąsiadami, a skakać nie wolno.</translation>
     </message>
     <message>
-        <source>Three moves take this piece home. With two it gets as far as the small triangle. With one it can’t set out.</source>
+        <source>Three moves take this piece home. With two, it gets to the small triangle. With one, it can’t set out: it may not stay on the tile.</source>
         <translation>Trzy ruchy prowadzą ten pionek do domu. Dwa wystarczą do małego trójkąta. Z jednym nie może wyruszyć.</translation>
     </message>
     <message>
-        <source>The first player with all pieces home wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <source>The first player with all pieces home wins at once. With two players, an option says whether one colour has to be home or both.</source>
         <translation>Kto pierwszy ma w domu wszystkie pionki, od razu wygrywa. We dwoje opcje określają, czy wystarczy jeden kolor, czy w domu muszą być oba.</translation>
     </message>
 </context>
@@ -2632,7 +2632,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Ruch prowadzi przez bok, a %1 i %2 nie mają wspólnego boku.</translation>
     </message>
     <message>
-        <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
+        <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
         <translation>Po tym ruchu nie ma trójki, w której brakowałoby tylko %1, więc nic tam nie wchodzi.</translation>
     </message>
     <message>
@@ -2640,7 +2640,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>%1 nie należy do żadnej trójki. Ruch na to pole niczego nie wprowadza.</translation>
     </message>
     <message numerus="yes">
-        <source>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</source>
+        <source>Two %1 pieces must stay on the board while any are in reserve, and the reserve still holds %n.</source>
         <translation>
             <numerusform>Kolor %1 musi mieć na planszy dwa pionki, dopóki ma coś w rezerwie, a ma tam jeszcze %n pionek.</numerusform>
             <numerusform>Kolor %1 musi mieć na planszy dwa pionki, dopóki ma coś w rezerwie, a ma tam jeszcze %n pionki.</numerusform>
@@ -2668,11 +2668,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Żaden %1 pionek nie może się ruszyć. Zakończ turę.</translation>
     </message>
     <message>
-        <source>Move %1 pieces from space to space, as far as the roll goes.</source>
+        <source>Move %1 pieces from space to space: as many moves as you rolled.</source>
         <translation>Ruszaj pionkami z pola na pole, dopóki starczy ruchów z rzutu. Gra kolor %1.</translation>
     </message>
     <message numerus="yes">
-        <source>A group is complete: bring in %n piece(s) where the board is lit up.</source>
+        <source>A group is complete: you may bring in %n piece(s) on the lit spaces.</source>
         <translation>
             <numerusform>Trójka jest kompletna: wprowadź %n pionek tam, gdzie plansza jest podświetlona.</numerusform>
             <numerusform>Trójka jest kompletna: wprowadź %n pionki tam, gdzie plansza jest podświetlona.</numerusform>
@@ -2688,11 +2688,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Na %1 wszedł pionek</translation>
     </message>
     <message>
-        <source>Going home: move onto the Center Square, z</source>
+        <source>To go home: move onto the Center Square, z</source>
         <translation>Do domu: ruch na środkowy kwadrat (z)</translation>
     </message>
     <message>
-        <source>Not going home: two pieces must stay on the board while any are in reserve</source>
+        <source>No piece can go home: two must stay on the board while any are in reserve</source>
         <translation>Do domu jeszcze nie: dopóki są pionki w rezerwie, dwa zostają na planszy</translation>
     </message>
     <message numerus="yes">
@@ -2708,11 +2708,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Tylko %1 jest puste w swojej trójce, ale pionek wchodzi tylko zaraz po ruchu do tej trójki, a nie po ruchu z niej ani w obrębie innej.</translation>
     </message>
     <message>
-        <source>No piece may stay in a transit space, and after this there would be no way out of %1.</source>
+        <source>No piece may stay in a transit space, and after this move there would be no way out of %1.</source>
         <translation>Żaden pionek nie może zostać na polu tranzytowym, a po tym nie byłoby drogi wyjścia z %1.</translation>
     </message>
     <message numerus="yes">
-        <source>No piece may stay in a transit space. Leaving %1 would then take %n move(s), and only %2 would be left.</source>
+        <source>No piece may stay in a transit space. After this move, leaving %1 would take %n move(s), and only %2 would be left.</source>
         <translation>
             <numerusform>Żaden pionek nie może zostać na polu tranzytowym. Zejście z %1 kosztowałoby wtedy %n ruch, a do dyspozycji byłoby tylko %2.</numerusform>
             <numerusform>Żaden pionek nie może zostać na polu tranzytowym. Zejście z %1 kosztowałoby wtedy %n ruchy, a do dyspozycji byłoby tylko %2.</numerusform>
@@ -2728,12 +2728,12 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         </translation>
     </message>
     <message>
-        <source>%1, leaving a group. Pieces come in only when you move into one</source>
+        <source>%1, out of a group. A piece comes in only when you move into a group</source>
         <comment>a move</comment>
         <translation>%1, ruch z trójki. Pionek wchodzi tylko przy ruchu do trójki</translation>
     </message>
     <message numerus="yes">
-        <source>%n in reserve. Fill the second space of a three-armed mark, and one may come in on the third</source>
+        <source>%n in reserve: when a move fills the second space of a group, one may come in on the third</source>
         <comment>pieces</comment>
         <translation>
             <numerusform>%n w rezerwie. Gdy twój ruch zajmuje drugie pole trójramiennego znaczka, na trzecie wchodzi pionek</numerusform>
@@ -2845,7 +2845,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         </translation>
     </message>
     <message numerus="yes">
-        <source>scores %n point(s) as the board stands</source>
+        <source>scores %n point(s) on the board as it is now</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>przynosi przy tym stanie planszy %n punkt</numerusform>
@@ -3107,7 +3107,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
 <context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to get as far as you can, and you bend the road so that the others don’t.</source>
+        <source>Everybody plans in secret, then all set off at once. Over &lt;b&gt;six rounds&lt;/b&gt;, try to travel as far as you can, and place signs and barriers so that the others don’t.</source>
         <translation>Wszyscy planują w tajemnicy, a potem ruszają jednocześnie. W ciągu &lt;b&gt;sześciu rund&lt;/b&gt; chcesz dotrzeć jak najdalej i tak kierujesz drogi, żeby innym się to nie udało.</translation>
     </message>
     <message>
@@ -3115,7 +3115,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Twój plan</translation>
     </message>
     <message>
-        <source>Everyone is given a corner at random: the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
+        <source>Each player is given a corner at random: their &lt;b&gt;starting hex&lt;/b&gt;. Each round, you secretly submit up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
         <translation>Los daje każdemu róg, czyli &lt;b&gt;pole startowe&lt;/b&gt;. W każdej rundzie oddajesz w tajemnicy plan: najwyżej &lt;b&gt;dwa znaki&lt;/b&gt;, na których podróżnicy skręcają w lewo lub w prawo, najwyżej &lt;b&gt;jedną zaporę&lt;/b&gt; oraz &lt;b&gt;kierunek&lt;/b&gt;, w którym wyruszasz.</translation>
     </message>
     <message>
@@ -3147,7 +3147,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Znak i zapora spotykają się na tym samym polu i rozpadają się.</translation>
     </message>
     <message>
-        <source>One player wanted a sign here, another one a barrier: both fail.</source>
+        <source>One player wanted a sign here, another a barrier: neither is placed.</source>
         <translation>Jeden gracz chciał tu znak, inny zaporę: przepada jedno i drugie.</translation>
     </message>
     <message>
@@ -3159,7 +3159,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Podróż</translation>
     </message>
     <message>
-        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t stand in each other’s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, starting from where they stand. You go straight on. On a sign, you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t block each other. Every cell that you move onto scores &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>Potem wszyscy wyruszają z pola, na którym zakończyli ostatnią rundę. Podróż biegnie prosto. Na znaku skręcasz o jeden bok pola, w &lt;b&gt;swoje&lt;/b&gt; lewo lub prawo. Gracze nie stoją sobie na drodze. Każde pole, na które wjeżdżasz, daje &lt;b&gt;jeden punkt&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -3183,7 +3183,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Pięć znaków prowadzi podróżnika w kółko. Zatrzymuje się przed polem, z którego ruszył.</translation>
     </message>
     <message>
-        <source>Five left turns lead back to the start, and there the journey ends.</source>
+        <source>Five left turns lead back to the start. The journey ends one cell before it.</source>
         <translation>Pięć skrętów w lewo prowadzi z powrotem na początek i tam podróż się kończy.</translation>
     </message>
     <message>
@@ -3199,7 +3199,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>W każdej rundzie zasada specjalna</translation>
     </message>
     <message>
-        <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay turned.</source>
+        <source>Round 1 has no twist. Every later round changes one rule, for that round only. But the signs that are turned over in round 4 stay that way.</source>
         <translation>Runda 1 nie ma zasady specjalnej. Każda inna runda zmienia jedną rzecz, dopóki trwa. Tylko znaki odwrócone w rundzie 4 takie już zostają.</translation>
     </message>
     <message>
@@ -3231,7 +3231,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Podróżnik jedzie z E1 na wschód przez planszę, przez monetę na E4.</translation>
     </message>
     <message>
-        <source>The traveller gets a point for E4 like for any cell, and pays two to the owner of the robber.</source>
+        <source>The traveller scores a point for E4, as for any cell, but pays two points to the owner of the robber.</source>
         <translation>Podróżnik dostaje za E4 punkt jak za każde pole i płaci dwa właścicielowi rozbójnika.</translation>
     </message>
     <message>
@@ -3239,7 +3239,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Podróżnik wyrusza z C6 na wschód, cztery razy odbija się od krawędzi i zatrzymuje się na C5, przed własnym śladem.</translation>
     </message>
     <message>
-        <source>Along a side you bounce like a ball. A sign on the cell turns you first.</source>
+        <source>You bounce off the sides like a ball. A sign on the edge cell turns you first.</source>
         <translation>Od boku odbijasz się jak piłka. Znak na tym polu najpierw zmienia twój kierunek.</translation>
     </message>
     <message>
@@ -3251,7 +3251,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Koniec</translation>
     </message>
     <message>
-        <source>Fewer than six</source>
+        <source>Fewer than six players</source>
         <translation>Mniej niż sześć osób</translation>
     </message>
     <message>
@@ -3263,19 +3263,19 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Pola, do których inny gracz ma równie blisko, się nie liczą.</translation>
     </message>
     <message>
-        <source>In a corner you stop only if you come straight from the middle of the board.</source>
+        <source>In a corner, you stop only if you head straight out, away from the middle of the board.</source>
         <translation>W rogu zatrzymujesz się tylko wtedy, gdy jedziesz prosto ze środka planszy.</translation>
     </message>
     <message>
-        <source>After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal points share the win.</source>
+        <source>After round 6, nobody is sent back. Whoever has the most points wins. Players with equal points share the win.</source>
         <translation>Po rundzie 6 nikt już nie wraca na pole startowe. Wygrywa ten, kto ma najwięcej punktów. Gracze z równą liczbą punktów dzielą zwycięstwo.</translation>
     </message>
     <message>
-        <source>At one computer you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Look your plan over and change it as you like. Once you submit it, it can’t be changed, and the others never see it, only its effects.</source>
+        <source>At one computer you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit it, it can’t be changed. The others never see your plan, only its effects.</source>
         <translation>Przy tym ekranie gracze po kolei zostają sami ze stołem, za &lt;b&gt;kurtyną&lt;/b&gt;. Przejrzyj swój plan i zmieniaj go do woli. Gdy go oddasz, nie da się go już zmienić i nikt go nie zobaczy: tylko to, co z niego wyniknie.</translation>
     </message>
     <message>
-        <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
+        <source>The game is made for six players. Two to five can play as well, with some corners left empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
         <translation>Gra jest przeznaczona dla sześciu osób. Może też grać od dwóch do pięciu osób: wtedy niektóre rogi są puste. Albo niech pozostałe miejsca zajmą komputery: w oknie nowej gry wybierasz, kto gra na każdym z nich.</translation>
     </message>
     <message>
@@ -3283,7 +3283,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Obaj dotarli na E9, więc każdy wraca na własne pole startowe. Po drodze gracze mijają się swobodnie.</translation>
     </message>
     <message>
-        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, a free starting hex is drawn by lot instead. Anyone already at home stays. Going back gives no points.</source>
+        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, a free starting hex is drawn by lot instead. Anyone already on their own starting hex stays. Going back scores no points.</source>
         <translation>Jeśli kilku graczy kończy rundę na tym samym polu, &lt;b&gt;wszyscy je opuszczają&lt;/b&gt;: każdy wraca na własne pole startowe, do rogu, w którym zaczynał. Jeśli stoi tam ktoś inny, los wybiera inne, wolne pole startowe. Kto już stoi na swoim polu startowym, zostaje. Powrót nie daje punktów.</translation>
     </message>
 </context>
@@ -3306,7 +3306,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
 Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction.
 Show them all at once; different things on one cell cancel out.
 Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
-Each cell is a point. Players who end on the same cell go back to their corners. Barriers go, signs stay.</source>
+Each cell is a point. Players who end on the same cell go back to their corners. Remove the barriers; signs stay.</source>
         <translation>Wszyscy zaczynają w rogach z podwójnym konturem.
 W każdej rundzie zapisz w tajemnicy: najwyżej dwa znaki, w lewo lub w prawo, i najwyżej jedną zaporę, na polach odległych od ciebie najwyżej o dwa kroki, oraz swój kierunek.
 Pokażcie wszystko naraz; różne rzeczy na jednym polu znoszą się.
@@ -3365,7 +3365,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Obaj rozbójnicy są ukryci</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) as the board stands</source>
+        <source>%n point(s) on the board as it is now</source>
         <translation>
             <numerusform>%n punkt przy obecnej planszy</numerusform>
             <numerusform>%n punkty przy obecnej planszy</numerusform>
@@ -3434,7 +3434,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Teraz plan oddaje %1.</translation>
     </message>
     <message>
-        <source>There is nothing to draw by lot now. The players submit.</source>
+        <source>Nothing is drawn by lot now: the players are submitting.</source>
         <translation>Teraz niczego się nie losuje. Gracze oddają plany.</translation>
     </message>
     <message>
@@ -3462,7 +3462,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nie kontrolujesz %1: to pole leży dalej niż dwa kroki od ciebie na %2.</translation>
     </message>
     <message>
-        <source>In this round you control only straight lines from %2, and %1 isn’t on one.</source>
+        <source>In this round you control only straight lines from %2, and %1 is on none of them.</source>
         <translation>W tej rundzie kontrolujesz tylko linie proste z %2, a %1 nie leży na żadnej.</translation>
     </message>
     <message>
@@ -3470,7 +3470,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nie widzisz %1: na %2 zasłania %3.</translation>
     </message>
     <message>
-        <source>%1 is more than two steps away, and %3 on %2 is just as close to it or closer.</source>
+        <source>%1 is more than two steps away from you, and %3 on %2 is at least as close to it as you are.</source>
         <translation>Do %1 jest więcej niż dwa kroki, a %3 na %2 ma tam równie blisko albo bliżej.</translation>
     </message>
     <message>
@@ -3490,7 +3490,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na %1 jest już coś twojego. Najpierw to wycofaj.</translation>
     </message>
     <message>
-        <source>Robbers only come in round 5, and this is round %1.</source>
+        <source>Robbers can be hidden only in round 5, and this is round %1.</source>
         <translation>Rozbójnicy pojawiają się tylko w rundzie 5, a to jest runda %1.</translation>
     </message>
     <message>
@@ -3604,7 +3604,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Stawianie znaku lub zapory albo przenoszenie gdzie indziej</translation>
     </message>
     <message>
-        <source>Everybody can still see the table. “Plan in secret” begins the round, with %1.</source>
+        <source>Everybody can still see the table. “Plan in secret” begins the round; %1 plans first.</source>
         <translation>Na razie stół widzą wszyscy. „Planuj w tajemnicy” zaczyna rundę, jako pierwszy gra %1.</translation>
     </message>
     <message>
@@ -3664,7 +3664,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Siedem pól w środku daje po dwa punkty, pola przy krawędzi planszy żadnego.</translation>
     </message>
     <message>
-        <source>You control every cell in a straight line from you, as far as the next player, instead of those around you.</source>
+        <source>Instead of the cells around you, you control every cell in a straight line from you, as far as the next player.</source>
         <translation>Kontrolujesz linie proste, które widzisz, aż do najbliższego gracza, zamiast pól wokół siebie.</translation>
     </message>
     <message>
@@ -3780,7 +3780,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Stykające się kamienie jednego gracza to grupa. To prawie koniec partii. Zaznacz wszystkie kamienie największej grupy Ann, tej z D2.</translation>
     </message>
     <message>
-        <source>From D2, go from stone to touching stone. There are four.</source>
+        <source>From D2, go from stone to touching stone. The group has four.</source>
         <extracomment>byg/1</extracomment>
         <translation>Od D2 idź z kamienia na kamień, który się z nim styka. Są cztery.</translation>
     </message>
@@ -3800,17 +3800,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>B3 i B4 się stykają. Które kamienie Bena stykają się z nimi?</translation>
     </message>
     <message>
-        <source>Four each. Two cells are still empty, so nothing is decided.</source>
+        <source>Both players’ largest groups have four stones. Two cells are still empty, so nothing is decided yet.</source>
         <extracomment>byg/1</extracomment>
         <translation>Po cztery. Dwa pola są jeszcze puste, więc nic nie jest rozstrzygnięte.</translation>
     </message>
     <message>
-        <source>When the board is full, the larger group wins. Place one stone for Ann, end the turn, and let Ben fill the last cell. Make Ann win.</source>
+        <source>When the board is full, the player with the largest group wins. Place one stone for Ann and end the turn; Ben then fills the last cell. Make Ann win.</source>
         <extracomment>byg/1</extracomment>
         <translation>Gdy plansza jest pełna, wygrywa większa grupa. Postaw jeden kamień za Ann, zakończ turę, a Ben zajmie ostatnie pole. Niech wygra Ann.</translation>
     </message>
     <message>
-        <source>Now Ben has C3, which joins two of his groups into one of eight. Ann’s largest has six.</source>
+        <source>Now Ben takes C3, which joins two of his groups into one of eight. Ann’s largest group has six stones.</source>
         <extracomment>byg/1</extracomment>
         <translation>Teraz Ben ma C3, które łączy dwie jego grupy w jedną z ośmiu kamieni. Największa grupa Ann ma sześć.</translation>
     </message>
@@ -3840,7 +3840,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>To był tylko jeden kamień. Ann ma teraz trzy grupy, a mogła mieć cztery.</translation>
     </message>
     <message>
-        <source>A stone that touches a group of Ann’s makes no new group. It only makes that one larger.</source>
+        <source>A stone that touches one of Ann’s groups doesn’t start a new group. It only makes that group larger.</source>
         <extracomment>byg/1</extracomment>
         <translation>Kamień, który styka się z grupą Ann, nie tworzy nowej grupy. Tylko powiększa tamtą.</translation>
     </message>
@@ -3850,7 +3850,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann ma mniej niż cztery grupy.</translation>
     </message>
     <message>
-        <source>Keep away from Ann’s stones. C1 does, and there is another such cell.</source>
+        <source>Choose two cells that don’t touch Ann’s stones. C1 is one; find another.</source>
         <extracomment>byg/1</extracomment>
         <translation>Trzymaj się z dala od kamieni Ann. Takim miejscem jest C1 i jeszcze jedno.</translation>
     </message>
@@ -3860,7 +3860,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Otwarcie</translation>
     </message>
     <message>
-        <source>Before the game, one player gets priority by lot. That player wins ties and decides who is First. Here it is you, Ann. Make Ben First.</source>
+        <source>Before the game, one player gets priority by lot. That player wins ties and decides who is First. Here you (Ann) have priority. Make Ben First.</source>
         <extracomment>byg/2</extracomment>
         <translation>Przed partią los daje jednemu graczowi priorytet: ten gracz wygrywa przy równym wyniku i wybiera Pierwszego gracza. Tu jesteś nim ty, Ann. Niech Pierwszym będzie Ben.</translation>
     </message>
@@ -3880,7 +3880,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wybierz wiersz z imieniem Bena.</translation>
     </message>
     <message>
-        <source>Ann keeps priority, First or not. Now Ann is the Second player.</source>
+        <source>Ann keeps priority whether she is First or not. Now she is the Second player.</source>
         <extracomment>byg/2</extracomment>
         <translation>Priorytet zostaje przy Ann, czy jest Pierwsza, czy nie. Teraz Ann jest Drugim graczem.</translation>
     </message>
@@ -3955,17 +3955,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tu Pierwszym graczem jest Ann.</translation>
     </message>
     <message>
-        <source>The First player goes on after the opening.</source>
+        <source>After the opening, the First player also takes the first full turn.</source>
         <extracomment>byg/2</extracomment>
         <translation>Po otwarciu dalej gra Pierwszy gracz.</translation>
     </message>
     <message>
-        <source>So it is Ann’s first full turn. She has one group, so she has one stone. Place it so that she has two groups afterwards.</source>
+        <source>So it is Ann’s first full turn. She has one group, so she may place one stone. Place it so that she has two groups afterwards.</source>
         <extracomment>byg/2</extracomment>
         <translation>To więc pierwsza pełna tura Ann. Ma jedną grupę, czyli jeden kamień. Postaw go tak, żeby miała potem dwie grupy.</translation>
     </message>
     <message>
-        <source>That stone touches A1. It is still one group, so Ann would have only one stone in her next turn, too.</source>
+        <source>That stone touches A1, so Ann still has only one group. She could place only one stone on her next turn, too.</source>
         <extracomment>byg/2</extracomment>
         <translation>Ten kamień styka się z A1. To nadal jedna grupa, więc i w następnej turze Ann miałaby tylko jeden kamień.</translation>
     </message>
@@ -3980,7 +3980,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Kamień nie może stykać się z A1.</translation>
     </message>
     <message>
-        <source>With two groups, Ann’s next turn has two stones.</source>
+        <source>With two groups, Ann may place two stones on her next turn.</source>
         <extracomment>byg/2</extracomment>
         <translation>Z dwiema grupami Ann ma w następnej turze dwa kamienie.</translation>
     </message>
@@ -3995,7 +3995,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Puste pola obok grupy to jej oddechy: tam może rosnąć. F2 to osobna grupa. Zaznacz jej oddechy.</translation>
     </message>
     <message>
-        <source>Six cells touch F2. One of them is filled by Ben.</source>
+        <source>Six cells touch F2. Ben has filled one of them.</source>
         <extracomment>byg/3</extracomment>
         <translation>Z F2 styka się sześć pól. Jedno z nich zajmuje Ben.</translation>
     </message>
@@ -4005,12 +4005,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pięć oddechów. Szósty zabrał kamień Bena na E2.</translation>
     </message>
     <message>
-        <source>Let F2 grow: end the turn with a group of two there, still apart from all others.</source>
+        <source>Let F2 grow: end the turn with a group of two stones there, still apart from Ann’s other groups.</source>
         <extracomment>byg/3</extracomment>
         <translation>Niech F2 urośnie: zakończ turę z grupą dwóch kamieni w tym miejscu, nadal oddzieloną od innych.</translation>
     </message>
     <message>
-        <source>E3 touches D4, too, so everything became one group. Choose a liberty that belongs to F2 alone.</source>
+        <source>E3 touches D4, too, so F2 became part of the large group. Choose a liberty of F2 that touches no other stone of Ann’s.</source>
         <extracomment>byg/3</extracomment>
         <translation>E3 styka się też z D4, więc wszystko stało się jedną grupą. Wybierz oddech, który należy tylko do F2.</translation>
     </message>
@@ -4020,12 +4020,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>F2 jest wciąż samo. Wykorzystaj jeden z jego oddechów.</translation>
     </message>
     <message>
-        <source>There should be two stones around F2.</source>
+        <source>F2 should be in a group of exactly two stones.</source>
         <extracomment>byg/3</extracomment>
         <translation>Koło F2 powinny być dwa kamienie.</translation>
     </message>
     <message>
-        <source>F1, F3, G1 and G2 touch F2 and nothing else of Ann’s.</source>
+        <source>F1, F3, G1 and G2 touch F2, but no other stone of Ann’s.</source>
         <extracomment>byg/3</extracomment>
         <translation>F1, F3, G1 i G2 stykają się z F2 i z żadnym innym kamieniem Ann.</translation>
     </message>
@@ -4055,7 +4055,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Z trzech grup zrobiły się dwie.</translation>
     </message>
     <message>
-        <source>Ben’s turn. He has five groups. How many will he have after a stone on E5?</source>
+        <source>It is Ben’s turn, and he has five groups. How many will he have after placing a stone on E5?</source>
         <extracomment>byg/3</extracomment>
         <translation>Tura Bena. Ma pięć grup. Ile będzie miał po kamieniu na E5?</translation>
     </message>
@@ -4070,7 +4070,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>E5 zrobiło z trzech grup jedną. Kamienie na A2 i E2 są nadal osobno.</translation>
     </message>
     <message>
-        <source>Another board. A1 has one liberty left, B2, and Ben fills it. What happens to Ann’s stone?</source>
+        <source>Another board. Ann’s stone on A1 has one liberty left, B2, and Ben fills it. What happens to the stone on A1?</source>
         <extracomment>byg/3</extracomment>
         <translation>Inna plansza. A1 ma jeszcze jeden oddech, B2, a Ben go zajmuje. Co się stanie z kamieniem Ann?</translation>
     </message>
@@ -4080,7 +4080,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zostanie zdjęty</translation>
     </message>
     <message>
-        <source>It stays, a group as before</source>
+        <source>It stays and is still a group</source>
         <extracomment>byg/3</extracomment>
         <translation>Zostanie i nadal jest grupą</translation>
     </message>
@@ -4095,12 +4095,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Od jednego do trzech kamieni</translation>
     </message>
     <message>
-        <source>The opening is over: D4 for Ben, B2 for Ann. In her first full turn Ann has one group, so she has one stone. Found a second group with it.</source>
+        <source>The opening is over: Ben has D4, Ann has B2. On her first full turn, Ann has one group, so she may place one stone. Start a second group with it.</source>
         <extracomment>byg/4</extracomment>
         <translation>Otwarcie za nami: D4 dla Bena, B2 dla Ann. W pierwszej pełnej turze Ann ma jedną grupę, więc jeden kamień. Załóż nim drugą grupę.</translation>
     </message>
     <message>
-        <source>That stone touches B2, so there is one group, and one stone in the next turn.</source>
+        <source>That stone touches B2, so Ann still has only one group and may place only one stone on her next turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Ten kamień styka się z B2, więc jest jedna grupa, a w następnej turze jeden kamień.</translation>
     </message>
@@ -4110,17 +4110,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nie dotykaj B2.</translation>
     </message>
     <message>
-        <source>Two groups, two stones. Place two stones that touch nothing, and then try a third.</source>
+        <source>Ann has two groups, so she may place two stones. Place two that touch no other stone, and then try a third.</source>
         <extracomment>byg/4</extracomment>
         <translation>Dwie grupy, dwa kamienie. Postaw dwa kamienie, które z niczym się nie stykają, a potem spróbuj postawić trzeci.</translation>
     </message>
     <message>
-        <source>A4 and G1 are far from everything. Then take any other empty cell.</source>
+        <source>A4 and G1 are far from all other stones. Then try a third stone on any other empty cell.</source>
         <extracomment>byg/4</extracomment>
         <translation>A4 i G1 są daleko od wszystkiego. Potem weź dowolne inne puste pole.</translation>
     </message>
     <message>
-        <source>The stones of this turn made new groups, but groups are counted at the beginning of the turn.</source>
+        <source>The stones just placed made new groups, but groups are counted at the beginning of the turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Kamienie z tej tury utworzyły nowe grupy, ale liczy się ich liczba z początku tury.</translation>
     </message>
@@ -4130,12 +4130,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>To też było dozwolone, a zwykle i lepsze. Tu skończ po jednym kamieniu.</translation>
     </message>
     <message>
-        <source>That one touches D3 as well. Use a cell that touches B2 alone.</source>
+        <source>That stone touches D3 as well. Use a cell that touches B2 but not D3.</source>
         <extracomment>byg/4</extracomment>
         <translation>Ten styka się także z D3. Wybierz pole, które styka się tylko z B2.</translation>
     </message>
     <message>
-        <source>One stone, and it should touch B2 but not D3.</source>
+        <source>Place just one stone. It should touch B2 but not D3.</source>
         <extracomment>byg/4</extracomment>
         <translation>Jeden kamień, który ma stykać się z B2, ale nie z D3.</translation>
     </message>
@@ -4145,27 +4145,27 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postaw na A1, A2, B1 albo B3. Potem zakończ turę.</translation>
     </message>
     <message>
-        <source>At least one stone must be placed, though. Nobody passes.</source>
+        <source>You must place at least one stone, though: nobody may pass.</source>
         <extracomment>byg/4</extracomment>
         <translation>Co najmniej jeden kamień trzeba jednak postawić. Nikt nie pasuje.</translation>
     </message>
     <message>
-        <source>Ann has five groups. Ben plays F5. How many stones may Ann place now?</source>
+        <source>Ann has five groups. Ben is about to play F5. How many stones may Ann place next?</source>
         <extracomment>byg/4</extracomment>
         <translation>Ann ma pięć grup. Ben gra F5. Ile kamieni może teraz postawić Ann?</translation>
     </message>
     <message>
-        <source>Place three stones, and let three different groups of Ann’s grow.</source>
+        <source>Place three stones so that three different groups of Ann’s grow.</source>
         <extracomment>byg/4</extracomment>
         <translation>Postaw trzy kamienie i niech urosną trzy różne grupy Ann.</translation>
     </message>
     <message>
-        <source>Ann had more stones to place in this turn.</source>
+        <source>Ann could have placed more stones this turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Ann mogła w tej turze postawić więcej kamieni.</translation>
     </message>
     <message>
-        <source>Three stones, but not all of them touch a group of Ann’s. She has a new group now.</source>
+        <source>You placed three stones, but not all of them touch a group of Ann’s. Now she has a new group.</source>
         <extracomment>byg/4</extracomment>
         <translation>Trzy kamienie, ale nie wszystkie stykają się z grupą Ann. Powstała nowa grupa.</translation>
     </message>
@@ -4175,12 +4175,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Grupy to A1, B4, D1, D7 i G1. Weź po jednym polu obok trzech z nich.</translation>
     </message>
     <message>
-        <source>Five groups still, three of them larger.</source>
+        <source>Ann still has five groups, and three of them are larger.</source>
         <extracomment>byg/4</extracomment>
         <translation>Nadal pięć grup, trzy z nich większe.</translation>
     </message>
     <message>
-        <source>Two groups, two stones. Ann’s first stone, C2, joins the two groups to one. May she still place the second stone?</source>
+        <source>Ann has two groups, so two stones. Her first stone, on C2, joins the two groups into one. May she still place the second stone?</source>
         <extracomment>byg/4</extracomment>
         <translation>Dwie grupy, dwa kamienie. Pierwszy kamień Ann, C2, łączy dwie grupy w jedną. Czy wolno jej postawić drugi?</translation>
     </message>
@@ -4200,7 +4200,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Kiedy liczy się grupy?</translation>
     </message>
     <message>
-        <source>She may: groups are counted as the turn begins. But in her next turn she counts again.</source>
+        <source>She may: groups are counted when the turn begins. But they are counted again at the start of her next turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Wolno: grupy liczy się na początku tury. Ale w następnej turze policzy się je znowu.</translation>
     </message>
@@ -4210,7 +4210,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dwa ograniczenia tury</translation>
     </message>
     <message>
-        <source>Ann has two groups, so two stones. Try to put them side by side, on A1 and A2.</source>
+        <source>Ann has two groups, so she may place two stones. Try to place them side by side, on A1 and A2.</source>
         <extracomment>byg/5</extracomment>
         <translation>Ann ma dwie grupy, więc dwa kamienie. Spróbuj postawić je obok siebie, na A1 i A2.</translation>
     </message>
@@ -4220,22 +4220,22 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postaw najpierw na A1, potem na A2.</translation>
     </message>
     <message>
-        <source>Stones of the same turn must not touch. In the next turn A2 would be free to take.</source>
+        <source>Stones placed in the same turn must not touch. On her next turn, Ann could take A2.</source>
         <extracomment>byg/5</extracomment>
         <translation>Kamienie z tej samej tury nie mogą się stykać. W następnej turze A2 byłoby już dostępne.</translation>
     </message>
     <message>
-        <source>The second limit: a group grows once a turn. Try to place two stones apart from each other, but both beside the group of C2 and D3.</source>
+        <source>The second limit: a group may grow only once a turn. Try to place two stones that don’t touch each other, but both touch the group of C2 and D3.</source>
         <extracomment>byg/5</extracomment>
         <translation>Drugie ograniczenie: grupa rośnie raz na turę. Spróbuj postawić dwa kamienie osobno, ale oba obok grupy C2 i D3.</translation>
     </message>
     <message>
-        <source>B1 touches C2, E3 touches D3, and they don’t touch each other.</source>
+        <source>B1 touches C2, E3 touches D3, and B1 and E3 don’t touch each other.</source>
         <extracomment>byg/5</extracomment>
         <translation>B1 styka się z C2, E3 z D3, a ze sobą się nie stykają.</translation>
     </message>
     <message>
-        <source>The group as it was when the turn began may get only one of the turn’s stones.</source>
+        <source>A group that you had when the turn began may get only one of the stones placed that turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>Grupa w postaci z początku tury może dostać tylko jeden kamień z tej tury.</translation>
     </message>
@@ -4245,7 +4245,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Teraz tak, jak wolno: niech w tej samej turze każda z dwóch grup urośnie o jeden kamień.</translation>
     </message>
     <message>
-        <source>E5 is still alone. It could have had the second stone.</source>
+        <source>E5 is still alone. The second stone could have gone beside it.</source>
         <extracomment>byg/5</extracomment>
         <translation>E5 jest wciąż samo. Mogło dostać drugi kamień.</translation>
     </message>
@@ -4260,37 +4260,37 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jedna grupa powinna mieć teraz trzy kamienie, druga dwa.</translation>
     </message>
     <message>
-        <source>One stone beside C2 or D3, the other beside E5, and not beside each other.</source>
+        <source>Place one stone beside C2 or D3 and the other beside E5, but not beside each other.</source>
         <extracomment>byg/5</extracomment>
         <translation>Jeden kamień obok C2 lub D3, drugi obok E5, ale nie obok siebie.</translation>
     </message>
     <message>
-        <source>One stone for each group: that is why the number of groups is the number of stones.</source>
+        <source>One stone for each group: that’s why you may place as many stones as you have groups.</source>
         <extracomment>byg/5</extracomment>
         <translation>Po kamieniu na każdą grupę: dlatego liczba grup jest liczbą kamieni.</translation>
     </message>
     <message>
-        <source>Ann has three groups here: C2 with D3, E5, and G2. One of these turns lets a group grow twice. Which one is refused?</source>
+        <source>Ann has three groups here: one on C2 and D3, one on E5 and one on G2. One of these turns makes a group grow twice, so it is refused. Which one?</source>
         <extracomment>byg/5</extracomment>
         <translation>Ann ma tu trzy grupy: C2 z D3, E5 i G2. Jedna z tych tur powiększa grupę dwa razy. Która jest niedozwolona?</translation>
     </message>
     <message>
-        <source>For each turn look for two stones that touch the same group of Ann’s.</source>
+        <source>In each turn, look for two stones that touch the same group of Ann’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>W każdej turze szukaj dwóch kamieni, które stykają się z tą samą grupą Ann.</translation>
     </message>
     <message>
-        <source>E2 touches D3 and B1 touches C2: the same group.</source>
+        <source>E2 touches D3, and B1 touches C2. D3 and C2 are the same group.</source>
         <extracomment>byg/5</extracomment>
         <translation>E2 styka się z D3, a B1 z C2: to ta sama grupa.</translation>
     </message>
     <message>
-        <source>These limits are about your own groups only. Place two stones, both beside Ben’s group of C4 and C5.</source>
+        <source>These limits are only about your own stones and groups. Place two stones, both beside Ben’s group of C4 and C5.</source>
         <extracomment>byg/5</extracomment>
         <translation>Te ograniczenia dotyczą tylko własnych grup. Postaw dwa kamienie, oba obok grupy Bena z C4 i C5.</translation>
     </message>
     <message>
-        <source>One of them is there. The second stone may go beside the same group of Ben’s.</source>
+        <source>One stone is there. The second one may go beside the same group of Ben’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>Jeden już tam jest. Drugi kamień może stanąć obok tej samej grupy Bena.</translation>
     </message>
@@ -4300,7 +4300,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Grupa Bena powinna mieć dwa oddechy mniej.</translation>
     </message>
     <message>
-        <source>B4 is above it, D6 below. They touch different groups of Ann’s, or none.</source>
+        <source>B4 is above Ben’s group, and D6 is below it. B4 and D6 don’t touch the same group of Ann’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>B4 leży nad nią, D6 pod nią. Stykają się z różnymi grupami Ann albo z żadną.</translation>
     </message>
@@ -4335,7 +4335,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Trzy grupy są teraz jedną.</translation>
     </message>
     <message>
-        <source>Do it again, but try a second stone in the same turn beside one of the three, on E2.</source>
+        <source>Do it again, but in the same turn try to place a second stone on E2, beside one of the three groups.</source>
         <extracomment>byg/6</extracomment>
         <translation>Zrób to jeszcze raz, ale spróbuj w tej samej turze postawić drugi kamień obok jednej z trzech grup, na E2.</translation>
     </message>
@@ -4345,12 +4345,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Najpierw D4, potem E2, które styka się z E3.</translation>
     </message>
     <message>
-        <source>A stone that joins has grown each of the groups it touches. None of them may get another in this turn.</source>
+        <source>A stone that joins groups makes each of them grow. None of these groups may get another stone this turn.</source>
         <extracomment>byg/6</extracomment>
         <translation>Kamień, który łączy, powiększa każdą grupę, z którą się styka. Żadna z nich nie dostanie w tej turze następnego.</translation>
     </message>
     <message>
-        <source>Large, but slow: Ann has joined everything, and Ben plays A1 and D7. How many stones may Ann place in her next turn?</source>
+        <source>Large but slow: Ann has joined all her groups, and Ben is about to play A1 and D7. How many stones may Ann place on her next turn?</source>
         <extracomment>byg/6</extracomment>
         <translation>Duża, ale powolna: Ann połączyła wszystko, a Ben gra A1 i D7. Ile kamieni może postawić Ann w następnej turze?</translation>
     </message>
@@ -4365,32 +4365,32 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jedna grupa, jeden kamień, a Ben ma pięć grup. Wczesne łączenie kosztuje kamienie do końca partii.</translation>
     </message>
     <message>
-        <source>The same board before Ann joined: three groups, three stones. Which of these turns is refused?</source>
+        <source>The same board, before Ann joined her groups: she has three groups, so three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
         <translation>Ta sama plansza, zanim Ann połączyła grupy: trzy grupy, trzy kamienie. Która z tych tur jest niedozwolona?</translation>
     </message>
     <message>
-        <source>D3 joins C3 and E3. Which turn touches one of them a second time?</source>
+        <source>D3 joins C3 and E3. Which turn has another stone that touches one of these groups?</source>
         <extracomment>byg/6</extracomment>
         <translation>D3 łączy C3 i E3. Która tura dotyka którejś z nich jeszcze raz?</translation>
     </message>
     <message>
-        <source>E4 would join D5 to E3, but D3 has grown E3 already.</source>
+        <source>E4 would join D5 to E3, but D3 has already made the group of E3 grow.</source>
         <extracomment>byg/6</extracomment>
         <translation>E4 połączyłoby D5 z E3, ale E3 urosło już dzięki D3.</translation>
     </message>
     <message>
-        <source>Ann can join and still keep her speed. Join C3 and E3, and have three groups when the turn is over.</source>
+        <source>Ann can join groups and still keep her speed. Join C3 and E3, and end the turn with three groups.</source>
         <extracomment>byg/6</extracomment>
         <translation>Ann może łączyć i zachować tempo. Połącz C3 i E3 tak, żeby po turze mieć trzy grupy.</translation>
     </message>
     <message>
-        <source>Joined, but now there are two groups. Another stone of this turn could have founded a third.</source>
+        <source>They are joined, but now Ann has only two groups. Another stone this turn could have started a third.</source>
         <extracomment>byg/6</extracomment>
         <translation>Połączone, ale są teraz dwie grupy. Inny kamień z tej tury mógł założyć trzecią.</translation>
     </message>
     <message>
-        <source>That joined all three groups, which leaves too few.</source>
+        <source>That joined all three groups, so Ann has too few groups left.</source>
         <extracomment>byg/6</extracomment>
         <translation>To połączyło wszystkie trzy grupy, więc zostaje ich za mało.</translation>
     </message>
@@ -4400,17 +4400,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>C3 i E3 powinny być połączone, a Ann powinna mieć trzy grupy.</translation>
     </message>
     <message>
-        <source>D3 joins them. Then found a new group far away.</source>
+        <source>D3 joins them. Then start a new group far away.</source>
         <extracomment>byg/6</extracomment>
         <translation>D3 je łączy. Potem załóż nową grupę daleko stąd.</translation>
     </message>
     <message>
-        <source>Two became one, and a new one makes up for it.</source>
+        <source>Two groups became one, and a new group makes up for it.</source>
         <extracomment>byg/6</extracomment>
         <translation>Z dwóch zrobiła się jedna, a nowa to wyrównuje.</translation>
     </message>
     <message>
-        <source>Now you are Ben. Where would Ann join all three groups? Take that cell.</source>
+        <source>Now you are Ben. Where could Ann join all three of her groups? Take that cell.</source>
         <extracomment>byg/6</extracomment>
         <translation>Teraz jesteś Benem. Gdzie Ann połączyłaby wszystkie trzy grupy? Zajmij to pole.</translation>
     </message>
@@ -4435,7 +4435,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Koniec</translation>
     </message>
     <message>
-        <source>Nobody may pass in Byg, and nobody has to: the first stone of a turn may go on any empty cell. Tap all the cells Ann may begin with.</source>
+        <source>Nobody may pass in Byg, and nobody has to: the first stone of a turn may go on any empty cell. Tap all the cells where Ann may place her first stone.</source>
         <extracomment>byg/7</extracomment>
         <translation>W Byg nie wolno pasować i nigdy nie trzeba: pierwszy kamień tury może stanąć na dowolnym pustym polu. Zaznacz wszystkie pola, od których może zacząć Ann.</translation>
     </message>
@@ -4460,12 +4460,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nie licz kamieni. Policz największą grupę każdego gracza.</translation>
     </message>
     <message>
-        <source>Ben’s eight stones are all one group. Ann’s largest has six. The rest doesn’t count.</source>
+        <source>Ben’s eight stones form a single group. Ann’s largest group has six. Her other stones don’t count.</source>
         <extracomment>byg/7</extracomment>
         <translation>Osiem kamieni Bena to jedna grupa. Największa grupa Ann ma sześć. Reszta się nie liczy.</translation>
     </message>
     <message>
-        <source>Two cells are left. Ann has priority, so equal is enough for her. Place her last stone so that Ben’s last one can’t hurt.</source>
+        <source>Two cells are left. Ann has priority, so a tie is enough for her. Place her last stone so that Ben’s last stone can’t beat her.</source>
         <extracomment>byg/7</extracomment>
         <translation>Zostały dwa pola. Ann ma priorytet, więc wystarczy jej tyle samo. Postaw jej ostatni kamień tak, żeby ostatni kamień Bena nie zaszkodził.</translation>
     </message>
@@ -4485,7 +4485,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Osiem do ośmiu. Ann ma priorytet i wygrywa przy równym wyniku.</translation>
     </message>
     <message>
-        <source>The same once more: Ann plays C3, Ben D4. But now it is Ben who has priority. Who wins?</source>
+        <source>The same board again: Ann plays C3, and Ben plays D4. But this time, Ben has priority. Who wins?</source>
         <extracomment>byg/7</extracomment>
         <translation>To samo jeszcze raz: Ann gra C3, Ben D4. Ale teraz priorytet ma Ben. Kto wygra?</translation>
     </message>
@@ -4530,12 +4530,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dobre tury i pierwsza partia</translation>
     </message>
     <message>
-        <source>Early on, groups are worth more than size. It is Ann’s first full turn. Choose the better kind: grow A1, or found a second group.</source>
+        <source>Early on, many groups are worth more than large ones. It is Ann’s first full turn. Choose the better plan: let A1 grow, or start a second group.</source>
         <extracomment>byg/8</extracomment>
         <translation>Na początku liczba grup jest ważniejsza niż ich wielkość. To pierwsza pełna tura Ann. Wybierz, co lepsze: powiększyć A1 czy założyć drugą grupę.</translation>
     </message>
     <message>
-        <source>Now Ann has one stone in the next turn, too, and Ben will have more.</source>
+        <source>Now Ann may place only one stone on her next turn, too, and Ben will soon place more.</source>
         <extracomment>byg/8</extracomment>
         <translation>Teraz Ann także w następnej turze ma jeden kamień, a Ben będzie miał więcej.</translation>
     </message>
@@ -4550,12 +4550,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nie dotykaj A1.</translation>
     </message>
     <message>
-        <source>Two stones next time. Get to three groups soon; a fourth is a reserve for joining.</source>
+        <source>Ann may place two stones next turn. Get to three groups soon; a fourth is a spare for when you join groups.</source>
         <extracomment>byg/8</extracomment>
         <translation>Następnym razem dwa kamienie. Szybko zdobądź trzy grupy; czwarta to zapas na łączenie.</translation>
     </message>
     <message>
-        <source>The board fills up. Every cell should do a job: join your stones, or keep Ben’s apart. One cell does both. Find it.</source>
+        <source>The board is filling up. Every stone should do a job: join your stones or keep Ben’s apart. One cell does both jobs. Find it.</source>
         <extracomment>byg/8</extracomment>
         <translation>Plansza się zapełnia. Każde pole powinno mieć zadanie: łączyć twoje kamienie albo rozdzielać kamienie Bena. Jedno pole robi jedno i drugie. Znajdź je.</translation>
     </message>
@@ -4570,7 +4570,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Popatrz między C4 a E2.</translation>
     </message>
     <message>
-        <source>Ann’s two groups are now a single group of six, and Ben’s two can’t meet any more.</source>
+        <source>Two of Ann’s groups are now a single group of six, and Ben’s two groups can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
         <translation>Dwie grupy Ann są teraz jedną z sześciu kamieni, a dwie grupy Bena nie mogą się już spotkać.</translation>
     </message>
@@ -4580,7 +4580,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tu potrzeba dwóch kamieni, każdy ma swoje zadanie. Jeden łączy dwie grupy Ann, drugi odcina A3 od dużej grupy Bena.</translation>
     </message>
     <message>
-        <source>B2 joins, too. But then Ben has B3, which joins A3 to his large group.</source>
+        <source>B2 joins them, too. But now Ben takes B3, which joins A3 to his large group.</source>
         <extracomment>byg/8</extracomment>
         <translation>B2 też łączy. Ale wtedy Ben ma B3, które łączy A3 z jego dużą grupą.</translation>
     </message>
@@ -4595,7 +4595,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>B1 styka się z A1 i C2. B3 styka się z A3, C3 i C4.</translation>
     </message>
     <message>
-        <source>The computer finds nothing better: everything else loses.</source>
+        <source>The computer finds nothing better: every other turn loses.</source>
         <extracomment>byg/8</extracomment>
         <translation>Komputer nie znajduje nic lepszego: wszystko inne przegrywa.</translation>
     </message>
@@ -4620,7 +4620,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pod koniec jeden kamień we właściwym miejscu jest lepszy niż dwa gdzie indziej.</translation>
     </message>
     <message>
-        <source>Your first game: three cells a side, against the weakest computer. Begin with many groups, and think of joining when half the board is full.</source>
+        <source>Your first game, on a board with three cells a side, against the weakest computer. Start with many groups, and think about joining them when half the board is full.</source>
         <extracomment>byg/8</extracomment>
         <translation>Twoja pierwsza partia: bok 3, przeciw najsłabszemu komputerowi. Zacznij od wielu grup i pomyśl o łączeniu, gdy połowa planszy jest zajęta.</translation>
     </message>
@@ -4630,12 +4630,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Trzy trasy</translation>
     </message>
     <message>
-        <source>Six hexes carry a letter, one in each corner. Corners that lie opposite share one. Tap both hexes with α.</source>
+        <source>Each of the six corner hexes has a letter. Opposite corners share a letter. Tap both hexes with α.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Sześć heksów, po jednym w każdym rogu, ma literę. Przeciwległe rogi mają tę samą. Zaznacz oba heksy z α.</translation>
     </message>
     <message>
-        <source>One is at the top left, A1. The other lies opposite.</source>
+        <source>One is A1, at the top left. The other is in the opposite corner.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Jeden jest u góry po lewej, A1. Drugi leży naprzeciwko.</translation>
     </message>
@@ -4645,7 +4645,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>A1 i E3 to α, A3 i E1 to β, C1 i C5 to γ.</translation>
     </message>
     <message>
-        <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws in their own colour. Tap all of Ann’s paths.</source>
+        <source>Lines that join two hexes are paths; lines on the side between two hexes are walls. Each player has a colour. Tap all of Ann’s paths.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Linie z heksu do heksu to ścieżki, te na bokach między heksami to mury. Każdy rysuje własnym kolorem. Zaznacz wszystkie ścieżki Ann.</translation>
     </message>
@@ -4655,17 +4655,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jest ich pięć. Jedna leży między C2 a C3.</translation>
     </message>
     <message>
-        <source>The others are Ben’s. Who drew a path matters only for the points: everybody’s paths join hexes.</source>
+        <source>The other paths are Ben’s. Everybody’s paths connect hexes; who drew a path matters for points.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Pozostałe należą do Bena. To, kto narysował ścieżkę, liczy się tylko do punktów: heksy łączą ścieżki wszystkich.</translation>
     </message>
     <message>
-        <source>Ann’s and Ben’s paths together lead from β to β. That is a route, and it is closed. Tap all its hexes, from A3 to E1.</source>
+        <source>The paths of both players together connect one β to the other: route β is closed. Tap all its hexes, from A3 to E1.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Ścieżki Ann i Bena prowadzą razem z β do β. To trasa i jest zamknięta. Zaznacz wszystkie jej heksy, od A3 do E1.</translation>
     </message>
     <message>
-        <source>From A3 follow the paths through C3 down to E1. Five hexes.</source>
+        <source>Follow the paths from A3 through C3 down to E1: five hexes.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Od A3 idź ścieżkami przez C3 do E1. Pięć heksów.</translation>
     </message>
@@ -4675,7 +4675,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>γ też jest zamknięta: od C1 do C5.</translation>
     </message>
     <message>
-        <source>Only α is open. In her turn Ann draws one path and one wall. Draw the path that closes α, and a wall on any open link.</source>
+        <source>Only route α isn’t closed yet. On her turn, Ann draws one path and one wall. Close α, and put a wall on any open link.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Niezamknięta jest tylko α. W swojej turze Ann rysuje jedną ścieżkę i jeden mur. Narysuj ścieżkę, która zamyka α, i mur na dowolnym wolnym połączeniu.</translation>
     </message>
@@ -4690,12 +4690,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>α nie jest jeszcze zamknięta.</translation>
     </message>
     <message>
-        <source>From A1 the paths lead as far as D3. E3 is next to it.</source>
+        <source>From A1, the paths lead as far as D3, which is next to E3.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Z A1 ścieżki prowadzą aż do D3. E3 leży obok.</translation>
     </message>
     <message>
-        <source>The same position, but it is Ben who draws the last path, D3–E3. Who wins then?</source>
+        <source>The same position, but now Ben draws the last path, D3–E3. Who wins?</source>
         <extracomment>bypass/1</extracomment>
         <translation>Ta sama pozycja, ale ostatnią ścieżkę, D3–E3, rysuje Ben. Kto wtedy wygra?</translation>
     </message>
@@ -4710,7 +4710,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Bez tej ścieżki jest 6 do 6.</translation>
     </message>
     <message>
-        <source>One path on a route is one point. It belongs to whoever has drawn it.</source>
+        <source>Each path on a route scores a point for the player who drew it.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Ścieżka na jednej trasie to jeden punkt. Należy do tego, kto ją narysował.</translation>
     </message>
@@ -4720,7 +4720,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ścieżka i mur</translation>
     </message>
     <message>
-        <source>By lot, Ann has the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
+        <source>Ann starts, drawn by lot. Draw one path and one wall, in either order, on any links. There is a link between any two adjacent hexes, but none along the edge of the board.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Los dał Ann pierwszą turę. Narysuj jedną ścieżkę i jeden mur, w dowolnej kolejności, gdzie chcesz. Boki między heksami to połączenia; na krawędzi planszy ich nie ma.</translation>
     </message>
@@ -4730,32 +4730,32 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na turę przypada jedna ścieżka i jeden mur.</translation>
     </message>
     <message>
-        <source>A path goes from hex to hex next to it. A wall lies on the side between two hexes.</source>
+        <source>A path goes from one hex to an adjacent hex. A wall lies on the side between two hexes.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Ścieżka prowadzi z heksu do sąsiedniego heksu. Mur leży na boku między dwoma heksami.</translation>
     </message>
     <message>
-        <source>Paths and walls needn’t touch anything. Then it was Ben’s turn, and so on in order of seats.</source>
+        <source>Lines needn’t touch other lines. Ben has now had his turn; play goes round in seat order.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Ścieżki i mury nie muszą się z niczym stykać. Potem była tura Bena i tak dalej, po kolei według miejsc.</translation>
     </message>
     <message>
-        <source>Some turns later. A link is open, or it holds one path, or one wall. Try to draw a wall across Ann’s path B2–C3.</source>
+        <source>Some turns later. A link is open or holds one line, path or wall. Try to draw a wall across Ann’s path B2–C3.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Kilka tur później. Połączenie jest wolne albo ma jedną ścieżkę lub jeden mur. Spróbuj narysować mur w poprzek ścieżki Ann B2–C3.</translation>
     </message>
     <message>
-        <source>The side between B2 and C3, where the path crosses it.</source>
+        <source>Draw on the side between B2 and C3, which the path crosses.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Bok między B2 a C3, tam gdzie przecina go ścieżka.</translation>
     </message>
     <message>
-        <source>Whoever owns the path, its link is taken.</source>
+        <source>A link with a path on it is taken, whoever owns the path.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Nieważne, czyja to ścieżka: jej połączenie jest zajęte.</translation>
     </message>
     <message>
-        <source>And the other way round: try to draw a path through Ann’s wall between C4 and D4.</source>
+        <source>Now the other way round: try to draw a path through Ann’s wall between C4 and D4.</source>
         <extracomment>bypass/2</extracomment>
         <translation>I na odwrót: spróbuj poprowadzić ścieżkę przez mur Ann między C4 a D4.</translation>
     </message>
@@ -4765,7 +4765,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Rysuj z C4 do D4, pisakiem do ścieżek.</translation>
     </message>
     <message>
-        <source>Not even her own wall lets Ann pass.</source>
+        <source>Ann can’t draw a path through any wall, even her own.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Nawet jej własny mur nie przepuszcza Ann.</translation>
     </message>
@@ -4780,7 +4780,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przeciągnij z C3 do C4, potem z B1 do C2.</translation>
     </message>
     <message>
-        <source>One path and one wall. Before the turn ends you can still take a line back.</source>
+        <source>A turn has one path and one wall. You can take lines back until the turn ends.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Jedna ścieżka i jeden mur. Dopóki tura trwa, możesz jeszcze wycofać linię.</translation>
     </message>
@@ -4795,17 +4795,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Co musi być w każdej turze?</translation>
     </message>
     <message>
-        <source>A path alone isn’t a turn. On these boards there is always room for a wall, too.</source>
+        <source>A path alone isn’t a complete turn. On these boards, there is always room for a wall as well.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Sama ścieżka to nie tura. Na tych planszach zawsze jest też miejsce na mur.</translation>
     </message>
     <message>
-        <source>Walls stop others. Ben’s path C3–D3 points at the α on E3. Draw a wall between D3 and E3, and any path.</source>
+        <source>Walls stop opponents. Ben’s path C3–D3 heads for the α on E3. Draw a wall between D3 and E3, and any path.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Mury zatrzymują innych. Ścieżka Bena C3–D3 celuje w α na E3. Narysuj mur między D3 a E3 i dowolną ścieżkę.</translation>
     </message>
     <message>
-        <source>That is a path. It takes the link as well, but it reaches E3. Here Ann wants a wall.</source>
+        <source>You drew a path there. It takes the link as well, but it leads to E3. Here, Ann wants a wall.</source>
         <extracomment>bypass/2</extracomment>
         <translation>To jest ścieżka. Też zajmuje połączenie, ale dochodzi do E3. Tu Ann chce muru.</translation>
     </message>
@@ -4830,7 +4830,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zamiana</translation>
     </message>
     <message>
-        <source>After drawing a path and a wall you may swap one of your paths with one of your walls: each becomes the other. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
+        <source>After drawing a path and a wall, you may swap: one of your paths becomes a wall, and one of your walls a path. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Po ścieżce i murze możesz zamienić jedną swoją ścieżkę z jednym swoim murem: jedno staje się drugim. Narysuj obie linie, a potem zmień mur Ann D1|E1 w ścieżkę.</translation>
     </message>
@@ -4850,17 +4850,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Najpierw narysuj obie linie. Potem wybierz ścieżkę Ann, którą oddasz, i mur między D1 a E1.</translation>
     </message>
     <message>
-        <source>The lines stay where they are; they only change what they are.</source>
+        <source>A swap moves no lines: one path becomes a wall, and one wall becomes a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Linie zostają na miejscu; zmienia się tylko to, czym są.</translation>
     </message>
     <message>
-        <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls does she have then?</source>
+        <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3, then swaps A1–B2 with D1|E1. How many walls does she have now?</source>
         <extracomment>bypass/3</extracomment>
         <translation>Ann ma dwie ścieżki i dwa mury. Rysuje C4–C5 i A2|A3 i zamienia A1–B2 z D1|E1. Ile ma wtedy murów?</translation>
     </message>
     <message>
-        <source>One wall was drawn. What does a swap do to the number?</source>
+        <source>Ann drew one wall. Does a swap change how many walls she has?</source>
         <extracomment>bypass/3</extracomment>
         <translation>Narysowano jeden mur. Co zamiana robi z ich liczbą?</translation>
     </message>
@@ -4875,17 +4875,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Po obu liniach wybierz ścieżkę między C3 a D3.</translation>
     </message>
     <message>
-        <source>So a path of yours is safe from everybody but yourself.</source>
+        <source>So nobody but you can change your paths.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Twoja ścieżka jest więc bezpieczna przed wszystkimi prócz ciebie.</translation>
     </message>
     <message>
-        <source>A swap is one path and one wall. Draw both lines, choose the path A1–B2, and then try the path B2–C3 as its partner.</source>
+        <source>A swap needs one path and one wall. Draw both lines, choose the path A1–B2, then try the path B2–C3 as its partner.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Zamiana to jedna ścieżka i jeden mur. Narysuj obie linie, wybierz ścieżkę A1–B2, a potem spróbuj do pary wybrać ścieżkę B2–C3.</translation>
     </message>
     <message>
-        <source>First the two lines, then both paths of Ann’s, one after the other.</source>
+        <source>Draw both lines, then choose the paths A1–B2 and B2–C3, one after the other.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Najpierw dwie linie, potem obie ścieżki Ann, jedna po drugiej.</translation>
     </message>
@@ -4895,12 +4895,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dwóch ścieżek nie można zamienić, tylko ścieżkę i mur.</translation>
     </message>
     <message>
-        <source>A swap can give you two new paths in one turn. Ann wants C3–C4 and C4–D4. There is a wall of hers on one of them. Get both.</source>
+        <source>A swap can give you two new paths in one turn. Ann wants C3–C4 and C4–D4, but her own wall is on one of these links. Get both paths.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Dzięki zamianie możesz mieć w jednej turze dwie nowe ścieżki. Ann chce C3–C4 i C4–D4. Na jednym z tych połączeń stoi jej mur. Zdobądź obie.</translation>
     </message>
     <message>
-        <source>C3–C4 is there, but C4|D4 is still a wall. A swap would have opened it.</source>
+        <source>C3–C4 is there, but C4|D4 is still a wall. A swap would have made it a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>C3–C4 już jest, ale C4|D4 to wciąż mur. Zamiana by go otworzyła.</translation>
     </message>
@@ -4920,7 +4920,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ceną jest ścieżka gdzie indziej, która jest teraz murem. Własne mury to ścieżki w rezerwie.</translation>
     </message>
     <message>
-        <source>Lines drawn in this turn may be swapped, too, but no link may change twice. Which of these turns is refused?</source>
+        <source>Lines drawn this turn may be swapped, too, but no link may change twice. Which of these turns is refused?</source>
         <extracomment>bypass/3</extracomment>
         <translation>Zamieniać można też linie z tej samej tury, ale żadnego połączenia dwa razy. Która z tych tur jest niedozwolona?</translation>
     </message>
@@ -4940,12 +4940,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Żadna tura nie może skończyć się pętlą. Która z tych tur jest niedozwolona?</translation>
     </message>
     <message>
-        <source>One of these turns closes the loop, but opens it again before it ends.</source>
+        <source>One of these turns closes the loop, but opens it again before the turn ends.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Jedna z tur, które zamykają pętlę, otwiera ją znowu przed końcem.</translation>
     </message>
     <message>
-        <source>The last one closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
+        <source>The turn with the swap closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Ostatnia też zamyka pętlę, ale zamiana to naprawia. Pętle liczą się dopiero na końcu tury.</translation>
     </message>
@@ -4955,7 +4955,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Teraz twoja kolej: narysuj C2–D2 i mur. Potem napraw pętlę zamianą i zakończ turę.</translation>
     </message>
     <message>
-        <source>That avoids the loop. This time, close it: C2–D2 should be a path of Ann’s in the end.</source>
+        <source>That turn avoids the loop. This time, close the loop first: C2–D2 should end up as a path of Ann’s.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Tak nie będzie pętli. Tu jednak ma powstać: C2–D2 ma być w końcu ścieżką Ann.</translation>
     </message>
@@ -4970,7 +4970,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Oddaj C2–C3 i zmień D4|E3 lub B1|B2 w ścieżkę.</translation>
     </message>
     <message>
-        <source>Loops may be larger. One of these three paths would close one. Which turn is refused?</source>
+        <source>Loops can be larger. One of these turns would close a larger loop. Which turn is refused?</source>
         <extracomment>bypass/4</extracomment>
         <translation>Pętle mogą być większe. Jedna z tych trzech ścieżek by ją zamknęła. Która tura jest niedozwolona?</translation>
     </message>
@@ -4980,7 +4980,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Idź ścieżkami od B2. Gdzie się kończą?</translation>
     </message>
     <message>
-        <source>B2–C2 closes a ring of six around C3.</source>
+        <source>B2–C2 closes a loop of six paths around C3.</source>
         <extracomment>bypass/4</extracomment>
         <translation>B2–C2 zamyka pierścień z sześciu ścieżek wokół C3.</translation>
     </message>
@@ -4990,7 +4990,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann i tak chce B2–C2. Narysuj tę ścieżkę i oddaj inną jej ścieżkę, żeby tura mogła się skończyć.</translation>
     </message>
     <message>
-        <source>Nothing is wrong with that turn, but B2–C2 isn’t a path.</source>
+        <source>That turn is legal, but B2–C2 isn’t a path.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Tura jest w porządku, ale B2–C2 nie jest ścieżką.</translation>
     </message>
@@ -5000,27 +5000,27 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Po turze B2–C2 ma być ścieżką Ann.</translation>
     </message>
     <message>
-        <source>Draw B2–C2 and a wall. The loop then has three paths of Ann’s besides it: swap one of them for a wall of hers.</source>
+        <source>Draw B2–C2 and a wall. Three other paths in the loop are Ann’s: swap one of them with one of her walls.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Narysuj B2–C2 i mur. W pętli są wtedy jeszcze trzy inne ścieżki Ann: zamień jedną z nich z jej murem.</translation>
     </message>
     <message>
-        <source>The ring is open at another place, and Ann has the link that she wanted.</source>
+        <source>The loop is now open elsewhere, and Ann has the path that she wanted.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Pierścień jest otwarty w innym miejscu, a Ann ma połączenie, które chciała.</translation>
     </message>
     <message>
-        <source>A swap can close a loop as well: a wall becomes a path. Which of these turns is refused?</source>
+        <source>A swap can close a loop, too, by turning a wall into a path. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
         <translation>Zamiana też może zamknąć pętlę: mur staje się ścieżką. Która z tych tur jest niedozwolona?</translation>
     </message>
     <message>
-        <source>Take away the path that is given up, then follow the others from C3.</source>
+        <source>For each turn, leave out the path given up, then follow the other paths from C3.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Odejmij oddawaną ścieżkę, a potem idź pozostałymi od C3.</translation>
     </message>
     <message>
-        <source>With C2–D2 given up, the ring through B2, B3, C4, D3, D2 and C3 stays closed.</source>
+        <source>Even without C2–D2, there is a loop through B2, B3, C4, D3, D2 and C3.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Choć oddano C2–D2, pierścień przez B2, B3, C4, D3, D2 i C3 pozostaje zamknięty.</translation>
     </message>
@@ -5030,7 +5030,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nic nie jest odcięte</translation>
     </message>
     <message>
-        <source>No turn may end like this. Which of Ann’s turns is refused?</source>
+        <source>No turn may end with a hex cut off. Which of Ann’s turns is refused?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Żadna tura nie może się tak skończyć. Która z tur Ann jest niedozwolona?</translation>
     </message>
@@ -5040,7 +5040,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Która stawia trzeci mur przy E3?</translation>
     </message>
     <message>
-        <source>As with loops, a swap may repair it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
+        <source>As with loops, a swap may repair this. Put a wall between D4 and E3, and turn the wall D3|E3 into a path.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Tak jak przy pętlach, zamiana może to naprawić. Postaw mur między D4 a E3 i zamianą otwórz mur D3|E3.</translation>
     </message>
@@ -5055,17 +5055,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>D4|E3 ma być murem, a D3–E3 ścieżką Ann.</translation>
     </message>
     <message>
-        <source>Draw any path and the wall. Then choose a path of Ann’s to give up, and D3|E3.</source>
+        <source>Draw any path, and the wall D4|E3. Then swap one of Ann’s paths with the wall D3|E3.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Narysuj dowolną ścieżkę i ten mur. Potem wybierz ścieżkę Ann do oddania i D3|E3.</translation>
     </message>
     <message>
-        <source>Now E3 can be entered only by Ann’s own path.</source>
+        <source>Now Ann’s path D3–E3 is the only way to E3.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Teraz do E3 można wejść tylko ścieżką Ann.</translation>
     </message>
     <message>
-        <source>D1 and E1 are linked with each other, but not with the rest. That isn’t allowed either.</source>
+        <source>D1 and E1 are connected to each other, but not to the rest of the board. That isn’t allowed either.</source>
         <extracomment>bypass/5</extracomment>
         <translation>D1 i E1 są połączone ze sobą, ale nie z resztą. Tego też nie wolno.</translation>
     </message>
@@ -5075,27 +5075,27 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Trasy i punkty</translation>
     </message>
     <message>
-        <source>From C5 to C1 there is exactly one way along paths, because there are no loops. Tap the hexes of this route, γ.</source>
+        <source>As there are no loops, exactly one route of paths leads from C5 to C1. Tap the hexes of this route, γ.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Z C5 do C1 prowadzi ścieżkami dokładnie jedna droga, bo nie ma pętli. Zaznacz heksy tej trasy, γ.</translation>
     </message>
     <message>
-        <source>From C5 via C4 and B3 to B2, and on to C1.</source>
+        <source>The route goes from C5 via C4 and B3 to B2, then on to C1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Z C5 przez C4 i B3 do B2 i dalej do C1.</translation>
     </message>
     <message>
-        <source>A closed route glows on the board, and the cards show how many points it gives everybody.</source>
+        <source>A closed route glows on the board, and the players’ cards show how many points each player gets for it.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Zamknięta trasa świeci na planszy, a karty graczy pokazują, ile punktów komu daje.</translation>
     </message>
     <message>
-        <source>A closed route can be opened again by a player who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
+        <source>If you own a path on a closed route, you can open that route again. Swap away Ann’s path C2–D1, so that β is no longer closed.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Zamkniętą trasę może znów otworzyć ten, kto ma na niej ścieżkę. Oddaj zamianą ścieżkę Ann C2–D1, żeby β nie była już zamknięta.</translation>
     </message>
     <message>
-        <source>C2–D1 is gone, but β is still closed: it has another way to E1.</source>
+        <source>C2–D1 is gone, but β is still closed: other paths lead to E1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>C2–D1 już nie ma, ale β nadal jest zamknięta: ma inną drogę do E1.</translation>
     </message>
@@ -5105,12 +5105,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>β nadal jest zamknięta. Gdy Ann narysuje ścieżkę i mur, może zrobić zamianę.</translation>
     </message>
     <message>
-        <source>β should be open, and the game not over.</source>
+        <source>β should be open, and the game shouldn’t be over.</source>
         <extracomment>bypass/6</extracomment>
         <translation>β ma być otwarta, a partia nieskończona.</translation>
     </message>
     <message>
-        <source>Draw two lines that do no harm. Then swap C2–D1, but not with C1|D1.</source>
+        <source>Draw two lines that do no harm. Then swap C2–D1 with a wall of Ann’s other than C1|D1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Narysuj dwie linie, które nie szkodzą. Potem zamień C2–D1, ale nie z C1|D1.</translation>
     </message>
@@ -5120,7 +5120,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nikt inny nie mógłby tego zrobić: ścieżkę może zmienić tylko właściciel.</translation>
     </message>
     <message>
-        <source>D2–D3 scores nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
+        <source>D2–D3 scores nothing. B2–B3 scores a point on each of the three routes.</source>
         <extracomment>bypass/6</extracomment>
         <translation>D2–D3 nic nie daje. B2–B3 leży na drodze z α do α, z β do β i z γ do γ.</translation>
     </message>
@@ -5140,12 +5140,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nie, β jest znów otwarta</translation>
     </message>
     <message>
-        <source>What counts is the board when the turn is over, after the swap. Is there still a way from A3 to E1 then?</source>
+        <source>Only the board at the end of the turn counts, after the swap. Do paths still lead from A3 to E1?</source>
         <extracomment>bypass/6</extracomment>
         <translation>Liczy się plansza po turze, po zamianie. Czy da się wtedy jeszcze dojść z A3 do E1?</translation>
     </message>
     <message>
-        <source>Only the board at the end of the turn counts. The way to E1 led across C2–D1.</source>
+        <source>Only the board at the end of the turn counts. Route β needed C2–D1, so it is open again.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Liczy się tylko plansza na końcu tury. Droga do E1 prowadziła przez C2–D1.</translation>
     </message>
@@ -5155,17 +5155,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Między D4 a E3 stoi mur Ann. Zamknij ostatnią trasę zamianą i zakończ partię, obojętnie, kto wygra.</translation>
     </message>
     <message>
-        <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap makes a path of it.</source>
+        <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap can turn it into a path.</source>
         <extracomment>bypass/6</extracomment>
         <translation>α nie jest zamknięta. Mur między D4 a E3 należy do Ann: zamiana zrobi z niego ścieżkę.</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game isn’t over yet.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Gra toczy się dalej.</translation>
     </message>
     <message>
-        <source>Draw any path and wall. Give up a path that is on no route, and turn D4|E3 into a path.</source>
+        <source>Draw any path and any wall. Then swap a path that is on no route with the wall D4|E3.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Narysuj dowolną ścieżkę i mur. Oddaj ścieżkę, która nie leży na żadnej trasie, i zmień D4|E3 w ścieżkę.</translation>
     </message>
@@ -5195,12 +5195,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann może zagrać lepiej: α da się zamknąć inaczej, z większą liczbą jej ścieżek. Wygraj partię.</translation>
     </message>
     <message>
-        <source>That closes α, but only for a tie, and Ann ended the game: Ben wins.</source>
+        <source>That closes α, but the points are tied, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>To zamyka α, ale daje tylko remis, a partię zakończyła Ann: wygrywa Ben.</translation>
     </message>
     <message>
-        <source>Now Ben closes α himself, and his last path wins him the game.</source>
+        <source>Now Ben closes α himself and wins the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Teraz Ben sam zamyka α i ostatnia ścieżka daje mu zwycięstwo.</translation>
     </message>
@@ -5210,17 +5210,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann nie wygrała.</translation>
     </message>
     <message>
-        <source>Ann’s paths lead from C4 via C5 to D4. Where could they go on to?</source>
+        <source>Ann’s paths lead from C4 via C5 to D4. Where could they go next?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ścieżki Ann prowadzą z C4 przez C5 do D4. Dokąd mogłyby iść dalej?</translation>
     </message>
     <message>
-        <source>Nine to seven. The route now uses three more paths of Ann’s.</source>
+        <source>Ann wins nine to seven. From C3 on, route α now uses three of her paths instead of one.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Dziewięć do siedmiu. Trasa biegnie teraz przez jeszcze trzy ścieżki Ann.</translation>
     </message>
     <message>
-        <source>Three players on one board; Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
+        <source>Now there are three players. Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Troje graczy przy jednej planszy; Ben zamyka α ścieżką D3–E3. Ann i Cleo mają po 5 punktów, Ben 4. Kto wygra?</translation>
     </message>
@@ -5240,17 +5240,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben, bo ją zakończył</translation>
     </message>
     <message>
-        <source>The most points win, and Ann and Cleo have equally many.</source>
+        <source>The most points win, and Ann and Cleo are tied.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Wygrywa ten, kto ma najwięcej punktów, a Ann i Cleo mają po tyle samo.</translation>
     </message>
     <message>
-        <source>Cleo’s paths still closed the routes, but she is out. In a game for two nobody leaves: one player resigns, and the other wins.</source>
+        <source>Cleo’s paths still counted for the routes, but she was out. In a two-player game nobody leaves: one player resigns, and the other wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ścieżki Cleo nadal zamykały trasy, ale ona jest poza grą. We dwoje nikt nie opuszcza gry: można się poddać, a wtedy wygrywa ten drugi.</translation>
     </message>
     <message>
-        <source>Ben needs only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
+        <source>Ben needs only D4–E3 to win 9 to 6. If Ann draws that path herself, she loses 7 to 8. Stop Ben with a wall.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Benowi brakuje tylko ścieżki D4–E3: z nią wygrałby 9 do 6. Jeśli Ann narysuje ją sama, przegra 7 do 8. Zatrzymaj Bena murem.</translation>
     </message>
@@ -5280,7 +5280,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Droga do E3 jest teraz dłuższa. Na dłuższych drogach jest miejsce na ścieżki Ann.</translation>
     </message>
     <message>
-        <source>A wall of your own is a path in reserve. The wall D4|E3 blocks Ann’s way via D4, and it is her own. End the game and win, with a swap.</source>
+        <source>Your own walls are paths in reserve. Ann’s way via D4 is blocked by her own wall, D4|E3. Use a swap to end the game and win.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Własny mur to ścieżka w rezerwie. Drogę przez D4 zagradza Ann mur D4|E3, ale to jej własny mur. Zakończ partię i wygraj dzięki zamianie.</translation>
     </message>
@@ -5300,17 +5300,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Narysuj najpierw ścieżkę poza trasami, potem mur. Zamień tę nową ścieżkę z murem D4|E3.</translation>
     </message>
     <message>
-        <source>Ben couldn’t do anything about it: nobody can change another player’s walls.</source>
+        <source>Ben couldn’t have prevented this: nobody can change another player’s walls.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ben nie mógł nic na to poradzić: cudzych murów nie można zmieniać.</translation>
     </message>
     <message>
-        <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, and Ann’s wall is on C2–D2. Join them in one turn, and win.</source>
+        <source>Late in a real game. The upper and lower parts of the network are two links apart: B2–C2 is open, and C2–D2 holds Ann’s wall. Join the two parts in one turn, and win.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Końcówka prawdziwej partii. Górną i dolną część sieci dzielą dwa połączenia: B2–C2 jest wolne, na C2–D2 stoi mur Ann. Połącz je w jednej turze i wygraj.</translation>
     </message>
     <message>
-        <source>That is half of it. Now Ben has a turn before Ann can open her wall, and he sees what is coming.</source>
+        <source>That is only half of it. Now Ben has a turn before Ann can swap her wall, and he sees her plan.</source>
         <extracomment>bypass/8</extracomment>
         <translation>To dopiero połowa. Zanim Ann otworzy swój mur, Ben jest na ruchu i widzi, co się święci.</translation>
     </message>
@@ -5325,22 +5325,22 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Narysuj B2–C2 i mur. Potem zamień C2|D2 ze ścieżką Ann, która nie leży na żadnej trasie, na przykład A2–B3.</translation>
     </message>
     <message>
-        <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Use that, and watch for opponents who can do the same.</source>
+        <source>Ann wins eleven to six. You can close two gaps in one turn if your own wall is on one of them. Watch for opponents who can do the same.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Jedenaście do sześciu. W jednej turze można zamknąć dwie luki, jeśli na jednej stoi twój mur. Wykorzystaj to i uważaj na przeciwników, którzy mogą zrobić to samo.</translation>
     </message>
     <message>
-        <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points does she have then?</source>
+        <source>Here, D4–E3 alone would end the game at 8 to 8, and Ben would win. But Ann also swaps C2–D1 with C1|D1. How many points does she have in the end?</source>
         <extracomment>bypass/8</extracomment>
         <translation>Tu D4–E3 zakończyłoby partię wynikiem 8 do 8, czyli zwycięstwem Bena. Ale Ann zamienia jeszcze C2–D1 z C1|D1. Ile ma wtedy punktów?</translation>
     </message>
     <message>
-        <source>Route β then leads from C2 via C1 to D1. Whose are these two paths?</source>
+        <source>After the swap, route β leads from C2 via C1 to D1. Who owns these two paths?</source>
         <extracomment>bypass/8</extracomment>
         <translation>Trasa β prowadzi wtedy z C2 przez C1 do D1. Czyje są te dwie ścieżki?</translation>
     </message>
     <message>
-        <source>Nine: β no longer uses one path of Ann’s, but uses two others. A swap can lead a route over your own paths.</source>
+        <source>Ann has nine: route β loses one of her paths, but gains two others. A swap can lead a route over your own paths.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Dziewięć: β opuściła jedną ścieżkę Ann, a biegnie teraz dwiema innymi. Zamianą można poprowadzić trasę własnymi ścieżkami.</translation>
     </message>
@@ -5350,7 +5350,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Teraz twoja kolej: zakończ partię i wygraj.</translation>
     </message>
     <message>
-        <source>Eight to eight, and Ann ended the game: Ben wins.</source>
+        <source>The score is eight to eight, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Osiem do ośmiu, a partię zakończyła Ann: wygrywa Ben.</translation>
     </message>
@@ -5360,7 +5360,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben sam zamyka α.</translation>
     </message>
     <message>
-        <source>D4–E3, any wall that does no harm, then swap C2–D1 with C1|D1.</source>
+        <source>Draw D4–E3 and any wall that does no harm, then swap C2–D1 with C1|D1.</source>
         <extracomment>bypass/8</extracomment>
         <translation>D4–E3, dowolny nieszkodliwy mur, a potem C2–D1 za C1|D1.</translation>
     </message>
@@ -5400,7 +5400,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przeskoczony pionek schodzi z planszy.</translation>
     </message>
     <message>
-        <source>A jump goes over one neighbour to an empty place next to that one. It may turn there. Let the piece jump as the arrows show.</source>
+        <source>A piece jumps over one neighbour to an empty place next to that neighbour. It may turn on the way. Make the jump that the arrows show.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Skacze się nad jednym sąsiadem na pusty punkt obok tego sąsiada. Można przy tym skręcić. Skocz pionkiem tak, jak pokazują strzałki.</translation>
     </message>
@@ -5410,7 +5410,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Miejsce dobre, ale skoczył nie ten pionek.</translation>
     </message>
     <message>
-        <source>It should land where the second arrow ends.</source>
+        <source>The piece should land where the second arrow ends.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Ma wylądować tam, gdzie kończy się druga strzałka.</translation>
     </message>
@@ -5430,7 +5430,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Obok niego stoją dwa pionki. Szukaj pustych punktów przy każdym z nich.</translation>
     </message>
     <message>
-        <source>Going back to its own place isn’t a jump.</source>
+        <source>A jump can’t end where it began.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Powrót na własne miejsce to nie skok.</translation>
     </message>
@@ -5445,7 +5445,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postaw go na pustym punkcie dwa kroki dalej na zewnątrz.</translation>
     </message>
     <message>
-        <source>A jump goes over a neighbour only. Try to let the glowing piece jump over one that is farther away.</source>
+        <source>A piece can jump only over a neighbour. Try to jump with the glowing piece over one that isn’t beside it.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Skacze się tylko nad sąsiadem. Spróbuj skoczyć świecącym pionkiem nad takim, który stoi dalej.</translation>
     </message>
@@ -5455,7 +5455,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postaw świecący pionek na końcu strzałki.</translation>
     </message>
     <message>
-        <source>With two pieces left, the inner one jumps outwards over the other. How does it end?</source>
+        <source>Two pieces are left, and the inner one jumps outwards over the other. How does the puzzle end?</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Zostały dwa pionki i wewnętrzny skacze na zewnątrz nad drugim. Jak to się kończy?</translation>
     </message>
@@ -5480,7 +5480,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Trzy pionki, dwa skoki. Skończ na środkowym kwadracie.</translation>
     </message>
     <message>
-        <source>Two are left, but they aren’t neighbours any more.</source>
+        <source>Two pieces are left, but they aren’t neighbours any more.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Zostały dwa, ale już ze sobą nie sąsiadują.</translation>
     </message>
@@ -5490,7 +5490,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nierozwiązane. Ostatni skok musi prowadzić nad pionkiem obok środkowego kwadratu.</translation>
     </message>
     <message>
-        <source>The piece next to the Center Square should be the last to be jumped over. So leave it alone, and jump over the outer one first.</source>
+        <source>The piece next to the Center Square should be the last to be jumped over. For now, leave it alone, and jump over the outermost piece.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Pionek przy środkowym kwadracie ma zostać przeskoczony jako ostatni. Zostaw go więc i najpierw skocz nad zewnętrznym.</translation>
     </message>
@@ -5500,17 +5500,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Za róg i z powrotem na zewnątrz</translation>
     </message>
     <message>
-        <source>Landings have to be empty. Try to land on a place that is taken.</source>
+        <source>A piece must land on an empty place. Try to land on an occupied place.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Lądować można tylko na pustym punkcie. Spróbuj wylądować na zajętym.</translation>
     </message>
     <message>
-        <source>Take a piece and put it down on another one, two steps away.</source>
+        <source>Take a piece and put it down on another piece, two steps away.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Weź pionek i postaw go na innym, dwa kroki dalej.</translation>
     </message>
     <message>
-        <source>Here, exits are places like any other. Let a piece jump over the one on the exit.</source>
+        <source>In Crooked Jumps, exits are places like any other. Let a piece jump over the one on the exit.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Wyjścia są tu punktami jak wszystkie inne. Skocz pionkiem nad tym, który stoi na wyjściu.</translation>
     </message>
@@ -5520,12 +5520,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pionek na wyjściu wciąż tam stoi.</translation>
     </message>
     <message>
-        <source>Its neighbour on the outer edge jumps over it, to the other side.</source>
+        <source>Its neighbour on the outer edge can jump over it, along the edge.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Skacze nad nim jego sąsiad z obwodu, na drugą stronę.</translation>
     </message>
     <message>
-        <source>Five pieces, and each jump takes one away. How many jumps does a solution have?</source>
+        <source>There are five pieces, and each jump removes one. How many jumps does a solution have?</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Pięć pionków, a każdy skok zabiera jeden. Ile skoków ma rozwiązanie?</translation>
     </message>
@@ -5535,22 +5535,22 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jeden pionek ma zostać.</translation>
     </message>
     <message>
-        <source>Four pieces, three jumps to the Center Square. Only one first jump works.</source>
+        <source>Four pieces: finish on the Center Square in three jumps. Only one first jump works.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Cztery pionki, trzy skoki na środkowy kwadrat. Tylko jeden pierwszy skok jest dobry.</translation>
     </message>
     <message>
-        <source>From here the Center Square can’t be reached any more. Begin with the piece nearest to it.</source>
+        <source>From here, the Center Square can’t be reached any more. Start with the piece nearest to the Center Square.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Stąd nie ma już drogi na środkowy kwadrat. Zacznij od pionka, który stoi najbliżej niego.</translation>
     </message>
     <message>
-        <source>Not solved this way.</source>
+        <source>The puzzle isn’t solved.</source>
         <extracomment>crooked-jumps/2, crooked-jumps/3</extracomment>
         <translation>Tak się nie udało.</translation>
     </message>
     <message>
-        <source>The last jump goes over a piece beside the Center Square. Bring one to such a place first: the one nearest to O jumps to the side.</source>
+        <source>The last jump has to go over a piece beside the Center Square. One piece is there already: jump with it to another place beside the Center Square.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Ostatni skok prowadzi nad pionkiem obok środkowego kwadratu. Najpierw ustaw tak jeden z nich: ten najbliżej O skacze w bok.</translation>
     </message>
@@ -5565,7 +5565,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Myśl od końca</translation>
     </message>
     <message>
-        <source>Three pieces, one of them far from the others. Two of them can become one. How many will be left in the end?</source>
+        <source>One of these three pieces is far from the other two, which can still jump. How many pieces will be left in the end?</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Trzy pionki, jeden daleko od pozostałych. Z dwóch zrobi się jeden. Ile zostanie na końcu?</translation>
     </message>
@@ -5575,17 +5575,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Czy dwa ostatnie mogą kiedyś stanąć obok siebie?</translation>
     </message>
     <message>
-        <source>A piece left behind stays behind. Keep them together.</source>
+        <source>A piece left behind can’t catch up. Keep your pieces together.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Pionek, który zostaje w tyle, już tam zostanie. Trzymaj pionki razem.</translation>
     </message>
     <message>
-        <source>Think from the end: the last jump goes over a piece beside the Center Square. Let such a piece jump round the corner first, and leave it there. Three jumps.</source>
+        <source>Think from the end: the last jump goes over a piece beside the Center Square. Jump round the corner with such a piece first, and leave it there. Three jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Myśl od końca: ostatni skok prowadzi nad pionkiem obok środkowego kwadratu. Niech taki pionek najpierw skoczy za róg i tam zostanie. Trzy skoki.</translation>
     </message>
     <message>
-        <source>The piece beside the Center Square jumps first, to the place round the corner.</source>
+        <source>The piece beside the Center Square jumps first, round the corner.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Najpierw skacze pionek obok środkowego kwadratu, na punkt za rogiem.</translation>
     </message>
@@ -5605,7 +5605,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dwoma pionkami, które nie mogą skoczyć</translation>
     </message>
     <message>
-        <source>Two pieces that aren’t neighbours: nothing can jump.</source>
+        <source>Two pieces that aren’t neighbours can’t jump.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Dwa pionki, które nie sąsiadują: nic nie może skoczyć.</translation>
     </message>
@@ -5615,22 +5615,22 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Które pionki w ogóle mogą tu skoczyć? Zaznacz je.</translation>
     </message>
     <message>
-        <source>Each of the two groups, piece by piece.</source>
+        <source>Check both groups, piece by piece.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Każda z dwóch grup, pionek po pionku.</translation>
     </message>
     <message>
-        <source>All of them, but the two groups are too far apart to meet.</source>
+        <source>All of them can jump, but the two groups are too far apart to meet.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Wszystkie, ale obie grupy są za daleko od siebie, żeby się spotkać.</translation>
     </message>
     <message>
-        <source>Five pieces in a cluster, four jumps. Go round inside it, and come out on the Center Square.</source>
+        <source>Five pieces in a cluster: go round inside it first, then come out on the Center Square. Four jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Pięć pionków w skupisku, cztery skoki. Krąż wewnątrz i wyjdź na środkowy kwadrat.</translation>
     </message>
     <message>
-        <source>Not solved this way. The piece beside the Center Square should be the last to be jumped over.</source>
+        <source>The puzzle isn’t solved. The piece beside the Center Square should be the last to be jumped over.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Tak się nie udało. Pionek obok środkowego kwadratu ma zostać przeskoczony jako ostatni.</translation>
     </message>
@@ -5650,12 +5650,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wprowadź wszystkie</translation>
     </message>
     <message>
-        <source>All forty pieces have to come in, and one is still outside. Move along the arrow: the last one comes in where your move began.</source>
+        <source>All forty pieces have to come in, and one is still outside. Move along the arrow: the last piece comes in on the space where your move began.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Ma wejść całe czterdzieści pionków, a jeden jest jeszcze poza planszą. Rusz wzdłuż strzałki: ostatni wejdzie tam, gdzie zaczął się twój ruch.</translation>
     </message>
     <message>
-        <source>A move like any other, but no piece came in with it.</source>
+        <source>That was a legal move, but it brought no piece in.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Zwykły ruch, ale żaden pionek przy nim nie wszedł.</translation>
     </message>
@@ -5675,7 +5675,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Im mniej ruchów, tym lepiej.</translation>
     </message>
     <message>
-        <source>Where a line ends on another, three spaces meet: a group. If a move leaves just one of them empty, a piece may come in there. It does so by itself: move along the arrow.</source>
+        <source>Where a line ends on another line, three spaces meet and form a group. If a move leaves just one of the three empty, a piece may come in there. This happens by itself: move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Gdzie linia kończy się na innej, spotykają się trzy pola: to trójka. Jeśli po ruchu puste jest tylko jedno z nich, może tam wejść pionek. Wchodzi sam: rusz wzdłuż strzałki.</translation>
     </message>
@@ -5690,12 +5690,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na świecące pole nikt nie wszedł.</translation>
     </message>
     <message>
-        <source>Take the piece at the start of the arrow to its tip. It joins a piece of its group.</source>
+        <source>Take the piece from the start of the arrow to its tip. There it shares a group with another piece.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Przenieś pionek z początku strzałki na jej koniec. Dołącza tam do pionka ze swojej trójki.</translation>
     </message>
     <message>
-        <source>Coming in costs no move. It happens with the move, or not at all.</source>
+        <source>Bringing a piece in costs no move. It happens together with a move, or not at all.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Wejście nie kosztuje ruchu. Następuje razem z ruchem albo wcale.</translation>
     </message>
@@ -5705,7 +5705,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jeśli pionek ruszy wzdłuż strzałki, gdzie wejdą pionki? Zaznacz te pola.</translation>
     </message>
     <message>
-        <source>Two groups have a piece in them already.</source>
+        <source>The space at the tip of the arrow belongs to two groups that already hold a piece each.</source>
         <extracomment>full-house/1</extracomment>
         <translation>W dwóch trójkach stoi już po pionku.</translation>
     </message>
@@ -5715,7 +5715,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jeden ruch, dwie trójki: wchodzą dwa pionki naraz. Wykonaj ten ruch.</translation>
     </message>
     <message>
-        <source>That brought in one. Another move brings in two.</source>
+        <source>That brought in one piece. Another move brings in two.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Przy tym wszedł jeden. Inny ruch wprowadza dwa.</translation>
     </message>
@@ -5735,7 +5735,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Rusz wzdłuż strzałki.</translation>
     </message>
     <message>
-        <source>A move goes across a side. These two spaces meet at a point only: try to move along the arrow.</source>
+        <source>A move goes across a side. These two spaces meet only at a point: try to move along the arrow anyway.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Ruch prowadzi przez bok. Te dwa pola stykają się tylko w punkcie: spróbuj ruszyć wzdłuż strzałki.</translation>
     </message>
@@ -5745,12 +5745,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postaw pionek na polu na końcu strzałki.</translation>
     </message>
     <message>
-        <source>The usual start. One of these first moves can’t bring a piece in on the space that it names. Which?</source>
+        <source>This is the usual start. One of these first moves names a space where no piece can come in. Which move?</source>
         <extracomment>full-house/1</extracomment>
         <translation>Zwykłe ustawienie. Jeden z tych pierwszych ruchów nie może wprowadzić pionka na pole, które podaje. Który?</translation>
     </message>
     <message>
-        <source>After the move only one space of a group may be empty. Which group has only one piece?</source>
+        <source>A piece comes in only where just one space of a group is empty after the move. Which move leaves two spaces of a group empty?</source>
         <extracomment>full-house/1</extracomment>
         <translation>Po ruchu tylko jedno pole trójki może być puste. W której trójce jest tylko jeden pionek?</translation>
     </message>
@@ -5760,7 +5760,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Kafelki i zamknięty środek</translation>
     </message>
     <message>
-        <source>The four tiles are transit spaces. Move the glowing piece onto one.</source>
+        <source>The four tiles are transit spaces. Move the glowing piece onto a tile.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Cztery kafelki to pola tranzytowe. Wejdź świecącym pionkiem na jeden z nich.</translation>
     </message>
@@ -5770,7 +5770,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Świecący pionek nie stoi na kafelku.</translation>
     </message>
     <message>
-        <source>A piece on a tile has to be the next to move. Try to move another one.</source>
+        <source>A piece on a tile has to be the next to move. Try to move another piece.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Pionek na kafelku musi ruszyć jako następny. Spróbuj ruszyć innym.</translation>
     </message>
@@ -5780,22 +5780,22 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dowolny pionek prócz świecącego.</translation>
     </message>
     <message>
-        <source>So it has to go on. Tap every space where it may go.</source>
+        <source>So the glowing piece has to move on. Tap every space that it may move to.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Musi więc iść dalej. Zaznacz wszystkie pola, na które może pójść.</translation>
     </message>
     <message>
-        <source>Four sides, four spaces, and it came from one of them.</source>
+        <source>The tile has four sides, with a space behind each. The piece came from one of these spaces.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Cztery boki, cztery pola, a z jednego z nich przyszedł.</translation>
     </message>
     <message>
-        <source>Even back to where it came from.</source>
+        <source>It may even go back to where it came from.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Także tam, skąd przyszedł.</translation>
     </message>
     <message>
-        <source>The piece goes straight back. How many moves does that count as?</source>
+        <source>The piece moved onto the tile and now goes straight back. How many moves is that in all?</source>
         <extracomment>full-house/2</extracomment>
         <translation>Pionek od razu wraca. Za ile ruchów się to liczy?</translation>
     </message>
@@ -5805,7 +5805,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Liczy się każdy ruch.</translation>
     </message>
     <message>
-        <source>Two, and nothing has changed.</source>
+        <source>Two moves, and nothing has changed.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Dwa, a nic się nie zmieniło.</translation>
     </message>
@@ -5815,7 +5815,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Środkowy kwadrat to jedyne pole, które zostaje puste. Spróbuj na nie wejść.</translation>
     </message>
     <message>
-        <source>The piece in the small triangle is next to it.</source>
+        <source>The piece in the small triangle is next to the Center Square.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Pionek w małym trójkącie stoi obok niego.</translation>
     </message>
@@ -5825,7 +5825,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na kafelku nie kończy się żadna linia, więc kafelki nie należą do żadnej trójki. Który z tych ruchów jest niedozwolony?</translation>
     </message>
     <message>
-        <source>Look for a piece that would come in.</source>
+        <source>Look for a move that would bring a piece in.</source>
         <extracomment>full-house/2, groups-of-three/4</extracomment>
         <translation>Szukaj pionka, który miałby wejść.</translation>
     </message>
@@ -5850,17 +5850,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wiele jednym ruchem</translation>
     </message>
     <message>
-        <source>From the usual start, with two moves: five pieces on the board. The first move brings nothing in, the second one two.</source>
+        <source>From the usual start, get five pieces onto the board with two moves. The first move brings in no piece, the second brings in two.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Zwykłe ustawienie, dwa ruchy: na planszy ma stać pięć pionków. Pierwszy ruch niczego nie wprowadza, drugi wprowadza dwa.</translation>
     </message>
     <message>
-        <source>Two moves, and fewer than five pieces on the board.</source>
+        <source>You have made two moves, but there are fewer than five pieces on the board.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Dwa ruchy, a na planszy mniej niż pięć pionków.</translation>
     </message>
     <message>
-        <source>First move the piece in the large space on the right to the small triangle away from the others. Then move the other one into the triangle between.</source>
+        <source>First move the piece in the large space on the right to the small triangle away from the other pieces. Then move the piece in the other large space to the small triangle between those two large spaces.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Najpierw przenieś pionek z dużego pola po prawej do małego trójkąta z dala od innych. Potem drugi do trójkąta pomiędzy.</translation>
     </message>
@@ -5870,7 +5870,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Czasem opłaca się przygotowanie.</translation>
     </message>
     <message>
-        <source>The next move can bring in two more. Find it.</source>
+        <source>Your next move can bring in two more pieces. Find that move.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Następny ruch może wprowadzić jeszcze dwa. Znajdź go.</translation>
     </message>
@@ -5885,12 +5885,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jednym ruchem mogły wejść dwa pionki.</translation>
     </message>
     <message>
-        <source>Two groups meet at the small triangle on the right. The large space at the outer point belongs to both of them.</source>
+        <source>Two groups share the small triangle on the right. The large space at the outer point belongs to both groups, too.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Przy małym trójkącie po prawej spotykają się dwie trójki. Duże pole przy zewnętrznym rogu należy do obu.</translation>
     </message>
     <message>
-        <source>A move into a space of two groups, out of a space of one of them.</source>
+        <source>The piece moved into a space that belongs to two groups, out of a space of one of these groups.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Ruch na pole dwóch trójek, z pola jednej z nich.</translation>
     </message>
@@ -5905,12 +5905,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Policz pionki, które miałyby wejść.</translation>
     </message>
     <message>
-        <source>Don’t use a move for one piece if it could bring in two later. Look for such moves early.</source>
+        <source>Don’t use a move to bring in one piece if it could bring in two later. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Ruch, który mógłby wprowadzić dwa, teraz jeden marnuje. Szukaj takich ruchów wcześnie.</translation>
     </message>
     <message>
-        <source>Your first puzzle: thirty-four pieces are on the board, six wait outside. It can be done in six moves.</source>
+        <source>Your first puzzle: thirty-four pieces are on the board, and six are outside. The puzzle can be solved in six moves.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Twoja pierwsza łamigłówka: trzydzieści cztery pionki są na planszy, sześć czeka poza nią. Da się w sześciu ruchach.</translation>
     </message>
@@ -5930,7 +5930,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>To oddala od środka.</translation>
     </message>
     <message>
-        <source>White isn’t home yet. One of the four tiles, a small triangle, then the Center Square.</source>
+        <source>The white piece isn’t home yet. Move onto the tile, into a small triangle, then onto the Center Square.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Biały nie jest jeszcze w domu. Jeden z czterech kafelków, mały trójkąt, potem środkowy kwadrat.</translation>
     </message>
@@ -5950,17 +5950,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Niebieski, drugi kolor Bena</translation>
     </message>
     <message>
-        <source>Nine, for one piece or several, all of them white. What isn’t used is lost.</source>
+        <source>Nine moves, for one white piece or shared among several. Unused moves are lost.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Dziewięć, dla jednego pionka lub kilku, samych białych. Co niewykorzystane, przepada.</translation>
     </message>
     <message>
-        <source>Look at the sides of its space, one by one. Behind one of them stands another white piece.</source>
+        <source>Look at the sides of its space one by one. Beyond one of them, the space is taken by another white piece.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Obejrzyj po kolei boki jego pola. Za jednym z nich stoi inny biały pionek.</translation>
     </message>
     <message>
-        <source>Two spaces may touch at a point only. Then they aren’t neighbours. Try to move the piece there.</source>
+        <source>Spaces that touch only at a point aren’t neighbours. Try to move the white piece along the arrow to such a space.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Dwa pola mogą stykać się tylko w punkcie. Wtedy nie są sąsiadami. Spróbuj tam wejść.</translation>
     </message>
@@ -5970,7 +5970,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postaw biały pionek na polu na końcu strzałki.</translation>
     </message>
     <message>
-        <source>No piece is jumped over or captured. Try to move into a space that isn’t empty.</source>
+        <source>Pieces never jump over others or capture them. Try to move into a space that isn’t empty.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Pionków się nie przeskakuje ani nie zbija. Spróbuj wejść na pole, które nie jest puste.</translation>
     </message>
@@ -5995,7 +5995,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Trójki</translation>
     </message>
     <message>
-        <source>White is in the group, but nothing came in. It has to happen right after the move.</source>
+        <source>White has moved into the group, but no piece came in. Bring it in right after the move.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Biały jest w trójce, ale nic nie weszło. To musi się stać zaraz po ruchu.</translation>
     </message>
@@ -6010,27 +6010,27 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Rusz tak, jak pokazuje strzałka. Wtedy zaświeci pole: kliknij je, zanim zrobisz coś innego.</translation>
     </message>
     <message>
-        <source>It doesn’t matter whose piece the other one is. Coming in costs no move.</source>
+        <source>It doesn’t matter whose piece was already in the group. Bringing a piece in costs no move.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Nie jest ważne, czyj jest ten drugi pionek. Wejście nie kosztuje ruchu.</translation>
     </message>
     <message>
-        <source>Now there is a blue piece too. If white moves as the arrow shows, in which spaces may pieces come in? Tap them all.</source>
+        <source>Now there is a blue piece, too. Tap every space where a piece may come in if white moves as the arrow shows.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Teraz jest też niebieski pionek. Jeśli biały ruszy wzdłuż strzałki, na które pola mogą wejść pionki? Zaznacz wszystkie.</translation>
     </message>
     <message>
-        <source>One group has black in it, another has blue.</source>
+        <source>One group has a black piece in it, another has a blue one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>W jednej trójce jest czarny, w drugiej niebieski.</translation>
     </message>
     <message>
-        <source>One move, two groups: bring in both.</source>
+        <source>One move completes two groups: bring in two pieces.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Jeden ruch, dwie trójki: wprowadź oba pionki.</translation>
     </message>
     <message>
-        <source>One has come in. There was room for another, and now the chance is gone.</source>
+        <source>One piece has come in. There was room for another, but now the chance is gone.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Wszedł jeden. Było miejsce na drugi, a teraz szansa przepadła.</translation>
     </message>
@@ -6050,17 +6050,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>W rezerwie został tylko jeden biały pionek. Która z tych tur jest niedozwolona?</translation>
     </message>
     <message>
-        <source>Now tap the space that the piece has left: it completes the group.</source>
+        <source>Right after the move, tap the space that the piece has left, to bring one in.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Teraz kliknij pole, które pionek opuścił: uzupełnia ono trójkę.</translation>
     </message>
     <message>
-        <source>A piece may come in on the space that the glowing one leaves.</source>
+        <source>A piece may come in on the space that the glowing piece leaves.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Pionek może wejść na pole, które opuszcza świecący.</translation>
     </message>
     <message>
-        <source>Move into the small triangle, then tap the space that has just been left.</source>
+        <source>Move into the small triangle, then tap the space that the piece has just left.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Wejdź na mały trójkąt, a potem kliknij pole, które właśnie się zwolniło.</translation>
     </message>
@@ -6070,7 +6070,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Trójki ocenia się zaraz po ruchu. Pionek, który odszedł, już się nie liczy.</translation>
     </message>
     <message>
-        <source>A piece comes in on the third space of the group that has just been moved into.</source>
+        <source>A piece comes in only on the third space of a group that white has just moved into.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Pionek wchodzi na trzecie pole trójki, do której właśnie wszedł inny.</translation>
     </message>
@@ -6080,7 +6080,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tranzyt i dwa pionki, które zostają</translation>
     </message>
     <message>
-        <source>The four tiles are transit spaces: a piece may cross them, but not stay. Cross one, and stop in the small triangle beside the Center Square.</source>
+        <source>The four tiles are transit spaces: a piece may cross them, but not stay there. Cross the glowing tile and stop in the glowing small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Cztery kafelki to pola tranzytowe: pionek może przez nie przejść, ale nie zostać. Przejdź przez jedno i zatrzymaj się w małym trójkącie obok środkowego kwadratu.</translation>
     </message>
@@ -6090,17 +6090,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Biały powinien skończyć w świecącym małym trójkącie.</translation>
     </message>
     <message>
-        <source>Two moves: onto the tile, and on. The other small triangle is taken.</source>
+        <source>First move onto the tile, then into the empty small triangle. The other one is taken.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Dwa ruchy: na kafelek i dalej. Drugi mały trójkąt jest zajęty.</translation>
     </message>
     <message>
-        <source>Spend one of the two moves elsewhere, with the other white piece. Then try to enter the tile.</source>
+        <source>Use one of your two moves for the glowing piece. Then try to move the other white piece onto the tile.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Zużyj jeden z dwóch ruchów gdzie indziej, innym białym pionkiem. Potem spróbuj wejść na kafelek.</translation>
     </message>
     <message>
-        <source>First the glowing piece, anywhere. Then the other one, as the arrow shows.</source>
+        <source>First move the glowing piece, anywhere. Then move the other one as the arrow shows.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Najpierw świecący pionek, dokądkolwiek. Potem drugi, tak jak pokazuje strzałka.</translation>
     </message>
@@ -6120,7 +6120,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zobacz, gdzie zatrzymuje się każdy pionek.</translation>
     </message>
     <message>
-        <source>Tiles belong to no group, so no piece comes in with a move onto one. Which of these turns is refused?</source>
+        <source>Tiles belong to no group, so a move onto a tile can’t bring a piece in. Which of these turns is refused?</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Kafelki nie należą do żadnej trójki, więc przy ruchu na kafelek żaden pionek nie wchodzi. Która z tych tur jest niedozwolona?</translation>
     </message>
@@ -6130,42 +6130,42 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dwa białe pionki są na planszy, dwa czekają w rezerwie. Spróbuj zaprowadzić do domu ten z małego trójkąta.</translation>
     </message>
     <message>
-        <source>Take it to the Center Square.</source>
+        <source>Move the glowing piece onto the Center Square.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Przenieś go na środkowy kwadrat.</translation>
     </message>
     <message>
-        <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone could bring nothing in.</source>
+        <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone couldn’t complete a group without other colours.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Dopóki kolor ma rezerwę, dwa jego pionki zostają na planszy: jeden sam niczego by nie wprowadził.</translation>
     </message>
     <message>
-        <source>Move there, yes, but bring a piece in with it. Then one of three may go home.</source>
+        <source>That is the right move, but bring a piece in with it. With three on the board, one may go home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Tak, wejdź tam, ale wprowadź przy tym pionek. Wtedy jeden z trzech może iść do domu.</translation>
     </message>
     <message>
-        <source>No piece has gone home yet. Three have to be on the board first.</source>
+        <source>No white piece has gone home yet. Three have to be on the board first.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Żaden pionek nie wszedł jeszcze do domu. Wcześniej na planszy muszą być trzy.</translation>
     </message>
     <message>
-        <source>Move the outer piece beside black, so that a third white piece comes in.</source>
+        <source>Move the outer white piece next to a black one, and bring in a third white piece.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Przesuń zewnętrzny pionek obok czarnego, żeby wszedł trzeci biały.</translation>
     </message>
     <message>
-        <source>Bringing in makes room for going home.</source>
+        <source>Bringing a piece in lets another one go home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Wprowadzanie otwiera drogę do domu.</translation>
     </message>
     <message>
-        <source>White’s reserve is empty here, so no piece has to stay. Take both home.</source>
+        <source>White’s reserve is empty here, so no piece has to stay. Take both white pieces home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Rezerwa białego jest tu pusta, więc żaden pionek nie musi zostać. Zaprowadź oba do domu.</translation>
     </message>
     <message>
-        <source>One of them is still on the board.</source>
+        <source>A white piece is still on the board.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Jeden z nich jest jeszcze na planszy.</translation>
     </message>
@@ -6175,27 +6175,27 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Każdy ma jeden ruch.</translation>
     </message>
     <message>
-        <source>White and black stand in a group already, and its third space glows. Still, one of these turns is refused. Which?</source>
+        <source>A white and a black piece already stand in a group, and its third space glows. Even so, one of these turns is refused. Which?</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Biały i czarny stoją już w trójce, a jej trzecie pole świeci. Mimo to jedna z tych tur jest niedozwolona. Która?</translation>
     </message>
     <message>
-        <source>Which move enters the group of the glowing space?</source>
+        <source>Which turn brings a piece in without a move into the group?</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Który ruch wchodzi do trójki świecącego pola?</translation>
     </message>
     <message>
-        <source>Pieces come in with a move into their group, not afterwards.</source>
+        <source>Pieces come in only right after a move into their group, not later.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Pionki wchodzą przy ruchu do ich trójki, nie po nim.</translation>
     </message>
     <message>
-        <source>Missed, but not lost: with two moves you can still bring a piece in on the glowing space.</source>
+        <source>White missed that chance, but with two moves you can still bring a piece in on the glowing space.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Przegapione, ale nie stracone: dwoma ruchami możesz jeszcze wprowadzić pionek na świecące pole.</translation>
     </message>
     <message>
-        <source>Half of it. One move is left to go back in.</source>
+        <source>That is half of it. Use the other move to go back in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Połowa. Został jeden ruch, żeby wejść z powrotem.</translation>
     </message>
@@ -6205,37 +6205,37 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wyjdź z trójki i wejdź do niej z powrotem.</translation>
     </message>
     <message>
-        <source>At the start your opponents’ pieces help as well. Bring a white piece in on the glowing space, which is between white and blue.</source>
+        <source>At the start your opponents’ pieces help, too. Bring a white piece in on the glowing space between a white and a blue piece.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Na początku pomagają też pionki przeciwników. Wprowadź biały pionek na świecące pole, które leży między białym a niebieskim.</translation>
     </message>
     <message>
-        <source>A piece has moved there, but no piece came in.</source>
+        <source>A piece has moved there, but none came in from the reserve.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Pionek tam ruszył, ale żaden nie wszedł.</translation>
     </message>
     <message>
-        <source>The small triangle beside it: white on one side, blue on the other.</source>
+        <source>Use the small triangle beside it, with white on one side and blue on the other.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Mały trójkąt obok: po jednej stronie biały, po drugiej niebieski.</translation>
     </message>
     <message>
-        <source>Ann has done so, and has one move left. If the glowing piece moves along the arrow, where may pieces come in? Tap the spaces.</source>
+        <source>Ann has brought that piece in and has one move left. Tap every space where a piece may come in if the glowing piece moves along the arrow.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Ann już to zrobiła i ma jeszcze jeden ruch. Jeśli świecący pionek ruszy wzdłuż strzałki, gdzie mogą wejść pionki? Zaznacz te pola.</translation>
     </message>
     <message>
-        <source>Two groups meet in that small triangle. The space that the piece has left is empty then.</source>
+        <source>That small triangle belongs to two groups. The space that the piece leaves will be empty.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>W tym małym trójkącie spotykają się dwie trójki. Pole, które pionek opuścił, jest wtedy puste.</translation>
     </message>
     <message>
-        <source>Two with one move. That makes three in the first turn.</source>
+        <source>Two pieces come in with one move. That makes three in the first turn.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Dwa jednym ruchem. To już trzy w pierwszej turze.</translation>
     </message>
     <message>
-        <source>Two players, two colours each, and the usual game. White’s last piece goes home. What then?</source>
+        <source>In the usual game for two, each player has two colours. White’s last piece goes home. What happens?</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Dwoje graczy, po dwa kolory, zwykła partia. Ostatni biały pionek wchodzi do domu. Co wtedy?</translation>
     </message>
@@ -6265,72 +6265,72 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na co patrzą dobrzy gracze</translation>
     </message>
     <message>
-        <source>Two moves at the very start. How many pieces can come in? Bring in at least two.</source>
+        <source>You have two moves at the very start. Bring in at least two pieces.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Dwa ruchy na samym początku. Ile pionków może wejść? Wprowadź co najmniej dwa.</translation>
     </message>
     <message>
-        <source>One is in, and there is a move left.</source>
+        <source>One piece is in, but one move is left unused.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Jeden wszedł i został jeszcze ruch.</translation>
     </message>
     <message>
-        <source>Fewer than two have come in.</source>
+        <source>Fewer than two pieces have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Weszło mniej niż dwa pionki.</translation>
     </message>
     <message>
-        <source>The piece at the point can make room behind it. The pieces of other colours help too.</source>
+        <source>The outermost white piece can make room behind it. Pieces of other colours help, too.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Pionek przy rogu może zrobić miejsce za sobą. Pomagają też pionki innych kolorów.</translation>
     </message>
     <message>
-        <source>Even three are possible. One move can complete two groups at once, but the other move has to prepare it: bring in three.</source>
+        <source>You can even bring in three. One move can complete two groups at once, if the other move prepares it. Bring in three pieces.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Możliwe są nawet trzy. Jeden ruch może uzupełnić dwie trójki naraz, ale drugi musi to przygotować: wprowadź trzy.</translation>
     </message>
     <message>
-        <source>Two. For three, the second move has to complete two groups.</source>
+        <source>That makes two. For three, the second move has to complete two groups.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Dwa. Żeby były trzy, drugi ruch musi uzupełnić dwie trójki.</translation>
     </message>
     <message>
-        <source>Fewer than three have come in.</source>
+        <source>Fewer than three pieces have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Weszło mniej niż trzy pionki.</translation>
     </message>
     <message>
-        <source>First move a piece from one of the large spaces to the small triangle away from the others. Then move the other one into the middle triangle.</source>
+        <source>First move a piece from a large space into the triangle on its far side. Then move the piece in the other large space into the triangle between the two.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Najpierw przenieś pionek z jednego z dużych pól do małego trójkąta z dala od innych. Potem drugi do środkowego trójkąta.</translation>
     </message>
     <message>
-        <source>Three moves. Let both pieces of the reserve come in, one after the other, and take one home with the last move.</source>
+        <source>You have three moves. Bring in both reserve pieces, one after the other, and take a white piece home with the last move.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Trzy ruchy. Niech oba pionki z rezerwy wejdą, jeden po drugim, a ostatnim ruchem zaprowadź jeden do domu.</translation>
     </message>
     <message>
-        <source>Good, but a move is left, and one more can come in.</source>
+        <source>Good, but one move is unused, and one more piece can come in.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Dobrze, ale został ruch i może wejść jeszcze jeden.</translation>
     </message>
     <message>
-        <source>Both should come in, and one should go home.</source>
+        <source>Both reserve pieces should come in, and one piece should go home.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Oba mają wejść, a jeden ma iść do domu.</translation>
     </message>
     <message>
-        <source>Beside black there is a group on either side. Move the piece that has just come in, and bring another in where it stood.</source>
+        <source>The inner black piece has a group on either side. Move the piece that has just come in, and bring another in where it stood.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Obok czarnego po każdej stronie jest trójka. Rusz pionkiem, który właśnie wszedł, i wprowadź drugi tam, gdzie stał.</translation>
     </message>
     <message>
-        <source>Four moves, two white pieces, and here ten of one colour win. Black stands in one of the small triangles. Take both home in this turn.</source>
+        <source>You have four moves, and in this game ten of one colour at home win. Take both white pieces home this turn, although black occupies a small triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Cztery ruchy, dwa białe pionki, a do wygranej wystarczy dziesięć jednego koloru. W jednym z małych trójkątów stoi czarny. Zaprowadź w tej turze oba do domu.</translation>
     </message>
     <message>
-        <source>The way into the small triangle was free. One move more, and white is home.</source>
+        <source>The small triangle was empty. From there, one more move takes white home.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Droga do małego trójkąta była wolna. Jeszcze jeden ruch i biały jest w domu.</translation>
     </message>
@@ -6340,12 +6340,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jeden biały pionek jest jeszcze na planszy.</translation>
     </message>
     <message>
-        <source>The way through the tile ends in the small triangle where white stands. So that piece goes first.</source>
+        <source>The way across the tile leads into the small triangle where a white piece stands. Take that piece home first.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Droga przez kafelek kończy się w małym trójkącie, gdzie stoi biały. Najpierw idzie więc tamten pionek.</translation>
     </message>
     <message>
-        <source>Your first game, a short one: five of each colour are home already, and the first with ten of one colour home wins.</source>
+        <source>Your first game is a short one: five pieces of each colour are home already. The first with ten of one colour home wins.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Twoja pierwsza partia, krótka: po pięć pionków każdego koloru jest już w domu i wygrywa ten, kto pierwszy ma tam dziesięć jednego koloru.</translation>
     </message>
@@ -7240,7 +7240,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jedna linia, jedna strona</translation>
     </message>
     <message>
-        <source>Whoever finds no place for a piece loses. Ben has one place left, and it glows. Place a piece on a line with it, and it is closed to him.</source>
+        <source>Whoever has no place left for a piece loses. Ben has only one place left, the glowing one. Put a piece on one of its lines to close it to him.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Kto nie znajdzie miejsca na pionek, przegrywa. Benowi zostało jedno miejsce i ono świeci. Postaw pionek na jednej linii z nim, a będzie dla Bena zamknięte.</translation>
     </message>
@@ -7250,27 +7250,27 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Świecące miejsce jest nadal wolne. Ben je zajmuje i gra toczy się dalej.</translation>
     </message>
     <message>
-        <source>Ben can still place on the glowing place.</source>
+        <source>Ben can still use the glowing place.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Ben wciąż może postawić na świecącym miejscu.</translation>
     </message>
     <message>
-        <source>Follow one of the lines through the glowing place, and put your piece on it. The glowing place itself will do, too.</source>
+        <source>Follow one of the lines through the glowing place, and put your piece on that line. The glowing place itself will do, too.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Idź jedną z linii przez świecące miejsce i postaw na niej swój pionek. Samo świecące miejsce też jest dobre.</translation>
     </message>
     <message>
-        <source>The last one to place wins.</source>
+        <source>Whoever places the last piece wins.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Wygrywa ten, kto postawi ostatni.</translation>
     </message>
     <message>
-        <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, its own place too.</source>
+        <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, including its own.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Pionek zajmuje każdą linię, która przez jego miejsce przechodzi lub tam się kończy, od końca do końca. Zaznacz wszystkie miejsca na liniach świecącego pionka, także jego własne.</translation>
     </message>
     <message>
-        <source>Two short lines: one goes through the Center Square, the other ends on either side of the piece.</source>
+        <source>There are two short lines: one goes through the Center Square, the other ends one place away on either side of the piece.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Dwie krótkie linie: jedna przechodzi przez środkowy kwadrat, druga kończy się po obu stronach pionka.</translation>
     </message>
@@ -7280,7 +7280,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na żadnej linii nie mogą stać pionki obu stron. Spróbuj postawić pionek na linii Bena.</translation>
     </message>
     <message>
-        <source>Any place on a line that goes through one of Ben’s pieces.</source>
+        <source>Choose any place on a line that goes through one of Ben’s pieces.</source>
         <extracomment>mono-line/1, mono-line/3</extracomment>
         <translation>Dowolne miejsce na linii, która przechodzi przez pionek Bena.</translation>
     </message>
@@ -7290,7 +7290,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Stół podaje pionek, który przeszkadza.</translation>
     </message>
     <message>
-        <source>Try your piece here and there if you like: it stays only once you end the turn. Close the glowing place to Ben this time.</source>
+        <source>You may try your piece in different places: it stays for good only when you end the turn. This time, close the glowing place to Ben.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Możesz przymierzać pionek tu i tam: zostaje dopiero, gdy zakończysz turę. Tym razem zamknij Benowi świecące miejsce.</translation>
     </message>
@@ -7305,7 +7305,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przez świecące miejsce biegną dwie linie. Zajmij miejsce na jednej z nich.</translation>
     </message>
     <message>
-        <source>A piece of yours on a line closes it to the other side.</source>
+        <source>Each of your pieces closes all its lines to the other side.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Jeden własny pionek na linii zamyka ją drugiej stronie.</translation>
     </message>
@@ -7315,7 +7315,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Masz dziesięć białych i dziesięć czerwonych pionków, a kolory nic w grze nie znaczą. Mimo to jedna z tych tur jest niedozwolona. Która?</translation>
     </message>
     <message>
-        <source>Whose pieces are they?</source>
+        <source>Which of these colours isn’t Ann’s?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Czyje to pionki?</translation>
     </message>
@@ -7325,7 +7325,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Czarne i niebieskie należą do Bena.</translation>
     </message>
     <message>
-        <source>Who begins was drawn by lot, and it is Ben. Who places first?</source>
+        <source>The player who begins is drawn by lot. Here it is Ben. Who places the first piece?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Wylosowano, że zaczyna Ben. Kto stawia pierwszy?</translation>
     </message>
@@ -7335,7 +7335,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann, bo ma białe</translation>
     </message>
     <message>
-        <source>Beginning is no advantage here, as you will see.</source>
+        <source>Going first is no advantage in this game, as you will see.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Zaczynanie nie jest tu zaletą, jak zaraz zobaczysz.</translation>
     </message>
@@ -7345,12 +7345,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tryb ścisły</translation>
     </message>
     <message>
-        <source>In the strict game nothing keeps you from a line of the other side. Place a piece on one, end the turn, and the table says nothing.</source>
+        <source>In the strict game, nothing stops you from using a line of the other side. Place a piece on such a line and end the turn: nothing is refused.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>W trybie ścisłym nic nie chroni przed wejściem na linię drugiej strony. Postaw na takiej pionek, zakończ turę, a stół nic nie powie.</translation>
     </message>
     <message>
-        <source>That breaks nothing. This once, break the rule on purpose.</source>
+        <source>That breaks no rule. Just this once, break the rule about shared lines on purpose.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>To niczego nie łamie. Ten jeden raz złam zasadę celowo.</translation>
     </message>
@@ -7370,27 +7370,27 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wygrywa ten, kto zgłosi pierwszy, nieważne, czyj to był błąd.</translation>
     </message>
     <message>
-        <source>Another game, and here Ben has made the mistake. Two pieces on one line, one of each side: tap both.</source>
+        <source>Another game, and this time Ben has made the mistake. Two pieces, one of each side, share a line: tap both.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Inna partia: tu pomylił się Ben. Dwa pionki na jednej linii, po jednym z każdej strony: zaznacz oba.</translation>
     </message>
     <message>
-        <source>Look along the lines from left to right. Both pieces stand at the same height, one far on the left and one on the right.</source>
+        <source>Look along the lines that run from left to right. The two pieces are at the same height, one on the left and one on the right.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Patrz wzdłuż linii od lewej do prawej. Oba pionki stoją na tej samej wysokości, jeden daleko po lewej, drugi po prawej.</translation>
     </message>
     <message>
-        <source>Then claim.</source>
+        <source>Now claim the shared line.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>A teraz zgłoś.</translation>
     </message>
     <message>
-        <source>Now you have placed a piece, and Ben may be the first to claim.</source>
+        <source>You placed a piece instead. Now Ben may be the first to claim.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Teraz pionek jest postawiony i pierwszy może zgłosić Ben.</translation>
     </message>
     <message>
-        <source>The claim is a button beside the board, and comes before placing.</source>
+        <source>Press the claim button beside the board before you place a piece.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Zgłoszenie to przycisk obok planszy. Robi się je przed postawieniem pionka.</translation>
     </message>
@@ -7405,17 +7405,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Straci turę</translation>
     </message>
     <message>
-        <source>Nothing, and she places as always</source>
+        <source>Nothing: she places as usual</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Nic, postawi jak zwykle</translation>
     </message>
     <message>
-        <source>It costs nothing. But Ben knows now what she was looking for.</source>
+        <source>A wrong claim costs nothing. But now Ben knows what she was looking for.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>To nic nie kosztuje. Ale Ben wie teraz, czego szukała.</translation>
     </message>
     <message>
-        <source>Ann has claimed in this turn, and was wrong. Which of these may she not do now?</source>
+        <source>Ann has already claimed this turn, and her claim was wrong. Which of these may she not do now?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Ann zgłosiła w tej turze wspólną linię i pomyliła się. Czego z tych rzeczy nie wolno jej teraz zrobić?</translation>
     </message>
@@ -7425,17 +7425,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>W trybie ścisłym wolne jest nawet miejsce na linii Bena.</translation>
     </message>
     <message>
-        <source>One claim a turn.</source>
+        <source>Only one claim a turn.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Jedno zgłoszenie na turę.</translation>
     </message>
     <message>
-        <source>Ann has no piece left to place. So the one who begins has to close lines, and the other one to keep them open.</source>
+        <source>Ann has no piece left to place. So whoever begins has to close lines, and the other player has to keep lines open.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ann nie ma już pionka do postawienia. Kto zaczyna, musi więc zamykać linie, a drugi trzymać je otwarte.</translation>
     </message>
     <message>
-        <source>You begin, so close as much as you can. Longer lines take more places from Ben. Find a first place that takes fifteen, itself included.</source>
+        <source>You begin, so close as many places as you can. Longer lines take more places from Ben. Find a first place that takes fifteen places, including itself.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Zaczynasz, więc zamykaj, ile się da. Dłuższe linie zabierają Benowi więcej miejsc. Znajdź pierwsze miejsce, które zajmuje piętnaście, wliczając je samo.</translation>
     </message>
@@ -7445,7 +7445,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dwie krótkie linie: zajętych jest tylko pięć miejsc.</translation>
     </message>
     <message>
-        <source>Four lines, but short ones. They take thirteen places.</source>
+        <source>That takes fewer than fifteen places. Even the four short lines through O take only thirteen.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Cztery linie, ale krótkie. Zajmują trzynaście miejsc.</translation>
     </message>
@@ -7455,17 +7455,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>To zajmuje mniej niż piętnaście miejsc.</translation>
     </message>
     <message>
-        <source>Neither near the middle nor at the edge: where two of the lines with eight places cross.</source>
+        <source>Look neither near the middle nor at the edge, but where two lines of eight places cross.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ani przy środku, ani na skraju: tam, gdzie krzyżują się dwie linie po osiem miejsc.</translation>
     </message>
     <message>
-        <source>Near the end. Two places are left to Ben, and both glow. Close one of them.</source>
+        <source>The game is nearly over. Ben has only two places left, and both glow. Close one of them.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Blisko końca. Benowi zostały dwa miejsca i oba świecą. Zamknij jedno z nich.</translation>
     </message>
     <message>
-        <source>Ben couldn’t use that place anyway. He still has both.</source>
+        <source>Ben couldn’t use that place anyway. He still has both glowing places.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Z tego miejsca Ben i tak nie mógł skorzystać. Nadal ma oba.</translation>
     </message>
@@ -7475,17 +7475,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Oba miejsca są dla Bena nadal wolne.</translation>
     </message>
     <message>
-        <source>The line along the inner square goes through one of the two. Place at its other end.</source>
+        <source>A line along one side of the inner square ends at one of the glowing places. Put your piece at its other end.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Przez jedno z dwóch biegnie linia wzdłuż wewnętrznego kwadratu. Postaw na jej drugim końcu.</translation>
     </message>
     <message>
-        <source>Three places are open to Ben, and they glow. One of them is open to you as well. Leave him two.</source>
+        <source>Three places are open to Ben, and all three glow. One of them is open to you as well. Leave Ben only two.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Dla Bena wolne są trzy świecące miejsca. Jedno z nich jest wolne też dla ciebie. Zostaw mu dwa.</translation>
     </message>
     <message>
-        <source>Ben still has all three, and your own places were safe.</source>
+        <source>Ben still has all three. The places that only you can use were safe anyway.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ben ma nadal wszystkie trzy, a twoje własne miejsca były bezpieczne.</translation>
     </message>
@@ -7495,12 +7495,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben ma wciąż trzy wolne miejsca.</translation>
     </message>
     <message>
-        <source>Take the place that both of you could use, or one on a line with it.</source>
+        <source>Take the place that both of you could use, or a place on a line with it.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Zajmij miejsce wolne dla was obojga albo takie na jednej linii z nim.</translation>
     </message>
     <message>
-        <source>Your first game. You begin, so count: with all forty pieces on the board you would lose.</source>
+        <source>Your first game. You begin, so keep count: if all forty pieces are placed, you lose.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Twoja pierwsza partia. Zaczynasz, więc licz: jeśli na planszy stanie wszystkie czterdzieści pionków, przegrywasz.</translation>
     </message>
@@ -7515,12 +7515,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>To rogi, które wystają najdalej, dookoła całej planszy.</translation>
     </message>
     <message>
-        <source>Every outer line ends at one of them.</source>
+        <source>Every outer line runs from one exit to another.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Każda zewnętrzna linia kończy się na jednym z nich.</translation>
     </message>
     <message>
-        <source>Places are where lines meet. Two places next to each other on a line are neighbours. The glowing piece stands next to four places: tap the two that are farther out.</source>
+        <source>A place is a point where lines meet. Two places next to each other on a line are neighbours. The glowing piece has four neighbouring places: tap the two that are farther out.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Punkty są tam, gdzie spotykają się linie. Sąsiednie następują po sobie na linii. Świecący pionek stoi obok czterech punktów: zaznacz dwa, które leżą dalej na zewnątrz.</translation>
     </message>
@@ -7530,7 +7530,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Idź dwiema liniami przez biały pionek, oddalając się od środkowego kwadratu, do najbliższego skrzyżowania.</translation>
     </message>
     <message>
-        <source>In Over-Pass a piece may slide outwards along a line. Bring the white piece to one of the two places: drag it, or tap the piece and then the place.</source>
+        <source>In Over-Pass a piece may slide outwards along a line. Slide the white piece to one of those two places: drag it, or tap the piece and then the place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>W Over-Pass pionek może przesunąć się po linii na zewnątrz. Przenieś biały pionek na jeden z dwóch punktów: przeciągnij go albo kliknij pionek, a potem punkt.</translation>
     </message>
@@ -7545,12 +7545,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Gdy pionek jest w ręce, strzałki pokazują, dokąd może się przesunąć.</translation>
     </message>
     <message>
-        <source>Pieces of Over-Pass also travel over others, but this one stands alone. Try to take it farther than to a neighbour.</source>
+        <source>Pieces can also pass over others, but this one stands alone. Try to move it farther than to a neighbouring place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>W Over-Pass pionki wędrują też nad innymi, ale ten stoi sam. Spróbuj przenieść go dalej niż na sąsiedni punkt.</translation>
     </message>
     <message>
-        <source>Take the white piece and put it down on any empty place two lines away.</source>
+        <source>Take the white piece and put it down on an empty place two steps away.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Weź biały pionek i postaw go na dowolnym pustym punkcie dwie linie dalej.</translation>
     </message>
@@ -7560,7 +7560,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Bez pionka obok nie ma nad czym przejść.</translation>
     </message>
     <message>
-        <source>Pieces next to each other make a chain, even round corners. White can pass over one to the glowing place. Tap its whole route, from start to end.</source>
+        <source>Pieces next to each other make a chain, even round corners. White can pass over this chain to the glowing place. Tap the whole route, from start to end.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Pionki stojące obok siebie tworzą łańcuch, także za rogiem. Nad takim biały może przejść na świecący punkt. Zaznacz całą jego drogę, od początku do końca.</translation>
     </message>
@@ -7590,7 +7590,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weź biały pionek i postaw go na świecącym punkcie.</translation>
     </message>
     <message>
-        <source>In through the middle, out at a point</source>
+        <source>In through the middle, out at an exit</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Wejście środkiem, wyjście skrajem</translation>
     </message>
@@ -7600,7 +7600,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tak wygrywa się Over-Pass. Dziewięć białych pionków Ann jest w domu, dziesiąty stoi na wyjściu. Zaprowadź go stamtąd do świecącego domu.</translation>
     </message>
     <message>
-        <source>A move like any other. White can go home at once, and then the game is won.</source>
+        <source>That move is legal, but white can go home at once and win the game.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Zwykły ruch. Biały może od razu iść do domu i wtedy partia jest wygrana.</translation>
     </message>
@@ -7615,7 +7615,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weź biały pionek z wyjścia. Jego dom to tacka z małym domkiem.</translation>
     </message>
     <message>
-        <source>With two players, ten of one colour home are enough.</source>
+        <source>With two players, ten pieces of one colour at home are enough.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>We dwoje wystarczy w domu dziesięć pionków jednego koloru.</translation>
     </message>
@@ -7635,7 +7635,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jak zechce Ben</translation>
     </message>
     <message>
-        <source>The piece on O has to leave before the turn ends. With two moves: let it pass over a neighbour to an empty place.</source>
+        <source>You have two moves. The piece on O has to leave before the turn ends: take it over a neighbour to an empty place.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Pionek na O musi zejść przed końcem tury. Masz dwa ruchy: niech przejdzie nad sąsiadem na pusty punkt.</translation>
     </message>
@@ -7665,7 +7665,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Świecący czarny pionek stoi tam, gdzie stał.</translation>
     </message>
     <message>
-        <source>First the black piece, over any neighbour. The second move empties O.</source>
+        <source>First take the black piece over any of its neighbours. Then empty O with the second move.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Najpierw czarny pionek, nad dowolnym sąsiadem. Drugi ruch opróżnia O.</translation>
     </message>
@@ -7675,7 +7675,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann ma dwa ruchy. Jedna z tych tur nie może się tak skończyć. Która?</translation>
     </message>
     <message>
-        <source>After two of them the Center Square is empty.</source>
+        <source>Two of these turns leave the Center Square empty.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Po dwóch z nich środkowy kwadrat jest pusty.</translation>
     </message>
@@ -7720,7 +7720,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przechodzenie</translation>
     </message>
     <message>
-        <source>An Over-Pass goes over a neighbour and lands on an empty place next to that neighbour. Straight on or round the corner: choose.</source>
+        <source>An Over-Pass goes over a neighbouring piece to an empty place next to that piece, straight on or round a corner. Make one with white.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Over-Pass prowadzi nad sąsiadem na pusty punkt obok niego. Prosto albo za róg: wybierz.</translation>
     </message>
@@ -7740,12 +7740,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Gdy za czarnym stoi czerwony, łańcuch jest dłuższy, a biały może go opuścić, gdzie chce. Zaznacz każdy punkt, na którym biały może wylądować.</translation>
     </message>
     <message>
-        <source>Empty places next to black, and empty places next to red. Five in all.</source>
+        <source>Look for empty places next to black or next to red. There are five in all.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Puste punkty obok czarnego i puste punkty obok czerwonego. Razem pięć.</translation>
     </message>
     <message>
-        <source>However long the chain, it costs one move.</source>
+        <source>However long the chain, passing over it costs one move.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Nawet najdłuższy łańcuch kosztuje jeden ruch.</translation>
     </message>
@@ -7765,7 +7765,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jeden pionek na punkt.</translation>
     </message>
     <message>
-        <source>Take the white piece at the start of the arrow, and put it down at its tip.</source>
+        <source>Take the white piece at the start of the arrow, and put it down at the tip.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Weź biały pionek z początku strzałki i postaw go na jej końcu.</translation>
     </message>
@@ -7795,7 +7795,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Biały odszedł za wcześnie. Najpierw trzeba zamknąć lukę.</translation>
     </message>
     <message>
-        <source>That doesn’t join the black piece with the blue one.</source>
+        <source>That doesn’t connect the black piece to the blue one.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>To nie łączy czarnego pionka z niebieskim.</translation>
     </message>
@@ -7825,12 +7825,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Biały nie stoi jeszcze na wyjściu.</translation>
     </message>
     <message>
-        <source>The chain leads all the way. Put the white piece down on the glowing point.</source>
+        <source>The chain leads all the way. Put the white piece down on the glowing exit.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Łańcuch prowadzi aż tam. Postaw biały pionek na świecącym wyjściu.</translation>
     </message>
     <message>
-        <source>One move, eight pieces passed over. Most of the chain may belong to others.</source>
+        <source>One move passed over eight pieces. It doesn’t matter whose they are, as long as none is white.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Jeden ruch nad ośmioma pionkami. Większość łańcucha może być cudza.</translation>
     </message>
@@ -7865,12 +7865,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postaw biały pionek na świecącym czarnym.</translation>
     </message>
     <message>
-        <source>A Trade costs one move, however far apart they are.</source>
+        <source>A Trade costs one move, however far apart the two pieces are.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Wymiana kosztuje jeden ruch, choćby pionki były daleko od siebie.</translation>
     </message>
     <message>
-        <source>Tap every piece with which the glowing white piece can change places. It has to be of another colour and rest on a line that is parallel to one of white’s.</source>
+        <source>Tap every piece that the glowing white piece can trade with: those of another colour that rest on a line parallel to one of white’s lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Zaznacz wszystkie pionki, z którymi świecący biały może zamienić się miejscami. Muszą mieć inny kolor i stać na linii równoległej do linii białego.</translation>
     </message>
@@ -7880,7 +7880,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Linie białego biegną od lewej do prawej i od lewego dołu do prawej góry. Trzy pionki stoją na innych takich liniach.</translation>
     </message>
     <message>
-        <source>Parallel lines, but one colour: try to trade these two white pieces.</source>
+        <source>These two pieces rest on parallel lines, but both are white. Try to trade them.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Linie równoległe, ale jeden kolor: spróbuj wymienić te dwa białe pionki.</translation>
     </message>
@@ -7890,7 +7890,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postaw jeden z dwóch białych pionków na drugim.</translation>
     </message>
     <message>
-        <source>White and black share a line, but have no parallel lines. Try to trade them.</source>
+        <source>White and black rest on the same line, but not on two parallel lines. Try to trade them.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Biały i czarny stoją na tej samej linii, a na żadnych równoległych. Spróbuj je wymienić.</translation>
     </message>
@@ -7900,12 +7900,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postaw biały na czarnym pionku na końcu strzałki.</translation>
     </message>
     <message>
-        <source>Two different lines are needed.</source>
+        <source>A Trade needs two different lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Potrzeba dwóch różnych linii.</translation>
     </message>
     <message>
-        <source>A line that ends at a place doesn’t count for a piece there. Red’s line ends at white, so it doesn’t count for white. Try to trade white with a piece on a line parallel to that one.</source>
+        <source>A line that ends at a piece doesn’t count for that piece. Red’s line ends at white. Black rests on a line parallel to that one: try to trade white with black, as the arrow shows.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Linia, która kończy się w punkcie, nie liczy się dla pionka, który tam stoi. Linia czerwonego kończy się na białym, więc dla białego się nie liczy. Spróbuj wymienić biały z pionkiem na linii równoległej do niej.</translation>
     </message>
@@ -7915,22 +7915,22 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przenieś biały na pionek na końcu strzałki.</translation>
     </message>
     <message>
-        <source>A piece rests on a line only if the line runs on at both sides.</source>
+        <source>A piece rests on a line only if the line continues on both sides of it.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Pionek stoi na linii tylko wtedy, gdy biegnie ona dalej w obie strony.</translation>
     </message>
     <message>
-        <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first use a trade to change a piece of the chain.</source>
+        <source>White can’t pass over white. Still, two moves are enough to take the white piece along the arrow: first use a trade to replace a piece of the chain.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Biały nie może przejść nad białym. W dwóch ruchach możesz jednak przenieść pionek z lewej na świecący punkt: najpierw zmień łańcuch wymianą.</translation>
     </message>
     <message>
-        <source>That put a piece of Ann’s red there. The white one still blocks the chain.</source>
+        <source>That put a red piece into the chain, but the white one still blocks it.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>To wstawiło tam czerwony pionek Ann. Biały nadal zamyka łańcuch.</translation>
     </message>
     <message>
-        <source>Now nothing stands there, and the chain is too short.</source>
+        <source>The white piece has left the chain, but now the chain is too short.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Teraz nikt tam nie stoi i łańcuch jest za krótki.</translation>
     </message>
@@ -7945,7 +7945,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przesunięcia i wyjścia</translation>
     </message>
     <message>
-        <source>A Slide goes one place along a line, outwards, and costs two moves. You have four: take white to an exit.</source>
+        <source>A Slide goes one place outwards along a line and costs two moves. You have four moves: take white to an exit.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Przesunięcie prowadzi o jeden punkt po linii, na zewnątrz, i kosztuje dwa ruchy. Masz cztery: zaprowadź biały na wyjście.</translation>
     </message>
@@ -7955,17 +7955,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Biały nie stoi jeszcze na wyjściu.</translation>
     </message>
     <message>
-        <source>First to the place beside it on the outer edge, then on to one of the two points.</source>
+        <source>First slide to the next place on the outer edge, then on to one of the two exits beside it.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Najpierw na sąsiedni punkt na obwodzie, potem dalej na jedno z dwóch wyjść.</translation>
     </message>
     <message>
-        <source>The same with three moves. Slide once, and then try to slide the same piece again.</source>
+        <source>Now you have only three moves. Slide the white piece once, then try to slide it again.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>To samo z trzema ruchami. Przesuń raz, a potem spróbuj przesunąć ten sam pionek jeszcze raz.</translation>
     </message>
     <message>
-        <source>After the first slide take the piece again, to the nearest exit.</source>
+        <source>After the first slide, try to slide the piece on to the nearest exit.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Po pierwszym przesunięciu przenieś pionek jeszcze raz, na najbliższe wyjście.</translation>
     </message>
@@ -7975,7 +7975,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Został jeden ruch, a przesunięcie wymaga dwóch.</translation>
     </message>
     <message>
-        <source>Slides go outwards only. Try to take white back, one place towards the middle.</source>
+        <source>Slides only go outwards. Try to slide white one place towards the middle.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Przesuwa się tylko na zewnątrz. Spróbuj cofnąć biały o jeden punkt ku środkowi.</translation>
     </message>
@@ -7985,12 +7985,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postaw biały na punkcie na końcu strzałki.</translation>
     </message>
     <message>
-        <source>It may go to places that are farther from O. Over-Passes and Trades may go anywhere.</source>
+        <source>A Slide goes only to a place that is farther from O. Over-Passes and Trades may go in any direction.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Może iść na punkty, które leżą dalej od O. Over-Pass i Wymiana mogą prowadzić wszędzie.</translation>
     </message>
     <message>
-        <source>An Exit takes a piece home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
+        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, the roll must be even. Six is even: go home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Wyjście prowadzi pionek z wyjścia do domu, za jeden ruch. Dopóki w jakiejkolwiek rezerwie są pionki, wymaga parzystego rzutu. Sześć jest parzyste: idź do domu.</translation>
     </message>
@@ -8005,7 +8005,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przenieś biały pionek z wyjścia do świecącego domu.</translation>
     </message>
     <message>
-        <source>Now the roll is three. Make one move with red, so that two are left, and then try to go home.</source>
+        <source>Now the roll is three. Make one move with red, so that two moves are left, then try to take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Teraz rzut to trzy. Wykonaj jeden ruch czerwonym, żeby zostały dwa, a potem spróbuj iść do domu.</translation>
     </message>
@@ -8015,12 +8015,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na przykład wymień czerwony pionek z czarnym. Potem przenieś biały z wyjścia do jego domu.</translation>
     </message>
     <message>
-        <source>What counts is the roll, for the whole turn, not the moves that are left.</source>
+        <source>For the whole turn, what counts is the roll, not the number of moves left.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Liczy się rzut, przez całą turę, a nie pozostałe ruchy.</translation>
     </message>
     <message>
-        <source>Three again, but look at the reserves: nobody has a piece waiting. Take white home.</source>
+        <source>The roll is three again, but look at the reserves: nobody has a piece waiting. Take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Znowu trzy, ale spójrz na rezerwy: nikt nie ma czekającego pionka. Zaprowadź biały do domu.</translation>
     </message>
@@ -8035,12 +8035,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tura białego, rzut jest parzysty. Spróbuj zaprowadzić do domu czerwony pionek Ann.</translation>
     </message>
     <message>
-        <source>The glowing piece on the exit. Its home is the red tray.</source>
+        <source>Take the glowing piece on the exit. Its home is the red tray.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Świecący pionek na wyjściu. Jego dom to czerwona tacka.</translation>
     </message>
     <message>
-        <source>Only the colour whose turn it is goes home. Red has to wait for its own turn.</source>
+        <source>Only pieces of the colour whose turn it is may go home. Red has to wait for its own turn.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Do domu idzie tylko kolor, który jest na ruchu. Czerwony musi poczekać na swoją turę.</translation>
     </message>
@@ -8055,7 +8055,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weź świecący czarny pionek.</translation>
     </message>
     <message>
-        <source>A piece on an exit is safe: only its owner moves it.</source>
+        <source>A piece on an exit is safe: only its owner may move it.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Pionek na wyjściu jest bezpieczny: rusza nim tylko właściciel.</translation>
     </message>
@@ -8065,12 +8065,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Obwód i puste O</translation>
     </message>
     <message>
-        <source>From an exit a piece travels along the outer edge only, over pieces that stand there. Take white to the next exit.</source>
+        <source>From an exit, a piece can only pass over pieces on the outer edge, and it stays on that edge. Take white to the next exit.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Z wyjścia pionek wędruje tylko po obwodzie, nad pionkami, które tam stoją. Przenieś biały na następne wyjście.</translation>
     </message>
     <message>
-        <source>White isn’t on the glowing exit.</source>
+        <source>White isn’t on the next exit yet.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Biały nie stoi na świecącym wyjściu.</translation>
     </message>
@@ -8080,7 +8080,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Biały przechodzi nad czerwonym pionkiem na obwodzie.</translation>
     </message>
     <message>
-        <source>From inside, white could land on any place beside red. From the exit it can’t: try to land inside.</source>
+        <source>From inside, white could land on any empty place beside red. From an exit it can’t. Try to land inside anyway.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Ze środka biały mógłby wylądować na dowolnym punkcie obok czerwonego. Z wyjścia nie może: spróbuj wylądować wewnątrz.</translation>
     </message>
@@ -8100,22 +8100,22 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pionka na wyjściu nie można wymienić ani przesunąć.</translation>
     </message>
     <message>
-        <source>A white piece has come in, and all pieces round O are white too. How many moves will it take to empty O?</source>
+        <source>A white piece has come in on O, and all pieces around O are white. How many moves will it take to empty O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Wszedł biały pionek, a wszystkie pionki wokół O też są białe. Ilu ruchów trzeba, żeby opróżnić O?</translation>
     </message>
     <message>
-        <source>It can’t pass over its own colour. What else can it do?</source>
+        <source>The piece on O can’t pass over its own colour. What else can it do?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Nad własnym kolorem przejść nie może. Co jeszcze może zrobić?</translation>
     </message>
     <message>
-        <source>Two: only a slide is possible.</source>
+        <source>Two moves: only a slide is possible.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Dwóch: możliwe jest tylko przesunięcie.</translation>
     </message>
     <message>
-        <source>So two of the three moves are needed. Try to slide one of the other pieces first.</source>
+        <source>So emptying O takes two of your three moves. Try to slide another piece first.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Dwa z trzech ruchów są więc potrzebne. Spróbuj najpierw przesunąć inny pionek.</translation>
     </message>
@@ -8125,12 +8125,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Spróbuj ruszyć świecącym pionkiem na zewnątrz.</translation>
     </message>
     <message>
-        <source>Each move has to leave enough to empty O.</source>
+        <source>After each move, enough moves must be left to empty O.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Po każdym ruchu musi zostać tyle, żeby opróżnić O.</translation>
     </message>
     <message>
-        <source>All eight places round O are white, so white can neither pass nor slide. You have two moves, and red is somewhere else. Empty O.</source>
+        <source>White pieces fill all eight places around O, so the white one on O can neither pass nor slide. Red is elsewhere. Empty O in two moves.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Na wszystkich ośmiu punktach wokół O stoją białe, więc biały nie może ani przejść, ani się przesunąć. Masz dwa ruchy, a czerwony stoi gdzie indziej. Opróżnij O.</translation>
     </message>
@@ -8140,7 +8140,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Najpierw wymień pionek na O z czerwonym. Czerwony może przejść nad białym.</translation>
     </message>
     <message>
-        <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll allows no move at all. What becomes of the piece on O?</source>
+        <source>White pieces fill all eight places around O, and all other pieces are on exits. This roll can’t empty O, so no move is allowed. What happens to the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Tu nic nie pomoże: na wszystkich punktach wokół O stoją białe, a pozostałe pionki stoją na wyjściach. Ten rzut nie pozwala na żaden ruch. Co stanie się z pionkiem na O?</translation>
     </message>
@@ -8160,12 +8160,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Idzie do domu</translation>
     </message>
     <message>
-        <source>O has to be empty, but nothing is lost.</source>
+        <source>O has to be empty, but no piece is lost.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>O musi być puste, ale nic nie ginie.</translation>
     </message>
     <message>
-        <source>Very rare. Meanwhile, the next colour has come in on O.</source>
+        <source>This is very rare. Now a piece of the next colour has come in on O.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Bardzo rzadkie. Tymczasem na O wszedł już następny kolor.</translation>
     </message>
@@ -8200,17 +8200,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przede wszystkim spójrz na wyjścia.</translation>
     </message>
     <message>
-        <source>The same turn once more, now for the other move: a trade that brings the inner white piece far out, and one of Ben’s inside.</source>
+        <source>The same turn once more, now for the other move: make a trade that brings the inner white piece far out and one of Ben’s pieces inside.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Ta sama tura jeszcze raz, teraz drugi ruch: wymiana, która prowadzi wewnętrzny biały pionek daleko na zewnątrz, a pionek Bena do środka.</translation>
     </message>
     <message>
-        <source>Farther out, but there was a better partner.</source>
+        <source>White is farther out now, but there was a better trade.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Dalej na zewnątrz, ale był lepszy partner.</translation>
     </message>
     <message>
-        <source>White isn’t on the outer edge yet.</source>
+        <source>The inner white piece isn’t on the outer edge yet.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Biały nie jest jeszcze na obwodzie.</translation>
     </message>
@@ -8220,12 +8220,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Czarny pionek Bena na obwodzie jest już prawie na wyjściu.</translation>
     </message>
     <message>
-        <source>A Trade with a piece of the other side counts twice: one comes nearer, one goes back.</source>
+        <source>A Trade with an opponent’s piece counts twice: yours gets nearer to an exit, and theirs goes back.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Wymiana z pionkiem drugiej strony liczy się podwójnie: jeden się zbliża, drugi cofa.</translation>
     </message>
     <message>
-        <source>Nine black pieces are home, no reserve holds any, and the last one is beside an exit. Ben needs three moves. Ann has two: what must she do?</source>
+        <source>Nine black pieces are home, all reserves are empty, and the last black piece is beside an exit. Ben needs three moves to win. Ann has two moves: what must she do?</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Dziewięć czarnych pionków jest w domu, wszystkie rezerwy są puste, a ostatni stoi obok wyjścia. Ben potrzebuje trzech ruchów. Ann ma dwa: co musi zrobić?</translation>
     </message>
@@ -8250,7 +8250,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dopóki pionek nie stanie na wyjściu, każdy może cofnąć go do środka.</translation>
     </message>
     <message>
-        <source>Your first game, a short one: seven of each colour are home already. Three more of white, or three more of red, and you have won.</source>
+        <source>Your first game is a short one: seven pieces of each colour are already home. You win with three more of white or three more of red.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Twoja pierwsza partia, krótka: po siedem pionków każdego koloru jest już w domu. Jeszcze trzy białe albo trzy czerwone i wygrywasz.</translation>
     </message>
@@ -8270,27 +8270,27 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ostatni, czerwony</translation>
     </message>
     <message>
-        <source>One leap, one piece less.</source>
+        <source>Each leap removes only one piece.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Jeden przeskok, jeden pionek mniej.</translation>
     </message>
     <message>
-        <source>Tap every place where the glowing white piece can land. It may land after any piece of the chain.</source>
+        <source>Tap every place where the glowing white piece can land. It may land beyond any piece of the chain.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Zaznacz każdy punkt, na którym może wylądować świecący biały pionek. Może opuścić łańcuch za każdym pionkiem.</translation>
     </message>
     <message>
-        <source>Empty places next to black, next to red, and next to blue.</source>
+        <source>Look for empty places next to black, next to red, and next to blue.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Puste punkty obok czarnego, obok czerwonego i obok niebieskiego.</translation>
     </message>
     <message>
-        <source>The glowing place can be reached over black alone, or by a longer route. Land there so that blue leaves the board, and black stays.</source>
+        <source>White can reach the glowing place over black alone, or by a longer route. Land there so that blue leaves the board and black stays.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Na świecący punkt można dojść nad samym czarnym albo dłużej, dookoła. Wyląduj tam tak, żeby zszedł niebieski, a czarny został.</translation>
     </message>
     <message>
-        <source>The right place, but black has left. Of the two routes there, choose the one that ends with blue.</source>
+        <source>The place is right, but black has left. Of the two routes there, choose the one that passes over blue last.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Dobry punkt, ale zszedł czarny. Z dwóch dróg, które tam prowadzą, wybierz tę, która kończy się niebieskim.</translation>
     </message>
@@ -8300,37 +8300,37 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Biały ma stać na świecącym punkcie, a niebieskiego ma nie być.</translation>
     </message>
     <message>
-        <source>After landing, the pieces that could go light up: point at blue.</source>
+        <source>After you choose where to land, the pieces that could leave light up: point at blue.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Po lądowaniu świecą pionki, które mogą zejść: wskaż niebieski.</translation>
     </message>
     <message>
-        <source>One landing, several routes: you choose which piece goes.</source>
+        <source>If several routes lead to a landing place, you choose which piece leaves.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Jedno lądowanie, kilka dróg: wybierasz, który pionek schodzi.</translation>
     </message>
     <message>
-        <source>A piece never passes over its own colour. Try to leap white over the other white piece.</source>
+        <source>A piece can’t pass over a piece of its own colour. Try to leap with one white piece over the other.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Pionek nigdy nie przechodzi nad własnym kolorem. Spróbuj przeskoczyć białym nad drugim białym.</translation>
     </message>
     <message>
-        <source>Put the white piece down at the tip of the arrow.</source>
+        <source>Put the white piece at the start of the arrow down at the tip.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Postaw biały pionek na końcu strzałki.</translation>
     </message>
     <message>
-        <source>A chain must have no gap. Try to let the glowing piece land far away from the others.</source>
+        <source>A chain can’t have gaps. Try to leap along the arrow, to a place that no chain reaches.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Łańcuch nie może mieć luki. Spróbuj wylądować świecącym pionkiem daleko od innych.</translation>
     </message>
     <message>
-        <source>Put it down at the tip of the arrow, beside the piece that stands apart.</source>
+        <source>Put the glowing piece down at the tip of the arrow, beside the piece that stands apart.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Postaw go na końcu strzałki, obok pionka, który stoi z boku.</translation>
     </message>
     <message>
-        <source>One of these pieces stands on an exit. Take it along the edge of the board, over its neighbour.</source>
+        <source>One of these pieces stands on an exit. Leap with it along the edge of the board, over its neighbour.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Jeden z tych pionków stoi na wyjściu. Przenieś go po obwodzie planszy, nad jego sąsiadem.</translation>
     </message>
@@ -8340,22 +8340,22 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dobry punkt, ale wylądował tam nie ten pionek.</translation>
     </message>
     <message>
-        <source>It should land on the other glowing point.</source>
+        <source>The piece should land on the other glowing place.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Ma wylądować na drugim świecącym wyjściu.</translation>
     </message>
     <message>
-        <source>Over the piece beside it, to the next outermost point.</source>
+        <source>Leap over the piece beside it on the edge, to the next exit.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Nad pionkiem obok, na następny skrajny punkt.</translation>
     </message>
     <message>
-        <source>From an exit a piece leaps only along the edge; its chain and its landing place must be on the edge, too. Try to leap inwards from there.</source>
+        <source>From an exit, a piece leaps only along the edge: its chain and its landing place must be on the edge, too. Try to leap inwards from the exit.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Z wyjścia pionek przeskakuje tylko po obwodzie; leżeć na nim muszą też łańcuch i miejsce lądowania. Spróbuj przeskoczyć stamtąd do środka.</translation>
     </message>
     <message>
-        <source>Take the piece on the outermost point, and put it down at the tip of the arrow.</source>
+        <source>Take the piece on the exit, and put it down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Weź pionek ze skrajnego punktu i postaw go na końcu strzałki.</translation>
     </message>
@@ -8365,12 +8365,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Trzy pionki, dwa przeskoki. Zostaw jeden na środkowym kwadracie.</translation>
     </message>
     <message>
-        <source>Not solved. Best of all, the last piece ends on the Center Square.</source>
+        <source>One piece should be left, on the Center Square.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Nierozwiązane. Najlepiej, gdy ostatni pionek skończy na środkowym kwadracie.</translation>
     </message>
     <message>
-        <source>The piece beside the Center Square should be the last to leave. So start with the outer one.</source>
+        <source>The piece beside the Center Square should be the last to leave. So leap over the outermost piece first.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Pionek obok środkowego kwadratu ma zejść ostatni. Zacznij więc od zewnętrznego.</translation>
     </message>
@@ -8380,17 +8380,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Rozwijanie</translation>
     </message>
     <message>
-        <source>The same board can be played without colours. Then nobody’s own colour is in the way: make the leap over both pieces.</source>
+        <source>The Spiral can also be played without colours: then any piece may pass over any other. Make the leap over both pieces.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Na tej samej planszy można grać bez kolorów. Wtedy własny kolor nikomu nie przeszkadza: wykonaj przeskok nad oboma pionkami.</translation>
     </message>
     <message>
-        <source>It should land where the arrows end.</source>
+        <source>The piece should land where the arrows end.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Ma wylądować tam, gdzie kończą się strzałki.</translation>
     </message>
     <message>
-        <source>Over both pieces, to the tip of the last arrow. The second one leaves.</source>
+        <source>Leap over both pieces, to the tip of the last arrow. The second piece leaves.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Nad oboma pionkami, na koniec ostatniej strzałki. Schodzi drugi z nich.</translation>
     </message>
@@ -8400,7 +8400,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tak, został jeden pionek</translation>
     </message>
     <message>
-        <source>No, it must be the Center Square</source>
+        <source>No, it must be on the Center Square</source>
         <extracomment>spiral/3</extracomment>
         <translation>Nie, musi być środkowy kwadrat</translation>
     </message>
@@ -8410,7 +8410,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>To nie Crooked Jumps.</translation>
     </message>
     <message>
-        <source>Solved. On the Center Square it would have been better still.</source>
+        <source>The puzzle is solved. On the Center Square would have been better still.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Rozwiązana. Na środkowym kwadracie byłoby jeszcze lepiej.</translation>
     </message>
@@ -8425,37 +8425,37 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Czy jeden z dwóch ostatnich może przeskoczyć nad drugim?</translation>
     </message>
     <message>
-        <source>Two of one colour can’t pass over each other. Keep an eye on which colours go.</source>
+        <source>Two pieces of the same colour can’t pass over each other. Watch which colours you remove.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Dwa pionki jednego koloru nie przejdą nad sobą. Zważaj, które kolory schodzą.</translation>
     </message>
     <message>
-        <source>Four pieces, three leaps to the Center Square. Each piece has a colour of its own, so all may pass over all.</source>
+        <source>Four pieces: finish on the Center Square in three leaps. All four have different colours, so each may pass over any other.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Cztery pionki, trzy przeskoki na środkowy kwadrat. Każdy ma własny kolor, więc wszystkie mogą przechodzić nad wszystkimi.</translation>
     </message>
     <message>
-        <source>Not solved on the Center Square this way. The last leap starts next to a piece beside it.</source>
+        <source>The puzzle isn’t solved on the Center Square. The last leap has to go over a piece beside the Center Square.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Tak nie udało się skończyć na środkowym kwadracie. Ostatni przeskok zaczyna się przy pionku, który stoi obok niego.</translation>
     </message>
     <message>
-        <source>One of the outer pieces leaps over two others, to the place beside the Center Square. It will be the last to leave.</source>
+        <source>One of the outer pieces leaps over two others, to the place beside the Center Square. That piece will be the last to leave.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Jeden z zewnętrznych pionków przeskakuje nad dwoma innymi, na punkt obok środkowego kwadratu. Zejdzie jako ostatni.</translation>
     </message>
     <message>
-        <source>Five pieces, and two of them are white. Only one first leap leads to the Center Square. Four leaps.</source>
+        <source>Five pieces, two of them white: finish on the Center Square in four leaps. Only one first leap works.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Pięć pionków, dwa z nich białe. Tylko jeden pierwszy przeskok prowadzi na środkowy kwadrat. Cztery przeskoki.</translation>
     </message>
     <message>
-        <source>Not solved on the Center Square this way.</source>
+        <source>The puzzle isn’t solved on the Center Square.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Tak nie udało się skończyć na środkowym kwadracie.</translation>
     </message>
     <message>
-        <source>Begin with red: it leaps outwards, and one of the white pieces leaves.</source>
+        <source>Start with red: it leaps outwards, and one of the white pieces leaves.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Zacznij czerwonym: przeskakuje na zewnątrz, a jeden z białych schodzi.</translation>
     </message>
@@ -8475,7 +8475,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann idzie po kładkach z plaży na zachodzie na plażę na wschodzie. Zaznacz wszystkie karty, na które może dojść z zachodu.</translation>
     </message>
     <message>
-        <source>Begin at a3 and go on wherever two boardwalks meet, also across a corner.</source>
+        <source>Start at a3 and continue wherever two boardwalks meet, even across a corner.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Zacznij od a3 i idź dalej wszędzie, gdzie spotykają się dwie kładki, także przez róg.</translation>
     </message>
@@ -8485,17 +8485,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben idzie po tych samych kartach, z łąki na północy na łąkę na południu. Zaznacz wszystkie karty, na które może dojść z północy.</translation>
     </message>
     <message>
-        <source>So far only cards of the top row lead to the north.</source>
+        <source>So far, only cards in the top row reach the north.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Do północy prowadzą na razie tylko karty górnego rzędu.</translation>
     </message>
     <message>
-        <source>Cards belong to nobody. Both may walk on all of them.</source>
+        <source>The cards belong to nobody: both players may walk on all of them.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Karty nie należą do nikogo. Oboje mogą chodzić po wszystkich.</translation>
     </message>
     <message>
-        <source>Every turn begins by taking a card off the board. Take the card on c2: it is still face down.</source>
+        <source>Every turn begins with taking a card off the board. Take the face-down card on c2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Każda tura zaczyna się od wzięcia karty z planszy. Weź kartę na c2: jest jeszcze zakryta.</translation>
     </message>
@@ -8505,17 +8505,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tę kartę też można wziąć, ale tym razem weź tę na c2.</translation>
     </message>
     <message>
-        <source>Column c is the third from the left, row 2 the second from below.</source>
+        <source>Column c is the third from the left, row 2 the second from the bottom.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Kolumna c jest trzecia od lewej, rząd 2 drugi od dołu.</translation>
     </message>
     <message>
-        <source>It leaves a gap. Now it can be turned, and it comes back at an end of column c or row 2.</source>
+        <source>The card leaves a gap. Now you can turn it, and it goes back in at an end of column c or row 2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Zostaje luka. Teraz kartę można obrócić, a wróci ona na koniec kolumny c lub rzędu 2.</translation>
     </message>
     <message>
-        <source>The right place, but no arm leads up to e3. The card has to be turned differently.</source>
+        <source>The right place, but turn the card differently: it needs one arm up to e3 and another one to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Dobre miejsce, ale żadne ramię nie prowadzi w górę do e3. Kartę trzeba inaczej obrócić.</translation>
     </message>
@@ -8525,7 +8525,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>To zachodni koniec. Drogę Ann trzeba dokończyć na wschodzie.</translation>
     </message>
     <message>
-        <source>West and east aren’t joined yet. The card has to meet e3 and lead to the beach.</source>
+        <source>West and east aren’t joined yet. The card has to join e3 to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Zachód i wschód nie są jeszcze połączone. Karta musi połączyć się z e3 i prowadzić na plażę.</translation>
     </message>
@@ -8540,7 +8540,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jedno ramię łączy się z drogą na e3, inne dotyka plaży. Zachód i wschód są połączone i Ann wygrywa.</translation>
     </message>
     <message>
-        <source>Another game, and it is Ben’s turn. He takes b3, turns its corner to the south-west, and pushes it in at the north end of column b. Who wins?</source>
+        <source>In another game, it is Ben’s turn. He takes b3, turns its corner arm to the south-west, and pushes the card in at the north end of column b. Who wins?</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Inna partia, na ruchu jest Ben. Bierze b3, obraca ją rogiem na południowy zachód i wsuwa od północnego końca kolumny b. Kto wygra?</translation>
     </message>
@@ -8560,12 +8560,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben potrzebuje drogi z północy na południe.</translation>
     </message>
     <message>
-        <source>The new card leads north and meets the pathway on c5. Ben has joined his sides.</source>
+        <source>The new card reaches the north and meets the pathway on c5. Ben has joined his sides.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Nowa karta prowadzi na północ i łączy się z drogą na c5. Ben połączył swoje boki.</translation>
     </message>
     <message>
-        <source>Ann takes c1 and pushes it in at the west end of row 1; the two cards before the gap move along. Turn it so that west and east are joined.</source>
+        <source>Take c1 and push it in at the west end of row 1; the cards on a1 and b1 will move along. Turn your card so that it joins west and east.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ann bierze c1 i wsuwa ją od zachodniego końca rzędu 1; dwie karty przed luką się przesuną. Obróć ją tak, żeby zachód i wschód były połączone.</translation>
     </message>
@@ -8575,12 +8575,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zachód i wschód nie są jeszcze połączone.</translation>
     </message>
     <message>
-        <source>The card ends up on a1. It has to touch the beach and meet the card that will then be on b1.</source>
+        <source>The new card ends up on a1. It has to touch the beach and meet the card that moves to b1.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Karta trafi na a1. Musi dotknąć plaży i połączyć się z kartą, która będzie wtedy na b1.</translation>
     </message>
     <message>
-        <source>Two cards moved along as well, and suddenly everything fits.</source>
+        <source>Two other cards moved along, and now everything fits.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Przy okazji przesunęły się dwie karty i nagle wszystko pasuje.</translation>
     </message>
@@ -8590,7 +8590,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weź, obróć, wsuń</translation>
     </message>
     <message>
-        <source>Each card has three arms: one into a corner, two to the sides away from this corner. Tap the card with the arm into its north-east corner.</source>
+        <source>Each card has three arms: one into a corner, and one to each side that doesn’t touch this corner. Tap the card whose corner arm points north-east.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Każda karta ma trzy ramiona: jedno w róg, dwa do boków, które się z tym rogiem nie stykają. Zaznacz kartę z ramieniem w rogu północno-wschodnim.</translation>
     </message>
@@ -8600,12 +8600,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Północ jest u góry, wschód po prawej.</translation>
     </message>
     <message>
-        <source>All cards are alike. They differ only in how they lie.</source>
+        <source>All cards are alike. They differ only in which way they are turned.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Wszystkie karty są takie same. Różni je tylko to, jak leżą.</translation>
     </message>
     <message>
-        <source>Take c3, turn its corner to the south-east, and push it in at the north end of column c.</source>
+        <source>Take c3, turn its corner arm to the south-east, and push the card in at the north end of column c.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Weź c3, obróć ją rogiem na południowy wschód i wsuń od północnego końca kolumny c.</translation>
     </message>
@@ -8615,17 +8615,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>To był południowy koniec, u dołu. Północ jest u góry.</translation>
     </message>
     <message>
-        <source>The right end, but the corner points another way. Turn the card before you push.</source>
+        <source>That is the right end, but the corner arm points another way. Turn the card before you push it in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Właściwy koniec, ale róg wskazuje gdzie indziej. Obróć kartę, zanim ją wsuniesz.</translation>
     </message>
     <message>
-        <source>A card with its corner south-east should be on c5, at the top of column c.</source>
+        <source>The new card should be on c5, at the top of column c, with its corner arm to the south-east.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Na c5, u góry kolumny c, ma leżeć karta z rogiem na południowy wschód.</translation>
     </message>
     <message>
-        <source>Take c3. Turn the card until the arm into a corner leads down and to the right. Then use the arrow above column c.</source>
+        <source>Take c3. Turn the card until its corner arm points down and to the right. Then use the arrow above column c.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Weź c3. Obracaj kartę, aż ramię w rogu poprowadzi w prawo w dół. Potem użyj strzałki nad kolumną c.</translation>
     </message>
@@ -8635,12 +8635,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Karty z c5 i c4 przesunęły się w dół i zamknęły lukę.</translation>
     </message>
     <message>
-        <source>Row 3 and column c have the gap. Each of them has two ends.</source>
+        <source>The gap is in row 3 and in column c. Each of these lines has two ends.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Luka jest w rzędzie 3 i w kolumnie c. Każde z nich ma dwa końce.</translation>
     </message>
     <message>
-        <source>You can push it in at four ends, turned in four ways. As long as you hold the card you may put it back, unless you play with touch-move.</source>
+        <source>You can push the card in at four ends, turned in four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Cztery końce, cztery ułożenia. Dopóki trzymasz kartę, możesz ją odłożyć, chyba że gracie z opcją „Dotknięta – zagrana”.</translation>
     </message>
@@ -8655,32 +8655,32 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Użyj strzałki nad kolumną d.</translation>
     </message>
     <message>
-        <source>Column d is full. Only a line with the gap can give way.</source>
+        <source>Column d is full. Only a row or column with a gap can move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Kolumna d jest pełna. Ustąpić może tylko linia z luką.</translation>
     </message>
     <message>
-        <source>Take a card from the edge, the one on e3, and try to put it straight back at the east end of row 3.</source>
+        <source>Take the card on e3, at the edge, and try to push it straight back in at the east end of row 3.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Weź kartę z krawędzi, tę na e3, i spróbuj wsunąć ją od razu z powrotem od wschodniego końca rzędu 3.</translation>
     </message>
     <message>
-        <source>The gap is right behind that arrow.</source>
+        <source>Use the arrow east of row 3. The gap is right behind it.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Luka jest tuż za tą strzałką.</translation>
     </message>
     <message>
-        <source>At least one other card has to move.</source>
+        <source>A push has to move at least one other card.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Musi się przesunąć co najmniej jedna inna karta.</translation>
     </message>
     <message>
-        <source>A card from the middle of the board has four ends to choose from. Now Ann takes the card in the corner e1. How many ends does she have?</source>
+        <source>A card from inside the board may go in at any of four ends. Now Ann takes the corner card, e1. At how many ends may she push it in?</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Karta ze środka ma do wyboru cztery końce. Teraz Ann bierze kartę z rogu e1. Ile ma końców?</translation>
     </message>
     <message>
-        <source>Two of the four ends are right at the gap.</source>
+        <source>Two of the four ends are right next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Dwa z czterech końców leżą tuż przy luce.</translation>
     </message>
@@ -8690,7 +8690,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dwa: północny koniec kolumny e i zachodni koniec rzędu 1.</translation>
     </message>
     <message>
-        <source>One push moves a whole line. Move both boardwalks of row 4 one cell to the west.</source>
+        <source>One push can move a whole line. Move both face-up cards in row 4 one cell to the west.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Jedno wsunięcie przesuwa całą linię. Przesuń obie kładki rzędu 4 o jedno pole na zachód.</translation>
     </message>
@@ -8700,22 +8700,22 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przesunęły się, ale na wschód. Karty odsuwają się od końca, z którego wsuwasz, w stronę luki.</translation>
     </message>
     <message>
-        <source>Row 4 stayed as it was: the gap was closed along another line.</source>
+        <source>The card on b4 hasn’t moved: your push moved other cards.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Rząd 4 się nie zmienił: luka zamknęła się wzdłuż innej linii.</translation>
     </message>
     <message>
-        <source>The boardwalks of b4 and c4 should now lie on a4 and b4.</source>
+        <source>The cards from b4 and c4 should now be on a4 and b4.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Kładki z b4 i c4 powinny leżeć teraz na a4 i b4.</translation>
     </message>
     <message>
-        <source>Make a gap at the west end of row 4, and push from the other side.</source>
+        <source>Take the card at the west end of row 4, and push it in at the other end.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Zrób lukę przy zachodnim końcu rzędu 4 i wsuń z drugiej strony.</translation>
     </message>
     <message>
-        <source>Cards that you can’t take can still be pushed along. That is half of the game.</source>
+        <source>Cards that you can’t take can still be pushed along. That is half the game.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Możesz przesunąć to, czego nie możesz wziąć. To połowa tej gry.</translation>
     </message>
@@ -8725,37 +8725,37 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Co jest połączone</translation>
     </message>
     <message>
-        <source>Neighbours are joined if both have an arm to the middle of the side between them. Tap every card that is joined with the west.</source>
+        <source>Neighbouring cards are joined if both have an arm to the middle of the side between them. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Sąsiednie karty są połączone, jeśli obie mają ramię w środku boku między nimi. Zaznacz wszystkie karty połączone z zachodem.</translation>
     </message>
     <message>
-        <source>Begin with a3. It has an arm up, towards a4.</source>
+        <source>Start at a3, which has an arm up to a4.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Zacznij od a3. Ma ramię w górę, do a4.</translation>
     </message>
     <message>
-        <source>The card on c4 doesn’t belong: it lies beside the pathway, but its neighbours have no arm towards it.</source>
+        <source>The card on c4 isn’t joined: it lies beside the pathway, but none of its arms meets an arm of a neighbour.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Karta na c4 odpada: leży obok drogi, ale jej sąsiedzi nie mają ramienia w jej stronę.</translation>
     </message>
     <message>
-        <source>Push a card in so that six cards are joined with the west.</source>
+        <source>Push a card in so that six cards are joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Wsuń kartę tak, żeby sześć kart było połączonych z zachodem.</translation>
     </message>
     <message>
-        <source>It lies beside c5, but the arms don’t meet. Beside isn’t joined.</source>
+        <source>The new card lies beside c5, but their arms don’t meet, so they aren’t joined.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Leży obok c5, ale ramiona się nie spotykają. Obok to jeszcze nie połączone.</translation>
     </message>
     <message>
-        <source>Fewer than six cards are joined with the west.</source>
+        <source>Fewer than six cards are joined to the west.</source>
         <extracomment>trypsylon/3, trypsylon/4</extracomment>
         <translation>Z zachodem połączonych jest mniej niż sześć kart.</translation>
     </message>
     <message>
-        <source>A card at the west end of a line is joined by itself if it has an arm to the west. Row 1 is free.</source>
+        <source>A card at the west end of a row needs no neighbour: an arm to the west is enough to join it. Try row 1.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Karta na zachodnim końcu linii jest połączona sama z siebie, jeśli ma ramię na zachód. Rząd 1 jest wolny.</translation>
     </message>
@@ -8765,12 +8765,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Sześć: liczy się każde ramię, które dotyka plaży.</translation>
     </message>
     <message>
-        <source>Where four cards meet, all arms into that point are joined, if all four cards are face up. Tap every card that is joined with the west.</source>
+        <source>Where four cards meet, all arms into that point are joined if all four cards are face up. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Gdzie spotykają się cztery karty, wszystkie ramiona w tym punkcie są połączone, jeśli wszystkie cztery karty są odkryte. Zaznacz wszystkie karty połączone z zachodem.</translation>
     </message>
     <message>
-        <source>From a3 an arm leads up into the corner. Which card has an arm into the same point?</source>
+        <source>The corner arm of a3 points north-east. Which other card has an arm into the same point?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Z a3 ramię prowadzi w górę w róg. Która karta ma ramię w tym samym punkcie?</translation>
     </message>
@@ -8780,52 +8780,52 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Z a3 przez róg na b4 i dalej na c4.</translation>
     </message>
     <message>
-        <source>Ben takes b3, a card that isn’t even on the pathway, and pushes it in at the east end of row 3. How many cards are joined with the west then?</source>
+        <source>Ben takes b3, a card that isn’t even on the pathway, and pushes it in at the east end of row 3. How many cards will still be joined to the west?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Ben bierze b3, kartę, która nawet nie leży na drodze, i wsuwa ją od wschodniego końca rzędu 3. Ile kart jest wtedy połączonych z zachodem?</translation>
     </message>
     <message>
-        <source>A card that is face down moves to b3. Then look at the point between a3 and b4.</source>
+        <source>The push moves a face-down card to b3. What does that change at the point between a3 and b4?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Zakryta karta przesuwa się na b3. Popatrz wtedy na punkt między a3 a b4.</translation>
     </message>
     <message>
-        <source>One. Three of the four cards are face up, so nothing is joined across that point.</source>
+        <source>Only a3. One of the four cards at its corner is face down now, so nothing is joined there.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Jedna. Z czterech kart odkryte są trzy, więc przez ten punkt nic nie jest połączone.</translation>
     </message>
     <message>
-        <source>Repair it: join three cards with the west again.</source>
+        <source>Repair the pathway: join three cards to the west again.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Napraw to: z zachodem mają być znów połączone trzy karty.</translation>
     </message>
     <message>
-        <source>The card on b3 is face down again. Which line would bring a card there that is face up?</source>
+        <source>The card on b3 is still face down. Which push would bring a face-up card there?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Karta na b3 jest znowu zakryta. Która linia przyniosłaby tam odkrytą kartę?</translation>
     </message>
     <message>
-        <source>Fewer than three cards are joined with the west.</source>
+        <source>Fewer than three cards are joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Z zachodem połączonych jest mniej niż trzy karty.</translation>
     </message>
     <message>
-        <source>The card on b2 is face up. Make column b move up by one.</source>
+        <source>The card on b2 is face up. Move it up by one cell.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Karta na b2 jest odkryta. Przesuń kolumnę b o jedno pole w górę.</translation>
     </message>
     <message>
-        <source>How b3 lies doesn’t matter. It only has to be face up.</source>
+        <source>It doesn’t matter which way the card on b3 is turned. It only has to be face up.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Nieważne, jak leży b3. Musi tylko być odkryta.</translation>
     </message>
     <message>
-        <source>Sides and corners together. Tap every card that is joined with the west.</source>
+        <source>This pathway crosses both sides and corners. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Boki i rogi razem. Zaznacz wszystkie karty połączone z zachodem.</translation>
     </message>
     <message>
-        <source>Follow one arm after another. Before you cross a corner, look whether all four cards are face up.</source>
+        <source>Follow one arm after another. Before you cross a corner, check that all four cards there are face up.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Idź ramię po ramieniu. Zanim przejdziesz przez róg, sprawdź, czy wszystkie cztery karty są odkryte.</translation>
     </message>
@@ -8840,7 +8840,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przy ramce</translation>
     </message>
     <message>
-        <source>Two cards meet in a point at the frame. An arm into it reaches the beach if both cards are face up. Tap every card that is joined with the west.</source>
+        <source>Where two cards meet at the frame, an arm into that point reaches the beach if both cards are face up. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Przy ramce dwie karty spotykają się w punkcie. Ramię w tym punkcie sięga plaży, jeśli obie są odkryte. Zaznacz wszystkie karty połączone z zachodem.</translation>
     </message>
@@ -8850,52 +8850,52 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Porównaj a3 i a2 z a5 i a4.</translation>
     </message>
     <message>
-        <source>On a3 and a2 both are face up. The card below a5 is face down, so its corner reaches nothing.</source>
+        <source>The cards on a3 and a2 are both face up. The card on a4 isn’t, so the corner arm of a5 reaches nothing.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Na a3 i a2 obie są odkryte. Karta pod a5 jest zakryta, więc jej róg niczego nie sięga.</translation>
     </message>
     <message>
-        <source>Join a5 and b5 with the west, too: at least six cards should be joined.</source>
+        <source>Join a5 and b5 to the west, too, so that at least six cards are joined.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Połącz z zachodem także a5 i b5: co najmniej sześć kart ma być połączonych.</translation>
     </message>
     <message>
-        <source>That card has found the beach, but a5 hasn’t: the card below it is still face down.</source>
+        <source>The new card reaches the beach, but a5 doesn’t: the card on a4 is still face down.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Ta karta sięga plaży, ale a5 nie: karta pod nią jest wciąż zakryta.</translation>
     </message>
     <message>
-        <source>What a5 lacks is a neighbour that is face up.</source>
+        <source>What a5 lacks is a face-up card below it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>a5 brakuje odkrytej sąsiadki.</translation>
     </message>
     <message>
-        <source>Again it doesn’t matter how the neighbour lies.</source>
+        <source>Again, it doesn’t matter which way the neighbour is turned.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Znów nieważne, jak leży sąsiednia karta.</translation>
     </message>
     <message>
-        <source>An arm into a corner of the board always reaches both sides that meet there. Put a card on a1 that reaches west and south at once and meets b1.</source>
+        <source>An arm into a corner of the board always reaches both sides that meet there. Push in a card on a1 that reaches west and south at once and is joined to the card on b1.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Ramię w rogu planszy sięga zawsze obu boków, które się tam spotykają. Ułóż na a1 kartę, która sięga naraz zachodu i południa i łączy się z b1.</translation>
     </message>
     <message>
-        <source>It lies on a1, but it doesn’t do all three: west, south, and the arm of b1.</source>
+        <source>It lies on a1, but it doesn’t do all three: reach west, reach south, and meet the arm of b1.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Leży na a1, ale nie łączy wszystkich trzech: zachodu, południa i ramienia b1.</translation>
     </message>
     <message>
-        <source>Two cards should be joined with the west, and two with the south.</source>
+        <source>Two cards should be joined to the west, and two to the south.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Dwie karty mają być połączone z zachodem i dwie z południem.</translation>
     </message>
     <message>
-        <source>Push at the west end of row 1: the card of a1 moves on to b1. The new card’s corner belongs in the corner of the board.</source>
+        <source>Push at the west end of row 1: the card on a1 moves to b1. The new card’s corner arm should point into the corner of the board.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Wsuń od zachodniego końca rzędu 1: karta z a1 przesunie się na b1. Róg nowej karty powinien trafić w róg planszy.</translation>
     </message>
     <message>
-        <source>West and south at once, whatever lies around it.</source>
+        <source>The card reaches west and south at once, whatever lies around it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Zachód i południe naraz, cokolwiek leży obok.</translation>
     </message>
@@ -8910,7 +8910,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Droga kończy się przy ramce. Po plaży nikt nie chodzi.</translation>
     </message>
     <message>
-        <source>All cards of column a are joined with the west now. Tap those that are joined with the north.</source>
+        <source>All cards of column a are now joined to the west. Tap those that are joined to the north.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Wszystkie karty kolumny a są teraz połączone z zachodem. Zaznacz te, które są połączone z północą.</translation>
     </message>
@@ -8920,17 +8920,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Idź od a5 w dół, ramię po ramieniu.</translation>
     </message>
     <message>
-        <source>Only the upper two. The new card reaches the beach, but no card above it.</source>
+        <source>Only the upper two. The new card reaches the beach, but isn’t joined to the card above it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Tylko dwie górne. Nowa karta sięga plaży, ale żadnej karty nad sobą.</translation>
     </message>
     <message>
-        <source>Ann’s pathway ends on d5. Find the push that brings it to the east.</source>
+        <source>Ann’s pathway ends on d5. Find the push that joins it to the east.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Droga Ann kończy się na d5. Znajdź wsunięcie, które doprowadzi ją na wschód.</translation>
     </message>
     <message>
-        <source>The corner points at the frame, but the card below is face down. So it doesn’t reach the beach.</source>
+        <source>The corner arm points at the frame, but the card on e4 is face down, so the arm doesn’t reach the beach.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Róg wskazuje ramkę, ale karta pod spodem jest zakryta. Nie sięga więc plaży.</translation>
     </message>
@@ -8945,7 +8945,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zachód i wschód nie są połączone.</translation>
     </message>
     <message>
-        <source>A card on e5 has to meet d5 in the west and reach the east. Which corner of the board is there?</source>
+        <source>The new card on e5 has to meet d5 and reach the east. Which corner of the board is e5 in?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Karta na e5 musi połączyć się z d5 na zachodzie i sięgać wschodu. Który róg planszy tam jest?</translation>
     </message>
@@ -8970,12 +8970,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weź dowolną kartę, a potem jeszcze jedną.</translation>
     </message>
     <message>
-        <source>Make that simple move: take a card and push it in at the south end of its column.</source>
+        <source>Make that simple move: take a card and push it in at the south end of its column, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Wykonaj ten ruch prosty: weź kartę i wsuń ją od południowego końca jej kolumny.</translation>
     </message>
     <message>
-        <source>A good simple move, but it doesn’t touch the south. Push from below, with an arm to the south.</source>
+        <source>That is a simple move, but the card doesn’t reach the south. Push it in from below, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Dobry ruch prosty, ale nie dotyka południa. Wsuń od dołu, z ramieniem na południe.</translation>
     </message>
@@ -8985,42 +8985,42 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Karta ma leżeć w rzędzie 1, z ramieniem na południe.</translation>
     </message>
     <message>
-        <source>Choose the arrow below the column. Of the four ways to lie, two have an arm to the south.</source>
+        <source>Choose the arrow below the column. Two of the four ways to turn the card give it an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Wybierz strzałkę pod kolumną. Z czterech ułożeń dwa mają ramię na południe.</translation>
     </message>
     <message>
-        <source>Taking one card that is face down: that is a simple move.</source>
+        <source>Taking one face-down card and pushing it in is a simple move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Wziąć jedną zakrytą kartę: to jest ruch prosty.</translation>
     </message>
     <message>
-        <source>Ben has pushed a card in at the east end of row 2. Try to take it away at once.</source>
+        <source>Ben has just pushed a card in at the east end of row 2. Try to take this card.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Ben wsunął kartę od wschodniego końca rzędu 2. Spróbuj od razu ją zabrać.</translation>
     </message>
     <message>
-        <source>It lies on e2.</source>
+        <source>Ben’s card is on e2.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Leży na e2.</translation>
     </message>
     <message>
-        <source>You may take any card except the one that has just come in. So nobody simply undoes a move.</source>
+        <source>You may take any card except the one that has just come in, so nobody can simply undo a move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Możesz wziąć każdą kartę prócz tej, która właśnie weszła. Nikt więc nie cofnie po prostu ruchu.</translation>
     </message>
     <message>
-        <source>Any two cards that are face down will do.</source>
+        <source>Any two face-down cards will do.</source>
         <extracomment>trypsylon/5, trypsylon-expert/1</extracomment>
         <translation>Dowolne dwie zakryte karty.</translation>
     </message>
     <message>
-        <source>Make an open move: take a card that is face up and push it in again.</source>
+        <source>Make an open move: take a face-up card and push it in again.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Wykonaj ruch otwarty: weź odkrytą kartę i wsuń ją z powrotem.</translation>
     </message>
     <message>
-        <source>That card was face down, so it was a simple move.</source>
+        <source>That card was face down, so this was a simple move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Ta karta była zakryta, więc to był ruch prosty.</translation>
     </message>
@@ -9030,37 +9030,37 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Karta, którą bierzesz, musi być odkryta.</translation>
     </message>
     <message>
-        <source>Besides Ben’s card only one is face up, on c5.</source>
+        <source>Besides Ben’s card, only the one on c5 is face up.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Oprócz karty Bena odkryta jest tylko jedna, na c5.</translation>
     </message>
     <message>
-        <source>No new card has been turned over. But Ben now has a right that he didn’t have before.</source>
+        <source>No new card has been turned face up, but Ben now has a right that he didn’t have before.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Nie odkryto nowej karty. Ale Ben ma teraz prawo, którego przedtem nie miał.</translation>
     </message>
     <message>
-        <source>After an open move the other player may make a double move. Ben takes two cards and pushes them in, one after the other. How many cards are face down then?</source>
+        <source>After an open move, the other player may make a double move. Ben takes two face-down cards and pushes them in, one after the other. How many cards are left face down?</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Po ruchu otwartym drugi gracz może wykonać ruch podwójny. Ben bierze dwie karty i wsuwa je jedną po drugiej. Ile kart jest wtedy zakrytych?</translation>
     </message>
     <message>
-        <source>After two turns of simple moves 23 cards were face down. The open move changed nothing.</source>
+        <source>After two simple moves, 23 cards were face down. The open move didn’t change that number.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Po dwóch turach z ruchami prostymi zakryte były 23 karty. Ruch otwarty nic nie zmienił.</translation>
     </message>
     <message>
-        <source>Two fewer. The second push moved the first card on by one cell.</source>
+        <source>Two fewer than before. The second push moved the first card on by one cell.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>O dwie mniej. Drugie wsunięcie przesunęło pierwszą kartę o jedno pole.</translation>
     </message>
     <message>
-        <source>This time Ben made the open move. Make a double move with both cards in row 4, so that a4 and b4 are face up in the end.</source>
+        <source>This time Ben made an open move. Make a double move with two cards from row 4, so that the cards on a4 and b4 are face up afterwards.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Tym razem ruch otwarty wykonał Ben. Wykonaj ruch podwójny obiema kartami w rzędzie 4, żeby na końcu a4 i b4 były odkryte.</translation>
     </message>
     <message>
-        <source>That was a simple move. Take both cards first, and push only then.</source>
+        <source>First take two cards. Then push both in at the west end of row 4.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>To był ruch prosty. Weź najpierw obie karty, dopiero potem wsuwaj.</translation>
     </message>
@@ -9070,7 +9070,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Odkryte mają być i a4, i b4.</translation>
     </message>
     <message>
-        <source>Take two cards of row 4 that are face down. Then push twice at its west end.</source>
+        <source>Take two face-down cards from row 4. Then push both in at the west end of that row.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Weź z rzędu 4 dwie zakryte karty. Potem wsuń dwa razy od zachodniego końca.</translation>
     </message>
@@ -9080,17 +9080,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Obie karty bierze się, zanim wejdzie pierwsza.</translation>
     </message>
     <message>
-        <source>Could a double move take one card that is face down and one that is face up? Try it.</source>
+        <source>Could a double move take one face-down card and one face-up card? Try it.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Czy ruchem podwójnym można wziąć jedną kartę zakrytą i jedną odkrytą? Spróbuj.</translation>
     </message>
     <message>
-        <source>First take one that is face down, then one that is face up.</source>
+        <source>First take a face-down card, then a face-up one.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Najpierw weź zakrytą kartę, potem odkrytą.</translation>
     </message>
     <message>
-        <source>Both have to be face down.</source>
+        <source>Both cards of a double move have to be face down.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Obie muszą być zakryte.</translation>
     </message>
@@ -9100,7 +9100,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Kto wygrywa, a kiedy nikt</translation>
     </message>
     <message>
-        <source>Follow the pathway from a2. Does it matter who pushes?</source>
+        <source>Follow the pathway from a2. Does it matter who made the move?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Idź drogą od a2. Czy to ważne, kto wsuwa?</translation>
     </message>
@@ -9120,7 +9120,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben wykonał ruch otwarty, a zakryte są tylko trzy karty. Spróbuj wykonać ruch podwójny.</translation>
     </message>
     <message>
-        <source>Take two of the three cards that are face down.</source>
+        <source>Take two of the three face-down cards.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Weź dwie z trzech zakrytych kart.</translation>
     </message>
@@ -9130,22 +9130,22 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tura, która zaczyna się z trzema lub mniej zakrytymi kartami, nie może być ruchem podwójnym.</translation>
     </message>
     <message>
-        <source>The position at the beginning counts as the first time.</source>
+        <source>Three times: the position at the beginning counts as the first.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Pozycja na początku liczy się jako pierwszy raz.</translation>
     </message>
     <message>
-        <source>The same position has come up for the third time, so each player may claim a draw. Do that.</source>
+        <source>The same position has come up for the third time, so either player may claim a draw. Claim it.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ta sama pozycja pojawiła się po raz trzeci, więc każdy gracz może reklamować remis. Zrób to.</translation>
     </message>
     <message>
-        <source>The game goes on, and the draw can be claimed until the next move.</source>
+        <source>The game goes on: a draw can be claimed only until the next move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Gra toczy się dalej, a remis można reklamować do następnego ruchu.</translation>
     </message>
     <message>
-        <source>Claiming a draw isn’t a move. The table offers it beside the board as soon as it is possible.</source>
+        <source>Claiming a draw isn’t a move. Look beside the board: the claim is offered there as soon as it is possible.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Reklamowanie remisu to nie ruch. Stół proponuje je obok planszy, gdy tylko jest możliwe.</translation>
     </message>
@@ -9155,32 +9155,32 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Remis. Gracze mogą też w każdej chwili uzgodnić remis albo poddać partię.</translation>
     </message>
     <message>
-        <source>First look for a win. A push moves a whole line, so a pathway that is nearly right may fit once it has moved by a cell. Ann can win here.</source>
+        <source>First look for a win. A push moves several cards, so a pathway that doesn’t quite fit may fit once its cards have moved by one cell. Ann can win here.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Najpierw szukaj wygranej. Wsunięcie przesuwa całą linię, więc prawie gotowa droga może zacząć pasować po przesunięciu o jedno pole. Tu Ann może wygrać.</translation>
     </message>
     <message>
-        <source>Row 1 holds five cards that are face up. Take one of them out of the middle and push it in at an end.</source>
+        <source>Row 1 has five face-up cards. Take one from inside the row and push it in at an end.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>W rzędzie 1 leży pięć odkrytych kart. Weź jedną ze środka i wsuń ją przy końcu.</translation>
     </message>
     <message>
-        <source>Nearly all cards of a line can be used again, just in another order.</source>
+        <source>An open move can reuse nearly all cards of a line, just in another order.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Prawie wszystkie karty linii przydadzą się znowu, tylko w innej kolejności.</translation>
     </message>
     <message>
-        <source>Again Ann can win at once. The gap may be anywhere along a line.</source>
+        <source>Ann can win at once here, too. The gap may be anywhere in the line that you push.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Ann znów może od razu wygrać. Luka może być w dowolnym miejscu linii.</translation>
     </message>
     <message>
-        <source>Three cards of row 3 have to move by one cell, to the east.</source>
+        <source>Three cards in row 3 have to move one cell to the east.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Trzy karty rzędu 3 muszą się przesunąć o jedno pole, na wschód.</translation>
     </message>
     <message>
-        <source>If you look only at the new card, you overlook the others that moved.</source>
+        <source>Don’t look only at the new card: the cards that move along matter, too.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Kto patrzy tylko na nową kartę, przeoczy inne, które się przesunęły.</translation>
     </message>
@@ -9195,7 +9195,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Co Ben może po ruchu otwartym, a czego nie może po prostym?</translation>
     </message>
     <message>
-        <source>With one card of his double move Ben repairs the pathway, with the other one he completes it.</source>
+        <source>One card of Ben’s double move repairs his pathway, and the other completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Jedną kartą ruchu podwójnego Ben naprawia drogę, drugą ją kończy.</translation>
     </message>
@@ -9210,12 +9210,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Droga Bena w górę kolumny e nadal jest i jedna karta ją kończy.</translation>
     </message>
     <message>
-        <source>That took a card that is face up. It stops this push, but it allows Ben a double move.</source>
+        <source>You took a face-up card. That stops Ben’s threat for now, but it allows him a double move.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>To ruch odkrytą kartą. Powstrzymuje to wsunięcie, ale pozwala Benowi na ruch podwójny.</translation>
     </message>
     <message>
-        <source>That lifts Ben’s pathway right up to the north. Now he needs only a card at its other end.</source>
+        <source>That moves Ben’s pathway right up to the north. Now he needs only one card at its south end.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>To podnosi drogę Bena aż do północy. Teraz potrzebuje karty tylko na jej drugim końcu.</translation>
     </message>
@@ -9225,37 +9225,37 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben nadal może wygrać następnym wsunięciem.</translation>
     </message>
     <message>
-        <source>The card on e3 has just come in and can’t be taken, but a push at the east end of its row moves it away.</source>
+        <source>The card on e3 has just come in and can’t be taken, but a push at the east end of row 3 moves it away.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Karta na e3 właśnie weszła i nie można jej wziąć, ale wsunięcie od wschodniego końca jej rzędu ją odsunie.</translation>
     </message>
     <message>
-        <source>The push moved one card out of column e. Ben’s card on e5 leads nowhere.</source>
+        <source>Your push moved a card out of column e, so Ben’s new card on e5 leads nowhere.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Wsunięcie zabrało z kolumny e jedną kartę. Karta Bena na e5 prowadzi donikąd.</translation>
     </message>
     <message>
-        <source>Ben has made an open move, so Ann may make a double move. Two cards win for her.</source>
+        <source>Ben has made an open move, so Ann may make a double move. Find the two cards that win for her.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Ben wykonał ruch otwarty, więc Ann może wykonać podwójny. Dwie karty dają jej wygraną.</translation>
     </message>
     <message>
-        <source>West and east aren’t joined after both cards.</source>
+        <source>After both cards, west and east still aren’t joined.</source>
         <extracomment>trypsylon/7, trypsylon-expert/2, trypsylon-expert/4</extracomment>
         <translation>Po obu kartach zachód i wschód nie są połączone.</translation>
     </message>
     <message>
-        <source>Along the top the pathway is nearly complete. It lacks a card on a5 and one in column d; each can come from the north.</source>
+        <source>The pathway along the top is nearly complete. It needs a new card on a5 and one in column d; push in both from the north.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Wzdłuż górnego rzędu droga jest prawie gotowa. Brakuje karty na a5 i karty w kolumnie d; każda może wejść od północy.</translation>
     </message>
     <message>
-        <source>That is the price of an open move. Make one only if Ben can’t use two cards.</source>
+        <source>That is the price of an open move. Make one only if your opponent can’t make use of two cards.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>To cena ruchu otwartego. Wykonaj go tylko wtedy, gdy dwie karty nic Benowi nie dadzą.</translation>
     </message>
     <message>
-        <source>Your first game. You are Ann and join west and east; the computer joins north and south.</source>
+        <source>Your first game. You play Ann and try to join west and east; the computer tries to join north and south.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Twoja pierwsza partia. Jesteś Ann i łączysz zachód i wschód; komputer łączy północ i południe.</translation>
     </message>
@@ -9265,12 +9265,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Otwarty lub podwójny</translation>
     </message>
     <message>
-        <source>Row 5 is full of cards that are face up. Take one out of its middle and push it in at an end.</source>
+        <source>Row 5 is full of face-up cards. Take one from inside the row and push it in at an end.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>W rzędzie 5 są same odkryte karty. Weź jedną ze środka i wsuń ją przy końcu.</translation>
     </message>
     <message>
-        <source>The very first turn takes a single card. Try to take two.</source>
+        <source>In the very first turn, only one card is taken. Try to take two.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>W pierwszej turze bierze się jedną kartę. Spróbuj wziąć dwie.</translation>
     </message>
@@ -9280,22 +9280,22 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dowolne dwie karty.</translation>
     </message>
     <message>
-        <source>It is the only simple move of the whole game. In a series the players take turns at making it.</source>
+        <source>The first move is the only simple move of the whole game. In a series, the players take turns making it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>To jedyny ruch prosty w całej partii. W serii gracze wykonują go na zmianę.</translation>
     </message>
     <message>
-        <source>Ben has made the first move. From now on nobody may push in a single card that was face down. Try it.</source>
+        <source>Ben has made the first move. From now on, nobody may take just one face-down card and push it in. Try it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ben wykonał pierwszy ruch. Odtąd nikt nie może wsunąć pojedynczej karty, która była zakryta. Spróbuj.</translation>
     </message>
     <message>
-        <source>Take a card that is face down, and try to push it in before you take another one.</source>
+        <source>Take a face-down card, and try to push it in before you take another one.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Weź zakrytą kartę i spróbuj ją wsunąć, zanim weźmiesz drugą.</translation>
     </message>
     <message>
-        <source>Whoever takes one card that is face down takes a second one, too.</source>
+        <source>Whoever takes one face-down card has to take a second one, too.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Kto bierze jedną zakrytą kartę, bierze też drugą.</translation>
     </message>
@@ -9305,22 +9305,22 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Czy Ann mogłaby wykonać ruch otwarty? Odkryta jest tylko karta Bena. Spróbuj ją wziąć.</translation>
     </message>
     <message>
-        <source>It lies on c5.</source>
+        <source>Ben’s card is on c5.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Leży na c5.</translation>
     </message>
     <message>
-        <source>The card that came in last stays. So the second turn of the game is always a double move.</source>
+        <source>The card that came in last has to stay, so the second turn of the game is always a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Karta, która weszła jako ostatnia, zostaje. Druga tura partii jest więc zawsze ruchem podwójnym.</translation>
     </message>
     <message>
-        <source>So make a double move: take two cards that are face down, then push in one after the other.</source>
+        <source>So make a double move: take two face-down cards, then push them in one after the other.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Wykonaj więc ruch podwójny: weź dwie zakryte karty, a potem wsuń jedną po drugiej.</translation>
     </message>
     <message>
-        <source>Two cards fewer should be face down.</source>
+        <source>There should be two fewer face-down cards.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Zakryte mają być o dwie karty mniej.</translation>
     </message>
@@ -9335,17 +9335,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Po dwóch turach odkryte są trzy karty.</translation>
     </message>
     <message>
-        <source>Ben has answered with a double move. In the standard game Ann would have to wait for an open move now. Make a double move here.</source>
+        <source>Ben has made a double move. In the standard game, Ann could make one only after an open move. Expert has no such limit: make a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ben odpowiedział ruchem podwójnym. W zwykłej grze Ann musiałaby teraz czekać na ruch otwarty. Tutaj wykonaj ruch podwójny.</translation>
     </message>
     <message>
-        <source>That was an open move. It is allowed as well, but this time take two cards that are face down.</source>
+        <source>That was an open move. It is allowed as well, but this time take two face-down cards.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>To był ruch otwarty. Też jest dozwolony, ale tym razem weź dwie zakryte karty.</translation>
     </message>
     <message>
-        <source>In each turn you choose: two cards that are face down, or one that is face up.</source>
+        <source>In each turn you choose: two face-down cards, or one face-up card.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>W każdej turze wybierasz: dwie zakryte karty albo jedną odkrytą.</translation>
     </message>
@@ -9355,17 +9355,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dwie karty w jednej turze</translation>
     </message>
     <message>
-        <source>Two gaps, one row and two columns.</source>
+        <source>The two gaps lie in one row and two columns.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Dwie luki, jeden rząd i dwie kolumny.</translation>
     </message>
     <message>
-        <source>Six ends. Row 2 has both gaps, and a push closes the nearer one.</source>
+        <source>There are six ends. Row 2 has both gaps, and a push there closes the nearer one.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Sześć końców. W rzędzie 2 są obie luki, a wsunięcie zamyka bliższą.</translation>
     </message>
     <message>
-        <source>The first card went in from the west. Where may the second one go?</source>
+        <source>The first card went in from the west. Tap every end where the second card may go in.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Pierwsza karta weszła od zachodu. Gdzie może wejść druga?</translation>
     </message>
@@ -9375,12 +9375,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Została tylko jedna luka.</translation>
     </message>
     <message>
-        <source>Four ends of the one gap that is left.</source>
+        <source>There are four: both ends of row 2, and both ends of column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Cztery końce jedynej luki, która została.</translation>
     </message>
     <message>
-        <source>Ann pushes both cards in at the west end of row 2, first the one with its corner north-east. Where does that card end up?</source>
+        <source>Ann takes b2 and d2 and pushes both in at the west end of row 2. The first card has its corner arm to the north-east. Where does that card end up?</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Ann wsuwa obie karty od zachodniego końca rzędu 2, najpierw tę z rogiem na północny wschód. Gdzie leży ona na końcu?</translation>
     </message>
@@ -9405,7 +9405,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Drugie wsunięcie zamyka lukę na d2.</translation>
     </message>
     <message>
-        <source>The second card has moved the first one on.</source>
+        <source>The second push moved the first card on.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Druga karta przesunęła pierwszą dalej.</translation>
     </message>
@@ -9425,37 +9425,37 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Obie karty wybiera się, zanim wejdzie pierwsza.</translation>
     </message>
     <message>
-        <source>And three cards at once? Try it.</source>
+        <source>Could you take three cards at once? Try it.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>A trzy karty naraz? Spróbuj.</translation>
     </message>
     <message>
-        <source>Take three cards that are face down.</source>
+        <source>Take three face-down cards.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Weź trzy zakryte karty.</translation>
     </message>
     <message>
-        <source>Two, and no more.</source>
+        <source>A double move takes only two cards.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Dwie i nie więcej.</translation>
     </message>
     <message>
-        <source>The order of the pushes matters. Ann wins with the card of e5 and one of column d.</source>
+        <source>The order of the pushes matters. Ann can win with the card on e5 and one from column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Kolejność wsuwania jest ważna. Ann wygrywa kartą z e5 i jedną z kolumny d.</translation>
     </message>
     <message>
-        <source>The second push moved row 5 once more, and with it the card that you had put there.</source>
+        <source>Your second push moved row 5, and with it the card that you had just pushed in there.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Drugie wsunięcie przesunęło rząd 5 jeszcze raz, a z nim kartę, którą tam położono.</translation>
     </message>
     <message>
-        <source>First push row 5 along from the west, then set a card into the top row from the north.</source>
+        <source>First push row 5 along from the west, then push the other card into it from the north.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Najpierw przesuń rząd 5 od zachodu, potem wstaw kartę w górny rząd od północy.</translation>
     </message>
     <message>
-        <source>Only what stands after the second card counts.</source>
+        <source>Only the position after the second card counts.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Liczy się tylko to, co leży po drugiej karcie.</translation>
     </message>
@@ -9465,17 +9465,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ostatnie karty</translation>
     </message>
     <message>
-        <source>Two cards are still face down. In the standard game that is the endgame, without double moves. Expert has none: make a double move.</source>
+        <source>Two cards are face down. In the standard game this is the endgame, without double moves. Expert has no endgame: make a double move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Dwie karty są jeszcze zakryte. W zwykłej grze to końcówka, bez ruchów podwójnych. W grze Expert końcówki nie ma: wykonaj ruch podwójny.</translation>
     </message>
     <message>
-        <source>That was an open move. Take two cards that are face down.</source>
+        <source>That was an open move. Take the two face-down cards.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>To był ruch otwarty. Weź dwie zakryte karty.</translation>
     </message>
     <message>
-        <source>There are still cards that are face down.</source>
+        <source>Some cards are still face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Są jeszcze zakryte karty.</translation>
     </message>
@@ -9485,12 +9485,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weź c2 i d4, potem je wsuń.</translation>
     </message>
     <message>
-        <source>Doubles go on to the very end.</source>
+        <source>Double moves are possible to the very end.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Ruchy podwójne trwają do samego końca.</translation>
     </message>
     <message>
-        <source>On boards of 5 × 6, 6 × 5 or 6 × 6 a single card is left. Whoever takes it makes a double move with this one card. Do that.</source>
+        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left. Taking it alone counts as a double move. Do that.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Na planszach 5 × 6, 6 × 5 i 6 × 6 zostaje jedna karta. Kto ją bierze, wykonuje nią samą ruch podwójny. Zrób to.</translation>
     </message>
@@ -9510,12 +9510,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weź d3 i wsuń ją przy końcu rzędu 3 lub kolumny d.</translation>
     </message>
     <message>
-        <source>No second card was needed, since there is none.</source>
+        <source>No second card is needed, since no other card is face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Druga karta nie była potrzebna, bo jej nie ma.</translation>
     </message>
     <message>
-        <source>With two cards left both have to be taken. Try to push in only one of them.</source>
+        <source>With two face-down cards left, whoever takes one has to take both. Try to push in only one of them.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Gdy zostały dwie karty, trzeba wziąć obie. Spróbuj wsunąć tylko jedną z nich.</translation>
     </message>
@@ -9535,12 +9535,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wszystkie karty są już odkryte i zostały tylko ruchy otwarte. Spróbuj wziąć dwie karty.</translation>
     </message>
     <message>
-        <source>Take one card that is face up, then another.</source>
+        <source>Take one face-up card, then another.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Weź jedną odkrytą kartę, potem drugą.</translation>
     </message>
     <message>
-        <source>An open move is made with one card, to the end of the game.</source>
+        <source>An open move always takes just one card, right to the end of the game.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Ruch otwarty wykonuje się jedną kartą, do końca partii.</translation>
     </message>
@@ -9550,47 +9550,47 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Popatrz na kartę, która kończy na e1.</translation>
     </message>
     <message>
-        <source>Ann, although Ben made the move. With two cards such a thing happens more easily.</source>
+        <source>Ann wins, although Ben made the move. With two cards, that happens more easily.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Ann, choć ruch wykonał Ben. Z dwiema kartami zdarza się to łatwiej.</translation>
     </message>
     <message>
-        <source>With two cards you can close two gaps at once. So look for pathways that lack two cards. Ann can win here.</source>
+        <source>Two cards can complete a pathway in two places at once, so look for pathways that lack only two cards. Ann can win here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Dwiema kartami możesz zamknąć dwie luki naraz. Szukaj więc dróg, którym brakuje dwóch kart. Tu Ann może wygrać.</translation>
     </message>
     <message>
-        <source>Along the top a card is missing in column c, and the end in column e. Both can come from the north.</source>
+        <source>The pathway along the top needs a new card in column c and another in column e. Push in both from the north.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Wzdłuż górnego rzędu brakuje karty w kolumnie c i końca w kolumnie e. Jedno i drugie może wejść od północy.</translation>
     </message>
     <message>
-        <source>A pathway that lacks two cards is already a threat.</source>
+        <source>A pathway that lacks only two cards is already a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Droga, której brakuje dwóch kart, to już groźba.</translation>
     </message>
     <message>
-        <source>Here as well: the bottom row is almost a pathway. Find both cards.</source>
+        <source>Ann can win here, too: the bottom row is almost a pathway. Find the two cards.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Tu tak samo: dolny rząd to prawie droga. Znajdź obie karty.</translation>
     </message>
     <message>
-        <source>Row 1 can be pushed along from the west once its gap is on c1. Column d takes a card from the south.</source>
+        <source>Take c1, so that row 1 can be pushed along from the west. The other card goes into column d from the south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Rząd 1 da się przesunąć od zachodu, gdy jego luka jest na c1. Kolumna d przyjmuje kartę od południa.</translation>
     </message>
     <message>
-        <source>One gap in the line that moves, one in the line that is repaired.</source>
+        <source>One card moved row 1 along, and the other one repaired it.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Jedna luka w linii, która się przesuwa, druga w linii, którą się naprawia.</translation>
     </message>
     <message>
-        <source>Doubles aren’t everything. This time no double move wins, but one open move does.</source>
+        <source>Double moves aren’t everything. This time none of them wins, but one open move does.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Ruchy podwójne to nie wszystko. Tym razem żaden nie wygrywa, ale jeden ruch otwarty tak.</translation>
     </message>
     <message>
-        <source>Row 5 is full of boardwalks. Two of them only have to move on by a cell.</source>
+        <source>Row 5 is full of face-up cards. Two of them only have to move on by one cell.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>W rzędzie 5 są same kładki. Dwie z nich muszą się tylko przesunąć o jedno pole.</translation>
     </message>
@@ -9600,7 +9600,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zanim odkryjesz kolejne karty, popatrz na te, które są już odkryte.</translation>
     </message>
     <message>
-        <source>Ben’s pathway down column a lacks two cards. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
+        <source>Ben’s pathway down column a lacks only two cards. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Drodze Bena w dół kolumny a brakuje dwóch kart. Ann bierze d1 i wsuwa ją od wschodniego końca rzędu 1. Czy może sobie na to pozwolić?</translation>
     </message>
@@ -9610,22 +9610,22 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nie, wygra Ben</translation>
     </message>
     <message>
-        <source>Ben may always use two cards.</source>
+        <source>Ben may take two cards in any turn.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Ben zawsze może użyć dwóch kart.</translation>
     </message>
     <message>
-        <source>A pathway that lacks two cards has to be stopped at once, like one that lacks a single card in the standard game.</source>
+        <source>A pathway that lacks only two cards has to be stopped at once, like one that lacks a single card in the standard game.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Drogę, której brakuje dwóch kart, trzeba zatrzymać od razu, jak w zwykłej grze tę, której brakuje jednej.</translation>
     </message>
     <message>
-        <source>Your first game of Expert. You are Ann and join west and east; the computer joins north and south.</source>
+        <source>Your first game of Expert. You play Ann and try to join west and east; the computer tries to join north and south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Twoja pierwsza partia Expert. Jesteś Ann i łączysz zachód i wschód; komputer łączy północ i południe.</translation>
     </message>
     <message>
-        <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, many groups mean many stones.</source>
+        <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, having more groups lets you place more stones.</source>
         <extracomment>byg/1</extracomment>
         <translation>Umiesz odróżnić grupy i wiesz, co wygrywa: największa grupa na pełnej planszy. Do tego czasu wiele grup to wiele kamieni.</translation>
     </message>
@@ -9640,12 +9640,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Trzy to najwięcej, ile w ogóle wolno postawić. Ann ma tylko dwie grupy.</translation>
     </message>
     <message>
-        <source>You know how a game begins: a single stone by the Second player, a single one by the First player, who then goes on.</source>
+        <source>You know how a game begins: the Second player places a single stone, then the First player places one and takes the next turn as well.</source>
         <extracomment>byg/2</extracomment>
         <translation>Wiesz, jak zaczyna się partia: jeden kamień Drugiego gracza, jeden Pierwszego, a potem Pierwszy gra dalej.</translation>
     </message>
     <message>
-        <source>The Second player places the very first stone. Ann makes Ben First. So who places it?</source>
+        <source>The Second player places the first stone of the game. Ann makes Ben First. So who places that stone?</source>
         <extracomment>byg/2</extracomment>
         <translation>Pierwszy kamień w partii stawia Drugi gracz. Ann decyduje, że Pierwszym będzie Ben. Kto więc go stawia?</translation>
     </message>
@@ -9660,7 +9660,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pierwszym graczem jest Ben. Kto jest Drugim?</translation>
     </message>
     <message>
-        <source>The opening is one stone each, on any empty cell. Ann is Second: open on C3, in the middle, and watch how many turns Ben has after it.</source>
+        <source>The opening is one stone each, on any empty cell. Ann is Second: open on C3, in the middle, and see how many turns Ben takes after that.</source>
         <extracomment>byg/2</extracomment>
         <translation>Otwarcie to po jednym kamieniu na dowolnym pustym polu. Ann jest Druga: otwórz na C3, na środku, i zobacz, ile tur ma po nim Ben.</translation>
     </message>
@@ -9700,12 +9700,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Kamień jest grupą niezależnie od tego, czy ma oddechy.</translation>
     </message>
     <message>
-        <source>You can count a turn’s stones: one for each group that you had when the turn began, but never more than three.</source>
+        <source>You know how many stones you may place on a turn: one for each group that you had when the turn began, but never more than three.</source>
         <extracomment>byg/4</extracomment>
         <translation>Umiesz policzyć kamienie na turę: po jednym za każdą grupę, którą masz na jej początku, ale nigdy więcej niż trzy.</translation>
     </message>
     <message>
-        <source>Now Ann has two groups, and so two stones in her next turn.</source>
+        <source>Now Ann has two groups, so she may place two stones on her next turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Teraz Ann ma dwie grupy, a więc w następnej turze dwa kamienie.</translation>
     </message>
@@ -9720,17 +9720,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tyle ma grup. Ale w żadnej turze nie ma więcej niż trzech kamieni.</translation>
     </message>
     <message>
-        <source>The groups were counted when the turn began, and then there were two.</source>
+        <source>Groups are counted when the turn begins, and at that point Ann had two.</source>
         <extracomment>byg/4</extracomment>
         <translation>Grupy policzono na początku tury, a wtedy były dwie.</translation>
     </message>
     <message>
-        <source>You know the two limits of a turn: its stones keep apart from each other, and each of your groups grows only once.</source>
+        <source>You know the two limits on a turn: its stones must not touch each other, and each of your groups may grow only once.</source>
         <extracomment>byg/5</extracomment>
         <translation>Znasz oba ograniczenia tury: jej kamienie stoją osobno, a każda z twoich grup rośnie tylko raz.</translation>
     </message>
     <message>
-        <source>Ann places D4, and the turn isn’t over. On which of these cells may her second stone go?</source>
+        <source>Ann places a stone on D4 and has one more to place. On which of these cells may her second stone go?</source>
         <extracomment>byg/5</extracomment>
         <translation>Ann stawia kamień na D4, a tura jeszcze trwa. Na którym z tych pól wolno jej postawić drugi?</translation>
     </message>
@@ -9740,7 +9740,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>E4</translation>
     </message>
     <message>
-        <source>E4 touches D4, a stone of the same turn.</source>
+        <source>E4 touches D4, where Ann has already placed a stone this turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>E4 styka się z D4, kamieniem z tej samej tury.</translation>
     </message>
@@ -9750,7 +9750,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>B1</translation>
     </message>
     <message>
-        <source>B1 touches C2, and that group has grown already, by D4.</source>
+        <source>B1 touches C2, and D4 has already made that group grow.</source>
         <extracomment>byg/5</extracomment>
         <translation>B1 styka się z C2, a tę grupę powiększyło już D4.</translation>
     </message>
@@ -9760,12 +9760,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>F5</translation>
     </message>
     <message>
-        <source>Cells beside D4 are closed, and so are all cells beside the group that D4 has let grow.</source>
+        <source>All cells beside D4 are closed, and so are all cells beside the group that D4 made grow.</source>
         <extracomment>byg/5</extracomment>
         <translation>Zamknięte są pola obok D4, a także wszystkie pola obok grupy, którą D4 powiększyło.</translation>
     </message>
     <message>
-        <source>F5 touches E5, a group that hasn’t grown in this turn. What is closed is hatched.</source>
+        <source>F5 touches E5, a group that hasn’t grown this turn. The hatched cells are closed.</source>
         <extracomment>byg/5</extracomment>
         <translation>F5 styka się z E5, grupą, która w tej turze nie urosła. Co zamknięte, jest zakreskowane.</translation>
     </message>
@@ -9780,7 +9780,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>D6 styka się z E5, G1 z G2, a A1 z żadnym kamieniem Ann. Żadna grupa nie rośnie dwa razy.</translation>
     </message>
     <message>
-        <source>She had three groups before she joined them. What counts is how many there are when her turn begins.</source>
+        <source>She had three groups before she joined them. What counts is how many groups she has when her turn begins.</source>
         <extracomment>byg/6</extracomment>
         <translation>Trzy grupy miała, zanim je połączyła. Liczy się, ile ich jest na początku jej tury.</translation>
     </message>
@@ -9800,7 +9800,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wiesz, kiedy partia się kończy, co się liczy i kto wygrywa przy równym wyniku: gracz z priorytetem.</translation>
     </message>
     <message>
-        <source>Her eleven stones are three groups, and only the largest counts. That one has six.</source>
+        <source>Her eleven stones form three groups, and only the largest group counts. It has six stones.</source>
         <extracomment>byg/7</extracomment>
         <translation>Jej jedenaście kamieni to trzy grupy, a liczy się tylko największa. Ta ma sześć.</translation>
     </message>
@@ -9815,7 +9815,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przy równym wyniku decyduje priorytet, więc zawsze ktoś wygrywa.</translation>
     </message>
     <message>
-        <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both: it is as if she resigned. What follows?</source>
+        <source>A game may have a clock: 60 seconds for each turn, plus 5 minutes in reserve for the whole game. Ann has used up both, which is the same as resigning. What happens?</source>
         <extracomment>byg/7</extracomment>
         <translation>Partia może mieć zegar: 60 sekund na każdą turę i jeszcze 5 minut na całą partię. Ann zużyła jedno i drugie: to tak, jakby się poddała. Co teraz?</translation>
     </message>
@@ -9825,7 +9825,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Kto się poddaje, nie ma już żadnych tur.</translation>
     </message>
     <message>
-        <source>They are counted on a full board only. Here the clock has decided.</source>
+        <source>Groups are counted only when the board is full. Here the clock has decided the game.</source>
         <extracomment>byg/7</extracomment>
         <translation>Liczy się je tylko na pełnej planszy. Tu rozstrzygnął zegar.</translation>
     </message>
@@ -9835,12 +9835,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Liczy się pole między C4 a E2.</translation>
     </message>
     <message>
-        <source>You can follow a route from letter to letter, and you know how the game ends: once all three are closed.</source>
+        <source>You can follow a route from letter to letter, and you know that the game ends once all three routes are closed.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Umiesz prześledzić trasę od litery do litery i wiesz, jak kończy się partia: gdy zamknięte są wszystkie trzy.</translation>
     </message>
     <message>
-        <source>All letters are connected, so the game is over. Each path of your own on a route is a point, and whoever has the most points wins: Ann has 7, Ben 6.</source>
+        <source>All three routes are closed, so the game is over. Each path on a route scores a point for its owner, and the most points win: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Wszystkie litery są połączone, więc partia się kończy. Każda własna ścieżka na trasie to punkt, a wygrywa najwięcej punktów: Ann ma 7, Ben 6.</translation>
     </message>
@@ -9850,7 +9850,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ostatnia ścieżka należy teraz do Bena i jej punkt też.</translation>
     </message>
     <message>
-        <source>Without the last path it is 6 to 6. That path brings a point, too.</source>
+        <source>Without the last path, the score is 6 to 6. That path scores a point, too.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Bez ostatniej ścieżki jest 6 do 6. Ona też daje punkt.</translation>
     </message>
@@ -9865,17 +9865,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ścieżka i mur, oba na wolnych połączeniach: to jest tura.</translation>
     </message>
     <message>
-        <source>B1–C2 is a path, E2|E3 a wall, and both links are open. Nothing is missing.</source>
+        <source>B1–C2 is a path and E2|E3 is a wall, both on open links. Nothing is missing.</source>
         <extracomment>bypass/2</extracomment>
         <translation>B1–C2 to ścieżka, E2|E3 to mur, a oba połączenia są wolne. Niczego nie brakuje.</translation>
     </message>
     <message>
-        <source>You can swap: after path and wall, one of your paths and one of your walls change places.</source>
+        <source>You can swap: after drawing, you turn one of your paths into a wall and one of your walls into a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Umiesz zamieniać: po ścieżce i murze jedna twoja ścieżka i jeden twój mur zamieniają się miejscami.</translation>
     </message>
     <message>
-        <source>She had two, drew a third, and the swap gave one and took one.</source>
+        <source>She had two walls and drew a third; the swap gave one and took one.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Miała dwa, narysowała trzeci, a zamiana jeden dała i jeden zabrała.</translation>
     </message>
@@ -9885,37 +9885,37 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zamiana zmienia jedną ścieżkę w mur, ale też jeden mur w ścieżkę.</translation>
     </message>
     <message>
-        <source>The path of this turn becomes a wall, and an older wall a path. Two links, so it is allowed.</source>
+        <source>The path drawn this turn becomes a wall, and an older wall a path. They are on two links, so the turn is legal.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Ścieżka z tej tury staje się murem, a starszy mur ścieżką. To dwa połączenia, więc wolno.</translation>
     </message>
     <message>
-        <source>The wall of this turn becomes a path, and an older path a wall. Two links, so it is allowed.</source>
+        <source>The wall drawn this turn becomes a path, and an older path a wall. They are on two links, so the turn is legal.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Mur z tej tury staje się ścieżką, a starsza ścieżka murem. To dwa połączenia, więc wolno.</translation>
     </message>
     <message>
-        <source>Paths that lead back to where they began are a loop. Ann draws the path C2–D2 and closes one. How many paths are in it?</source>
+        <source>Paths that lead back to where they started form a loop. Ann closes a loop by drawing C2–D2. How many paths are in this loop?</source>
         <extracomment>bypass/4</extracomment>
         <translation>Ścieżki, które prowadzą z powrotem tam, gdzie się zaczęły, to pętla. Ann rysuje ścieżkę C2–D2 i zamyka pętlę. Ile ścieżek do niej należy?</translation>
     </message>
     <message>
-        <source>Two paths lead from C2 to D2 already. C2–D2 is part of the loop, too.</source>
+        <source>Two paths already lead from C2 to D2, and C2–D2 itself is part of the loop, too.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Z C2 do D2 prowadzą już dwie ścieżki. C2–D2 też należy do pętli.</translation>
     </message>
     <message>
-        <source>D3–E3 is Ann’s as well, but it leads nowhere near C2 and D2.</source>
+        <source>D3–E3 is Ann’s as well, but it isn’t connected to C2 or D2.</source>
         <extracomment>bypass/4</extracomment>
         <translation>D3–E3 też należy do Ann, ale leży z dala od C2 i D2.</translation>
     </message>
     <message>
-        <source>Walk from C2 to D2 over the paths that are there, and back over the new one.</source>
+        <source>Follow the existing paths from C2 to D2, then go back along the new one.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Przejdź z C2 do D2 po istniejących ścieżkach i wróć po nowej.</translation>
     </message>
     <message>
-        <source>C2–C3, C3–D2 and C2–D2. Two of them are Ann’s, one is Ben’s: for loops all paths count.</source>
+        <source>C2–C3, C3–D2 and C2–D2. Two of these paths are Ann’s, one is Ben’s: for loops, everybody’s paths count.</source>
         <extracomment>bypass/4</extracomment>
         <translation>C2–C3, C3–D2 i C2–D2. Dwie z nich należą do Ann, jedna do Bena: do pętli liczą się wszystkie ścieżki.</translation>
     </message>
@@ -9925,7 +9925,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>C1–D1 nie styka się z żadną inną ścieżką, więc niczego nie zamyka.</translation>
     </message>
     <message>
-        <source>It closes the loop, but then C2–C3 becomes a wall. When the turn ends, the loop is open.</source>
+        <source>C2–D2 closes the loop, but then C2–C3 becomes a wall. When the turn ends, there is no loop.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Zamyka pętlę, ale potem C2–C3 staje się murem. Na końcu tury pętla jest otwarta.</translation>
     </message>
@@ -9940,52 +9940,52 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>C3–C4 kończy się na C3, dokąd nie dochodzi żadna inna ścieżka.</translation>
     </message>
     <message>
-        <source>With B2–B3 given up, the ring is open between B2 and B3.</source>
+        <source>Giving up B2–B3 leaves a gap between B2 and B3, so there is no loop.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Gdy oddano B2–B3, pierścień jest otwarty między B2 a B3.</translation>
     </message>
     <message>
-        <source>With C4–D3 given up, the ring is open between C4 and D3.</source>
+        <source>Giving up C4–D3 leaves a gap between C4 and D3, so there is no loop.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Gdy oddano C4–D3, pierścień jest otwarty między C4 a D3.</translation>
     </message>
     <message>
-        <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may repair it.</source>
+        <source>You know which walls are refused: those that would cut off one or more hexes, unless a swap in the same turn repairs that.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Wiesz, które mury są niedozwolone: te, które odcięłyby heks lub kilka heksów. Może to naprawić zamiana w tej samej turze.</translation>
     </message>
     <message>
-        <source>Every hex must be reachable from every other over links without walls, with or without paths. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
+        <source>It must be possible to get from any hex to any other without crossing a wall; no paths are needed. Ann draws A1–B1 and a wall between D4 and E3. How many hexes are cut off?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Z każdego heksu musi dać się dojść do każdego innego, przez połączenia bez murów, ze ścieżką czy bez. Ann rysuje A1–B1 i mur między D4 a E3. Do ilu heksów nie da się już dojść?</translation>
     </message>
     <message>
-        <source>Look at E3: is there a link of it without a wall?</source>
+        <source>Look at E3: does it have a link without a wall?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Popatrz na E3: czy ma jakieś połączenie bez muru?</translation>
     </message>
     <message>
-        <source>D4 can still be left: to C4 and C5 there is no wall.</source>
+        <source>D4 isn’t cut off: no wall stands between D4 and C4 or C5.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Z D4 da się jeszcze wyjść: do C4 i C5 nie ma muru.</translation>
     </message>
     <message>
-        <source>Look at the corners. Which of them have walls on all their links?</source>
+        <source>Look at the corners. Does one of them have walls on all its links?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Popatrz na rogi. Które mają mury na wszystkich połączeniach?</translation>
     </message>
     <message>
-        <source>E3 is cut off. Two of the walls are Ann’s, one is Ben’s: as with loops, everybody’s lines count.</source>
+        <source>E3 is cut off. Two of the walls around it are Ann’s, one is Ben’s: as with loops, everybody’s lines count.</source>
         <extracomment>bypass/5</extracomment>
         <translation>E3 jest odcięty. Dwa z murów należą do Ann, jeden do Bena: tak jak przy pętlach liczą się linie wszystkich.</translation>
     </message>
     <message>
-        <source>No hex loses its last open link. E3 can still be reached from D4.</source>
+        <source>No hex is cut off: E3 can still be reached from D4.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Żaden heks nie traci ostatniego wolnego połączenia. Do E3 da się jeszcze dojść z D4.</translation>
     </message>
     <message>
-        <source>D4–E3 now holds a path, which blocks nothing. From D4 you can also get to C5.</source>
+        <source>The path D4–E3 blocks nothing, and from D4 you can still get to C5.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Na D4–E3 jest teraz ścieżka, która niczego nie zagradza. Z D4 można też przejść do C5.</translation>
     </message>
@@ -9995,22 +9995,22 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Spróbuj przejść z E1 do E2 albo z D1 do D2.</translation>
     </message>
     <message>
-        <source>E1 isn’t alone: from there you can still step to another hex.</source>
+        <source>E1 isn’t alone: you can still get from there to another hex.</source>
         <extracomment>bypass/5</extracomment>
         <translation>E1 nie jest sam: da się z niego jeszcze przejść na inny heks.</translation>
     </message>
     <message>
-        <source>C1 can still be left: between C1 and C2 there is no wall.</source>
+        <source>C1 isn’t cut off: there is no wall between C1 and C2.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Z C1 da się jeszcze wyjść: między C1 a C2 nie ma muru.</translation>
     </message>
     <message>
-        <source>From D1 you can still step to E1. Where can you go from there?</source>
+        <source>From D1 you can still get to E1. Where can you go from E1?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Z D1 można jeszcze przejść na E1. Dokąd da się pójść stamtąd?</translation>
     </message>
     <message>
-        <source>The same board before that wall. Which of these turns is refused?</source>
+        <source>The same position, before Ann draws that wall. Which of these turns is refused?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Ta sama plansza przed tym murem. Która z tych tur jest niedozwolona?</translation>
     </message>
@@ -10025,22 +10025,22 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Do E3 da się jeszcze dojść z D3 i z D4.</translation>
     </message>
     <message>
-        <source>Look for a hex that has one link without a wall left.</source>
+        <source>Look for a hex with only one link left that has no wall.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Poszukaj heksu, któremu zostało jedno połączenie bez muru.</translation>
     </message>
     <message>
-        <source>A1|B2 would be the third wall around the corner A1.</source>
+        <source>A1|B2 would be the third wall around A1 and cut it off.</source>
         <extracomment>bypass/5</extracomment>
         <translation>A1|B2 byłoby trzecim murem wokół rogu A1.</translation>
     </message>
     <message>
-        <source>You can open a route with a swap, close one, and count points: a path counts on every route that it is part of.</source>
+        <source>You can open or close a route with a swap, and count points: a path counts on every route that it is part of.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Umiesz zamianą otworzyć trasę, zamknąć trasę i policzyć punkty: ścieżka liczy się na każdej trasie, do której należy.</translation>
     </message>
     <message>
-        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points does she have?</source>
+        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Now five of her six paths are on routes, and B2–B3 is on all three. How many points does she have?</source>
         <extracomment>bypass/6</extracomment>
         <translation>Ścieżka liczy się na każdej trasie, do której należy. Ann zamyka α ścieżką D4–E3. Pięć z jej sześciu ścieżek jest wtedy na trasach, a B2–B3 na wszystkich trzech. Ile ma punktów?</translation>
     </message>
@@ -10055,7 +10055,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tyle ma ścieżek. D2–D3 nie jest na żadnej trasie, a B2–B3 liczy się trzy razy.</translation>
     </message>
     <message>
-        <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game earns nothing in itself. The tracks beside the board keep count.</source>
+        <source>Ann has seven, as B2–B3 counts three times. But Ben has eight and wins: ending the game scores nothing by itself. The tracks beside the board show the points.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Siedem: B2–B3 liczy się trzy razy. Ale Ben ma osiem i wygrywa: samo zakończenie partii nic nie daje. Punkty liczą tory obok planszy.</translation>
     </message>
@@ -10075,7 +10075,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nie ma więcej punktów niż Ben, a to ona zakończyła partię.</translation>
     </message>
     <message>
-        <source>Ann ended the game, so there is nobody to share with: Ben wins alone.</source>
+        <source>Ann ended the game, so she doesn’t share the win: Ben wins alone.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Partię zakończyła Ann, więc nie ma z kim się dzielić: Ben wygrywa sam.</translation>
     </message>
@@ -10090,7 +10090,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Samo zakończenie partii nic nie daje, a Ben ma najmniej punktów.</translation>
     </message>
     <message>
-        <source>The same, but Cleo has to go and leaves. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
+        <source>The same position, but Cleo leaves the game. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>To samo, ale Cleo musi iść i opuszcza grę. Jej ścieżki zostają, ale ona nie może już wygrać. Potem Ben zamyka α. Kto wygra?</translation>
     </message>
@@ -10110,12 +10110,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann ma 5 punktów, Ben 4.</translation>
     </message>
     <message>
-        <source>You have played a whole game, and you know what to look at before a turn ends: points first, then what a swap could do.</source>
+        <source>You have played a whole game, and you know what to check before you end a turn: points first, then what a swap could do.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Za tobą cała partia i wiesz, na co patrzeć przed końcem tury: najpierw punkty, potem to, co mogłaby dać zamiana.</translation>
     </message>
     <message>
-        <source>That is without the swap. With it, β takes two other paths of Ann’s.</source>
+        <source>That is her score without the swap. With the swap, β uses two other paths of Ann’s.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Tyle jest bez zamiany. Z nią β obejmuje jeszcze dwie inne ścieżki Ann.</translation>
     </message>
@@ -10125,12 +10125,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>β obejmuje jeszcze dwie ścieżki Ann, ale C2–D1 już na niej nie ma.</translation>
     </message>
     <message>
-        <source>You can jump: over one neighbour to an empty place beside it, straight on or round the corner.</source>
+        <source>You can jump over a neighbouring piece to an empty place next to that piece, straight on or round the corner.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Umiesz skakać: nad jednym sąsiadem na pusty punkt obok niego, prosto albo za róg.</translation>
     </message>
     <message>
-        <source>In Crooked Jumps pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
+        <source>In Crooked Jumps, each jump removes a piece until only one is left, which should stand on the Center Square. Two are left here: make the last jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>W Crooked Jumps pionki skaczą i schodzą z planszy, aż zostanie jeden, i to na środkowym kwadracie. Tu zostały dwa: wykonaj ostatni skok.</translation>
     </message>
@@ -10190,27 +10190,27 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Które dwa zostały i czy ze sobą sąsiadują?</translation>
     </message>
     <message>
-        <source>You can bring pieces in: a move that leaves just one space of a group empty lets one come in there.</source>
+        <source>You can bring pieces in: when a move leaves just one space of a group empty, a piece may come in on that space.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Umiesz wprowadzać pionki: gdy po ruchu w trójce puste jest tylko jedno pole, może tam wejść pionek.</translation>
     </message>
     <message>
-        <source>k1 and h0 have pieces then, and m1 has just become empty.</source>
+        <source>After this move, k1 and h0 hold pieces, and m1 has just become empty.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Na k1 i h0 stoją wtedy pionki, a m1 właśnie się opróżniło.</translation>
     </message>
     <message>
-        <source>k1 and m1 have pieces then, and h0 has just become empty.</source>
+        <source>After this move, k1 and m1 hold pieces, and h0 has just become empty.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Na k1 i m1 stoją wtedy pionki, a h0 właśnie się opróżniło.</translation>
     </message>
     <message>
-        <source>You know what is special about tiles and the Center Square, and that every move counts.</source>
+        <source>You know what is special about tiles and the Center Square, and you know that every move counts.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Wiesz, co jest szczególnego w kafelkach i środkowym kwadracie i że liczy się każdy ruch.</translation>
     </message>
     <message>
-        <source>Moving back isn’t undoing: it is a move as well.</source>
+        <source>Moving back doesn’t undo a move. It counts as another one.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Powrót to nie cofnięcie: to też jest ruch.</translation>
     </message>
@@ -10220,27 +10220,27 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ruch na kafelek też się liczy.</translation>
     </message>
     <message>
-        <source>It goes onto the tile, and you aren’t asked to bring a piece in.</source>
+        <source>This move goes onto the tile without bringing a piece in, which is allowed.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Idzie na kafelek i żaden pionek nie ma przy tym wejść.</translation>
     </message>
     <message>
-        <source>c1 is an ordinary space, and you aren’t asked to bring a piece in.</source>
+        <source>c1 is an ordinary space, and this move brings no piece in, which is allowed.</source>
         <extracomment>full-house/2</extracomment>
         <translation>c1 to zwykłe pole i żaden pionek nie ma przy tym wejść.</translation>
     </message>
     <message>
-        <source>You know how to go about a puzzle: look for moves that bring in two, and prepare them.</source>
+        <source>You know how to approach a puzzle: look for moves that bring in two pieces, and prepare such moves.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Wiesz, jak podejść do łamigłówki: szukaj ruchów, które wprowadzają dwa pionki, i przygotuj je.</translation>
     </message>
     <message>
-        <source>One is left outside, and one comes in.</source>
+        <source>One piece is left outside, and this move brings in only one.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Poza planszą czeka jeden i jeden wchodzi.</translation>
     </message>
     <message>
-        <source>A piece may come in, but it needn’t.</source>
+        <source>You may bring a piece in, but you don’t have to.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Pionek może wejść, ale nie musi.</translation>
     </message>
@@ -10250,12 +10250,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pola i boki</translation>
     </message>
     <message>
-        <source>You can find your way on the board: pieces stand in spaces, move across sides, and go home through the Center Square.</source>
+        <source>You know your way around the board: pieces stand in spaces, move across sides, and go home on the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Znasz już planszę: pionki stoją na polach, ruszają się przez boki i wracają do domu przez środkowy kwadrat.</translation>
     </message>
     <message>
-        <source>Lines cut the board into spaces, and pieces stand in them, one in each at most. Eight small triangles lie around the Center Square, with a piece in each. Tap all eight.</source>
+        <source>Lines divide the board into spaces, and each space holds at most one piece. The eight small triangles around the Center Square hold a piece each. Tap all eight.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Linie dzielą planszę na pola, a na każdym stoi najwyżej jeden pionek. Wokół środkowego kwadratu leży osiem małych trójkątów, w każdym stoi pionek. Zaznacz wszystkie osiem.</translation>
     </message>
@@ -10265,17 +10265,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Osiem pionków w pierścieniu wokół świecącego środkowego kwadratu.</translation>
     </message>
     <message>
-        <source>From here it is one more move to the Center Square, and home.</source>
+        <source>From each of them, one more move takes a piece to the Center Square, and home.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Stąd jest jeszcze jeden ruch na środkowy kwadrat, do domu.</translation>
     </message>
     <message>
-        <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with one move.</source>
+        <source>A piece moves across a side into the empty space beyond it. Tap every space that the glowing piece can reach in one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Ruch prowadzi przez bok na puste pole po drugiej stronie. Zaznacz wszystkie pola, na które świecący pionek może wejść jednym ruchem.</translation>
     </message>
     <message>
-        <source>Look at its sides one by one: four spaces lie behind them.</source>
+        <source>Look at the four sides of its space: beyond each lies an empty space.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Obejrzyj po kolei boki jego pola: leżą za nimi cztery pola.</translation>
     </message>
@@ -10285,37 +10285,37 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Cztery boki, cztery drogi.</translation>
     </message>
     <message>
-        <source>The spaces at the rim are larger. Again, tap every space that the glowing piece can reach with one move.</source>
+        <source>This space near the rim is larger and has more sides. Again, tap every space that the glowing piece can reach in one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Pola przy skraju są większe. Znowu zaznacz wszystkie pola, na które świecący pionek może wejść jednym ruchem.</translation>
     </message>
     <message>
-        <source>Take the white piece at the foot of the arrow and put it down on the black one.</source>
+        <source>Take the white piece at the start of the arrow and put it down on the black piece.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Weź biały pionek u początku strzałki i postaw go na czarnym.</translation>
     </message>
     <message>
-        <source>Each move goes one space farther, and the dice give white four. Take the glowing white piece to the glowing space: two moves.</source>
+        <source>White has rolled four moves, and each move goes one space. Take the glowing piece to the glowing empty space: this takes two moves.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Każdy ruch to jedno pole dalej, a kości dają białemu cztery. Zaprowadź świecący biały pionek na świecące pole: dwa ruchy.</translation>
     </message>
     <message>
-        <source>White isn’t on the glowing space yet.</source>
+        <source>White hasn’t reached the glowing empty space yet.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Biały nie stoi jeszcze na świecącym polu.</translation>
     </message>
     <message>
-        <source>Two moves, but not to the glowing space. Look for the space that touches both.</source>
+        <source>Two moves, but to another space. Look for the space that has a side in common with both glowing ones.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Dwa ruchy, ale nie na świecące pole. Poszukaj pola, które styka się z oboma.</translation>
     </message>
     <message>
-        <source>One space has a side in common with both of them.</source>
+        <source>One space has a side in common with both glowing spaces.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Jedno pole ma wspólny bok z jednym i z drugim.</translation>
     </message>
     <message>
-        <source>White stands in a small triangle. Take the piece home: onto the Center Square.</source>
+        <source>The glowing white piece stands in a small triangle. Take it home: onto the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Biały stoi w małym trójkącie. Zaprowadź pionek do domu: na środkowy kwadrat.</translation>
     </message>
@@ -10325,27 +10325,27 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Biały nie jest jeszcze w domu.</translation>
     </message>
     <message>
-        <source>The Center Square is the space in the middle, right beside it.</source>
+        <source>The Center Square is the space in the middle, right beside the piece.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Środkowy kwadrat to pole na samym środku, tuż obok.</translation>
     </message>
     <message>
-        <source>It leaves the board at once. That was one move.</source>
+        <source>A piece on the Center Square leaves the board at once. That was one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Od razu schodzi z planszy. To był jeden ruch.</translation>
     </message>
     <message>
-        <source>Now the whole way home from the glowing space: across the tile beside it, and through a small triangle. White has six moves and goes the shortest way. How many are left then?</source>
+        <source>The glowing piece now goes all the way home, across a tile and through a small triangle. White has six moves and takes the shortest way. How many moves will be left?</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Teraz cała droga do domu ze świecącego pola: przez kafelek obok i mały trójkąt. Biały ma sześć ruchów i idzie najkrótszą drogą. Ile ruchów mu potem zostaje?</translation>
     </message>
     <message>
-        <source>Five moves would be one more than it takes.</source>
+        <source>That would be five moves. The way home is shorter.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Pięć ruchów to o jeden więcej, niż trzeba.</translation>
     </message>
     <message>
-        <source>The move onto the Center Square costs one, too.</source>
+        <source>The move onto the Center Square counts, too.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Ruch na środkowy kwadrat też kosztuje jeden.</translation>
     </message>
@@ -10355,7 +10355,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Policz: pole przed kafelkiem, kafelek, mały trójkąt, środkowy kwadrat.</translation>
     </message>
     <message>
-        <source>Four moves: space, tile, small triangle, Center Square.</source>
+        <source>Four moves: the space before the tile, the tile, the small triangle, the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Cztery ruchy: pole, kafelek, mały trójkąt, środkowy kwadrat.</translation>
     </message>
@@ -10365,7 +10365,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Znasz cel, wiesz, czyja jest tura i ile ruchów dają kości.</translation>
     </message>
     <message>
-        <source>Ann’s last white piece has three moves: across the tile beside it, where nobody stays, then a small triangle, then home. In this game ten of one colour win. Take it home.</source>
+        <source>In this game, ten pieces of one colour at home win. Take Ann’s last white piece home in three moves: onto the tile, where it may not stay, then into a small triangle, then home.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Ostatni biały pionek Ann ma trzy ruchy: przez kafelek obok, na którym nikt nie zostaje, potem mały trójkąt, potem dom. W tej partii do wygranej wystarczy dziesięć jednego koloru. Zaprowadź go do domu.</translation>
     </message>
@@ -10380,7 +10380,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zwykle gracz z dwoma kolorami musi mieć w domu oba.</translation>
     </message>
     <message>
-        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. By lot, Ben has the first turn. Which colour begins?</source>
+        <source>Ann has white and red, Ben has black and blue. Whoever starts plays the first of their two colours. The dice say that Ben starts. Which colour has the first turn?</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Ann, pierwszy gracz, ma biały i czerwony, Ben czarny i niebieski. Każde zaczyna kolorem podanym jako pierwszy. Los daje pierwszą turę Benowi. Który kolor zaczyna?</translation>
     </message>
@@ -10405,7 +10405,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na początku przy skraju stoją po trzy pionki każdego koloru, a po siedem czeka w rezerwie.</translation>
     </message>
     <message>
-        <source>Here Ann begins, with white. The dice show 5 and 4, and their sum is the number of moves. How many does white have?</source>
+        <source>Now Ann starts, with white. The dice show 5 and 4; their sum is the number of moves. How many moves does white have?</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Tu zaczyna Ann, białym. Kości pokazują 5 i 4, a ich suma to liczba ruchów. Ile ma ich biały?</translation>
     </message>
@@ -10430,57 +10430,57 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dodaj je.</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue, and again from the start. White’s turn is over. Who is next?</source>
+        <source>The colours take turns: white, black, red, blue, then white again. White’s turn is over. Who is next?</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Kolory grają po kolei: biały, czarny, czerwony, niebieski i znów od początku. Tura białego się skończyła. Kto jest następny?</translation>
     </message>
     <message>
-        <source>Red is third in the row.</source>
+        <source>Red comes third.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Czerwony jest trzeci w kolejności.</translation>
     </message>
     <message>
-        <source>Blue is last in the row.</source>
+        <source>Blue comes last.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Niebieski jest ostatni w kolejności.</translation>
     </message>
     <message>
-        <source>You can bring pieces in: with a move that completes a group of three, and only right after it.</source>
+        <source>You can bring pieces in: right after a move that completes a group of three, and only then.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Umiesz wprowadzać pionki: ruchem, który uzupełnia trójkę, i tylko zaraz po nim.</translation>
     </message>
     <message>
-        <source>Where a line ends on another, three spaces meet: a group, joined by a three-armed mark. Use white’s last move along the arrow. One space of the group is empty then: tap it, and a piece comes in.</source>
+        <source>Where a line ends on another, three spaces meet: a group, marked by a sign with three arms. Make white’s last move along the arrow. This leaves one empty space in the group. Tap it: a piece comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Gdzie linia kończy się na innej, spotykają się trzy pola: to trójka, połączona trójramiennym znaczkiem. Wykonaj ostatni ruch białego wzdłuż strzałki. W trójce jest wtedy puste jedno pole: kliknij je, a wejdzie pionek.</translation>
     </message>
     <message>
-        <source>One piece is left, and one comes in.</source>
+        <source>One piece is left in reserve, and one comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Został jeden pionek i jeden wchodzi.</translation>
     </message>
     <message>
-        <source>One piece comes in, in the other group. There is one left for it.</source>
+        <source>Only one piece comes in, this time in the other group, and the reserve has one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Wchodzi jeden pionek, w drugiej trójce. Akurat jeden został.</translation>
     </message>
     <message>
-        <source>The first turn of a game, and one move is left. Take the glowing piece into the small space beside it. The space it leaves is empty then, so a piece may come in right behind it.</source>
+        <source>In the first turn of a game, white has one move left. Move the glowing piece into the small triangle. This empties the space it came from, so a piece may come in there.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Pierwsza tura partii, został jeden ruch. Przenieś świecący pionek na małe pole obok. Pole, które opuszcza, jest wtedy puste, więc pionek może wejść zaraz za nim.</translation>
     </message>
     <message>
-        <source>Three first moves for white, each naming a space where a piece should come in. One of these moves completes no group with that space, so it is refused. Which?</source>
+        <source>Each of these three first moves also says where a white piece should come in. One of them completes no group that has this space, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Trzy pierwsze ruchy białego, każdy z polem, na które ma wejść pionek. Jeden z nich nie uzupełnia żadnej trójki z tym polem, więc jest niedozwolony. Który?</translation>
     </message>
     <message>
-        <source>k2, m2 and Ben’s h2 are a group. Two of its spaces are taken then, and m2 is empty.</source>
+        <source>h2, k2 and m2 are a group. Ben is on h2, white moves to k2, and m2 is empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>k2, m2 i h2 Bena to trójka. Dwa jej pola są wtedy zajęte, a m2 jest puste.</translation>
     </message>
     <message>
-        <source>k0, m0 and Ben’s h7 are a group. Two of its spaces are taken then, and m0 is empty.</source>
+        <source>h7, k0 and m0 are a group. Ben is on h7, white moves to k0, and m0 is empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>k0, m0 i h7 Bena to trójka. Dwa jej pola są wtedy zajęte, a m0 jest puste.</translation>
     </message>
@@ -10490,47 +10490,47 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Umiesz przejść przez kafelek tak, żeby na nim nie utknąć, i wiesz, dlaczego dwa pionki zostają na planszy.</translation>
     </message>
     <message>
-        <source>It stops on an ordinary space, and may stay there.</source>
+        <source>The piece stops on an ordinary space, where it may stay.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Zatrzymuje się na zwykłym polu i może tam zostać.</translation>
     </message>
     <message>
-        <source>It crosses the tile and stops in the small triangle.</source>
+        <source>The piece crosses the tile and stops in a small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Przechodzi przez kafelek i zatrzymuje się w małym trójkącie.</translation>
     </message>
     <message>
-        <source>It crosses the tile, and you aren’t asked to bring a piece in.</source>
+        <source>This turn crosses the tile but brings no piece in, so it is allowed.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Przechodzi przez kafelek i żaden pionek nie ma przy tym wejść.</translation>
     </message>
     <message>
-        <source>These are ordinary spaces, and you aren’t asked to bring a piece in.</source>
+        <source>This turn uses ordinary spaces and brings no piece in, so it is allowed.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>To zwykłe pola i żaden pionek nie ma przy tym wejść.</translation>
     </message>
     <message>
-        <source>The same position, but now you can complete a group. Take a white piece home in this turn.</source>
+        <source>A similar position, but here you can complete a group. Take a white piece home this turn.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>To samo, ale z szansą na trójkę. Zaprowadź w tej turze biały pionek do domu.</translation>
     </message>
     <message>
-        <source>Pieces come in with a move</source>
+        <source>Pieces come in only with a move</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Pionki wchodzą razem z ruchem</translation>
     </message>
     <message>
-        <source>You know when a piece may come in and when it is too late, and how several come in with one turn.</source>
+        <source>You know when a piece may come in and when it is too late, and how several can come in during one turn.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Wiesz, kiedy pionek może wejść, kiedy jest już za późno i jak w jednej turze wchodzi kilka.</translation>
     </message>
     <message>
-        <source>A move like any other, and you aren’t asked to bring a piece in.</source>
+        <source>This is an ordinary move that brings no piece in, so it is allowed.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Zwykły ruch i żaden pionek nie ma przy nim wejść.</translation>
     </message>
     <message>
-        <source>A piece may leave its group, and you aren’t asked to bring a piece in.</source>
+        <source>A piece may leave its group, and this turn brings no piece in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Pionek może wyjść ze swojej trójki i żaden pionek nie ma przy tym wejść.</translation>
     </message>
@@ -10540,7 +10540,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>W zwykłej grze w domu muszą być oba kolory, a jej czerwone jeszcze nie są.</translation>
     </message>
     <message>
-        <source>You have played a whole game: pieces in early, two groups with one move, and the way home kept open.</source>
+        <source>You have played a whole game, and know to bring pieces in early, complete two groups with one move and keep the way home open.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Za tobą cała partia: pionki wcześnie na planszy, dwie trójki jednym ruchem i wolna droga do domu.</translation>
     </message>
@@ -10925,12 +10925,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Linie</translation>
     </message>
     <message>
-        <source>You can see how far lines go, which places a piece takes with them, and where you may place.</source>
+        <source>You can see how far lines go, which places a piece takes along its lines, and where you may put a piece.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Widzisz, jak daleko sięgają linie, które miejsca zajmuje przez nie pionek i gdzie wolno postawić.</translation>
     </message>
     <message>
-        <source>Places are where lines meet. A line goes straight on from one end to the other, across others. Two lines end in the glowing corner: tap all places on them, the corner too.</source>
+        <source>Places are the points where lines meet. A line runs straight from one end to the other, across other lines. Two lines end in the glowing corner: tap all places on them, including the corner.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Miejsca są tam, gdzie spotykają się linie. Linia biegnie prosto od końca do końca, w poprzek innych. W świecącym rogu kończą się dwie linie: zaznacz wszystkie miejsca na nich, róg też.</translation>
     </message>
@@ -10940,27 +10940,27 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jedna biegnie wzdłuż górnego boku dużego kwadratu, druga w dół jego prawym bokiem.</translation>
     </message>
     <message>
-        <source>Six places each, and the corner lies on both.</source>
+        <source>Each line has six places, and the corner is on both lines.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Po sześć miejsc, a róg leży na obu.</translation>
     </message>
     <message>
-        <source>Four lines cross on the Center Square, O. How many places lie on them, O included?</source>
+        <source>Four lines cross at the Center Square, O. How many places lie on these lines, including O?</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Na środkowym kwadracie, O, krzyżują się cztery linie. Ile miejsc na nich leży, razem z O?</translation>
     </message>
     <message>
-        <source>That is one place on either side of O. Two of the lines go on farther.</source>
+        <source>That counts only one place on either side of O along each line. Two of the lines go on farther.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>To po jednym miejscu z każdej strony O. Dwie z tych linii biegną dalej.</translation>
     </message>
     <message>
-        <source>Not all of them are that long: two of the lines have only three places.</source>
+        <source>Not all four lines are that long: two of them have only three places.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Nie wszystkie są tak długie: dwie z tych linii mają tylko po trzy miejsca.</translation>
     </message>
     <message>
-        <source>Two of them have three places, two have five. O lies on all four.</source>
+        <source>Two of the lines have three places, the other two have five. O is on all four.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Dwie mają po trzy miejsca, dwie po pięć. O leży na wszystkich czterech.</translation>
     </message>
@@ -10970,57 +10970,57 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Cztery linie, ale krótkie.</translation>
     </message>
     <message>
-        <source>The glowing place lies on two lines of eight places each. How many places do they have together?</source>
+        <source>The glowing place is on two lines of eight places each. How many places do the two lines have in all?</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Świecące miejsce leży na dwóch liniach po osiem miejsc. Ile miejsc mają razem?</translation>
     </message>
     <message>
-        <source>The glowing place lies on both, so it is counted twice: take away one, not two.</source>
+        <source>The glowing place is on both lines, so eight plus eight counts it twice: subtract one, not two.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Świecące miejsce leży na obu, więc liczy się podwójnie: odejmij jedno, nie dwa.</translation>
     </message>
     <message>
-        <source>The glowing place lies on both lines. Count it once.</source>
+        <source>The glowing place is on both lines. Count it only once.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Świecące miejsce leży na obu liniach. Policz je raz.</translation>
     </message>
     <message>
-        <source>Eight and eight, but one place is on both.</source>
+        <source>Eight plus eight, but one place is on both lines.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Osiem i osiem, ale jedno miejsce jest na obu.</translation>
     </message>
     <message>
-        <source>Two long lines take more than four short ones.</source>
+        <source>Two long lines take more places than four short ones.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Dwie długie linie zajmują więcej niż cztery krótkie.</translation>
     </message>
     <message>
-        <source>Ann may place where no line holds a piece of Ben’s, neither a line that runs through the place nor one that ends there. Tap any place that is open to her.</source>
+        <source>Ann may put a piece on an empty place if no line that runs through it or ends there holds a piece of Ben’s. Tap any place that is open to her.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Ann może postawić tam, gdzie na żadnej linii nie ma pionka Bena: ani na tej, która przez miejsce przechodzi, ani na tej, która się tam kończy. Zaznacz dowolne miejsce, które jest dla niej wolne.</translation>
     </message>
     <message>
-        <source>Look for an empty place all of whose lines are free of black and blue pieces. J7 and H0 are two of them.</source>
+        <source>Look for an empty place whose lines are all free of black and blue pieces, such as J7 or H0.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Szukaj pustego miejsca, na którego liniach nie ma czarnych ani niebieskich pionków. Dwa z nich to J7 i H0.</translation>
     </message>
     <message>
-        <source>Her own pieces on these lines do no harm.</source>
+        <source>Her own pieces on these lines don’t matter.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Jej własne pionki na tych liniach nie przeszkadzają.</translation>
     </message>
     <message>
-        <source>Now place a piece for Ann, on any place with no line of Ben’s, and end the turn.</source>
+        <source>Now put a piece of Ann’s on any place whose lines hold none of Ben’s pieces, and end the turn.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Teraz postaw pionek Ann na dowolnym miejscu bez linii Bena i zakończ turę.</translation>
     </message>
     <message>
-        <source>Ann hasn’t placed yet.</source>
+        <source>Ann hasn’t placed a piece yet.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Ann jeszcze nie postawiła pionka.</translation>
     </message>
     <message>
-        <source>Ben has a glowing piece at the right and one below. Keep off the lines through them.</source>
+        <source>Ben’s two pieces glow, one on the right and one at the bottom. Keep off the lines they are on.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Ben ma jeden świecący pionek po prawej i jeden na dole. Unikaj linii, które przez nie biegną.</translation>
     </message>
@@ -11030,7 +11030,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jeden pionek na turę. To wszystko, co jest do zrobienia.</translation>
     </message>
     <message>
-        <source>Try to place on a place that one of your own pieces already holds.</source>
+        <source>Try to put a piece on a place that already holds one of your own.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Spróbuj postawić na miejscu zajętym przez własny pionek.</translation>
     </message>
@@ -11040,12 +11040,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postaw pionek na świecącym białym.</translation>
     </message>
     <message>
-        <source>You know how the game ends: whoever finds no place has lost. And you can close places to the other side.</source>
+        <source>You know how the game ends: whoever has no place left for a piece loses. You also know how to close places to the other side.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Wiesz, jak kończy się partia: kto nie znajdzie miejsca, przegrywa. I umiesz zamykać miejsca drugiej stronie.</translation>
     </message>
     <message>
-        <source>Ben’s two pieces glow. One of these three places lies on a line with one of them, and is refused. Which?</source>
+        <source>Ben’s two pieces glow. One of these three places is on a line with one of his pieces, so it is refused. Which one?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Dwa pionki Bena świecą. Jedno z tych trzech miejsc leży na jednej linii z którymś z nich i jest niedozwolone. Które?</translation>
     </message>
@@ -11055,7 +11055,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jego linie są krótkie i żadna nie sięga pionka Bena.</translation>
     </message>
     <message>
-        <source>Its two lines run along the outer square, on the upper and the left side. Ben is on neither.</source>
+        <source>Its two lines are the top and left sides of the outer square. Ben has no piece on either line.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Jego dwie linie biegną po zewnętrznym kwadracie, górą i lewym bokiem. Bena nie ma na żadnej.</translation>
     </message>
@@ -11065,7 +11065,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Prześledź linie każdego miejsca od końca do końca.</translation>
     </message>
     <message>
-        <source>H15 is at the end of a line on which Ben’s lower piece stands.</source>
+        <source>H15 is at the end of a line that holds Ben’s lower piece.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>H15 leży na końcu linii, na której stoi dolny pionek Bena.</translation>
     </message>
@@ -11080,12 +11080,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Czerwony to drugi kolor Ann.</translation>
     </message>
     <message>
-        <source>Colours don’t matter here. By lot, Ben has the first turn.</source>
+        <source>Colours don’t matter in this game. Ben has the first turn because he was drawn by lot.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Kolory nic tu nie znaczą. Los dał pierwszą turę Benowi.</translation>
     </message>
     <message>
-        <source>Whose turn is the first one?</source>
+        <source>Who has the first turn?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Czyja jest pierwsza tura?</translation>
     </message>
@@ -11095,7 +11095,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Umiesz grać w trybie ścisłym: nic nikogo nie powstrzymuje, ale kto widzi wspólną linię, może ją zgłosić i wygrać.</translation>
     </message>
     <message>
-        <source>But Ben has seen it. Before placing, a player may claim that a line holds pieces of both sides; if that is so, the claim wins the game. Ben claims. Who wins?</source>
+        <source>But Ben has seen the mistake. Before placing a piece, a player may claim that some line holds pieces of both sides. A claim that is right wins the game. Ben claims. Who wins?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Ale Ben to widział. Zanim postawi się pionek, można zgłosić, że na jakiejś linii stoją pionki obu stron; jeśli to prawda, zgłoszenie daje wygraną. Ben zgłasza wspólną linię. Kto wygrywa?</translation>
     </message>
@@ -11110,12 +11110,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Słuszne zgłoszenie od razu kończy partię.</translation>
     </message>
     <message>
-        <source>Is there such a line?</source>
+        <source>Is there a line with pieces of both sides?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Czy jest taka linia?</translation>
     </message>
     <message>
-        <source>A claim that is wrong isn’t punished. Here no line is shared, and Ann claims. What happens?</source>
+        <source>A claim that is wrong isn’t punished. Here no line is shared, but Ann claims anyway. What happens?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Za błędne zgłoszenie nie ma kary. Tu nie ma wspólnej linii, a Ann ją zgłasza. Co się dzieje?</translation>
     </message>
@@ -11130,7 +11130,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zgłoszenie nie zabiera tury: Ann może nadal postawić.</translation>
     </message>
     <message>
-        <source>Nothing is lost by it, not even the turn.</source>
+        <source>A wrong claim costs nothing, not even the turn.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Nic się przez to nie traci, nawet tury.</translation>
     </message>
@@ -11145,12 +11145,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>A1 jest puste, a w trybie ścisłym wolne jest każde puste miejsce.</translation>
     </message>
     <message>
-        <source>You have played a whole game: long lines first, then the last places of the other side, and your own places last.</source>
+        <source>You have played a whole game: take long lines first, then close the other side’s last places, and save the places that only you can use for the end.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Za tobą cała partia: najpierw długie linie, potem ostatnie miejsca drugiej strony, a własne na końcu.</translation>
     </message>
     <message>
-        <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. A player whose turn comes with no piece left loses, too. Who wins?</source>
+        <source>Ann began but didn’t close enough lines: Ben is about to place the fortieth and last piece. A player who has no piece left at the start of a turn loses, too. Who wins?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ann zaczynała, a żadnej linii nie zamknięto na czas: Ben stawia czterdziesty pionek, ostatni ze wszystkich. Kto jest na ruchu, a nie ma już pionka, też przegrywa. Kto wygrywa?</translation>
     </message>
@@ -11165,12 +11165,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>W Mono-Line nie ma remisów: kto nie może postawić, przegrywa.</translation>
     </message>
     <message>
-        <source>Whose turn is it now?</source>
+        <source>Whose turn is it after Ben’s last piece?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Czyja jest teraz tura?</translation>
     </message>
     <message>
-        <source>Ben has two places left, and both glow. Ann places on A7. How many are left to him then?</source>
+        <source>Ben has only two places left, and both glow. Ann puts a piece on A7. How many places does Ben have left after that?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Benowi zostały dwa miejsca i oba świecą. Ann stawia na A7. Ile mu potem zostaje?</translation>
     </message>
@@ -11185,22 +11185,22 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Prześledź linie A7: nie sięgają ani B7, ani F5.</translation>
     </message>
     <message>
-        <source>Is A7 on a line with one of them?</source>
+        <source>Is A7 on a line with B7 or F5?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Czy A7 leży na jednej linii z którymś z nich?</translation>
     </message>
     <message>
-        <source>A7 was her own place already, so nothing has changed for Ben.</source>
+        <source>Only Ann could use A7 anyway, so nothing has changed for Ben.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>A7 i tak było miejscem tylko dla niej, więc dla Bena nic się nie zmieniło.</translation>
     </message>
     <message>
-        <source>The same board, before that turn. What if Ann places on A3 instead? How many of the three are open to Ben then?</source>
+        <source>The same board, before that turn. If Ann puts a piece on A3 instead, how many of the three glowing places are still open to Ben?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ta sama plansza, przed tym ruchem. A gdyby Ann postawiła na A3? Ile z tych trzech jest wtedy wolnych dla Bena?</translation>
     </message>
     <message>
-        <source>A3 is on a line with A7, but neither with C7 nor with I1.</source>
+        <source>A3 is on a line with A7, but not with C7 or I1.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>A3 leży na jednej linii z A7, ale nie z C7 ani z I1.</translation>
     </message>
@@ -11215,12 +11215,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Prześledź linie A3 od końca do końca.</translation>
     </message>
     <message>
-        <source>A3 closes A7 to Ben, and A7 stays open to Ann.</source>
+        <source>A3 closes A7 to Ben, but A7 stays open to Ann.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>A3 zamyka A7 dla Bena, a dla Ann A7 pozostaje wolne.</translation>
     </message>
     <message>
-        <source>You can find your way on the board: places and their neighbours, which way is outwards, exits, and chains.</source>
+        <source>You know your way around the board: places and their neighbours, which way is outwards, exits, and chains.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Znasz już planszę: punkty i ich sąsiadów, którędy na zewnątrz, wyjścia i łańcuchy.</translation>
     </message>
@@ -11230,7 +11230,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pionki schodzą z tej planszy w ośmiu skrajnych punktach, wyjściach. Zaznacz wszystkie osiem.</translation>
     </message>
     <message>
-        <source>The number at a place says what a move there costs. A slide costs two.</source>
+        <source>The number at a place says how many moves it costs to go there. A slide costs two.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Liczba przy punkcie mówi, ile kosztuje ruch na niego: przesunięcie kosztuje dwa.</translation>
     </message>
@@ -11250,12 +11250,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pozostałe czekają w rezerwie i wchodzą na O.</translation>
     </message>
     <message>
-        <source>You know the route of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
+        <source>You know the route of a piece (in on O, out to an exit, and home) and how a turn goes.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Znasz drogę pionka: wchodzi na O, idzie na zewnątrz do wyjścia i do domu. I wiesz, jak przebiega tura.</translation>
     </message>
     <message>
-        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The dice say that Ben starts. Which colour begins?</source>
+        <source>Ann has white and red, Ben has black and blue. Whoever starts plays the first of their two colours. The dice say that Ben starts. Which colour has the first turn?</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Ann, pierwszy gracz, ma biały i czerwony, Ben czarny i niebieski. Każde zaczyna kolorem podanym jako pierwszy. Kości mówią, że zaczyna Ben. Który kolor zaczyna?</translation>
     </message>
@@ -11275,17 +11275,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben zaczyna czarnym.</translation>
     </message>
     <message>
-        <source>Now Ann begins, with white. One of her pieces comes in on O by itself. The dice show 3 and 2, and both together are the number of moves. How many does she have?</source>
+        <source>Now Ann starts, with white. One of her pieces comes in on O automatically. The dice show 3 and 2, and their sum is the number of moves. How many moves does she have?</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Teraz zaczyna Ann, białym. Jeden jej pionek sam wchodzi na O. Kości pokazują 3 i 2, a obie razem to liczba ruchów. Ile ich ma?</translation>
     </message>
     <message>
-        <source>Five moves. What isn’t used is lost.</source>
+        <source>Five moves. Unused moves are lost.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Pięć ruchów. Co niewykorzystane, przepada.</translation>
     </message>
     <message>
-        <source>O is empty then. The second move is simply lost.</source>
+        <source>This empties O. The second move is simply lost.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>O jest wtedy puste. Drugi ruch po prostu przepada.</translation>
     </message>
@@ -11295,7 +11295,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Drugi ruch opróżnia O.</translation>
     </message>
     <message>
-        <source>You can pass over chains of any length, turn in them, and you know what breaks a chain.</source>
+        <source>You can pass over chains of any length, even round corners, and you know what breaks a chain.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Umiesz przechodzić nad łańcuchami dowolnej długości i skręcać w nich, a także wiesz, co przerywa łańcuch.</translation>
     </message>
@@ -11310,7 +11310,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Biały przechodzi nad czarnym i czerwonym na pusty punkt obok czerwonego.</translation>
     </message>
     <message>
-        <source>Now the second piece of the chain is white as well. Try to take the piece at the other end over both, to the glowing place.</source>
+        <source>Now the second piece of the chain is white, too. Try to take the other white piece over both pieces of the chain to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Teraz drugi pionek łańcucha też jest biały. Spróbuj przenieść pionek z drugiego końca nad oboma na świecący punkt.</translation>
     </message>
@@ -11320,7 +11320,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Umiesz wymieniać: dwa pionki różnych kolorów zamieniają się miejscami, jeśli stoją na liniach równoległych.</translation>
     </message>
     <message>
-        <source>You can slide outwards, you know when a piece may go home, and whose pieces on exits you may move.</source>
+        <source>You can slide outwards, and you know when a piece may go home and whose pieces on exits you may move.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Umiesz przesuwać na zewnątrz, wiesz, kiedy pionek może iść do domu i czyimi pionkami na wyjściach wolno ci ruszać.</translation>
     </message>
@@ -11330,12 +11330,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wiesz, jak pionki wędrują po obwodzie i że na końcu tury O musi być puste.</translation>
     </message>
     <message>
-        <source>Passing over costs one, but it can’t pass over its own colour.</source>
+        <source>Passing over costs one move, but a piece can’t pass over its own colour.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Przejście kosztuje jeden, ale nad własnym kolorem przejść nie może.</translation>
     </message>
     <message>
-        <source>One slide is enough, and that costs two.</source>
+        <source>One slide is enough, and a slide costs two moves.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Wystarczy jedno przesunięcie, a kosztuje ono dwa.</translation>
     </message>
@@ -11350,7 +11350,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pionki idą do domu tylko z wyjść.</translation>
     </message>
     <message>
-        <source>Three play here, one colour each, and Cleo has to leave. What waits in reserve or on an exit goes with her. What becomes of her red pieces beside O?</source>
+        <source>Three people play one colour each, and Cleo leaves the game. Her pieces in reserve and on exits are taken off. What happens to her red pieces beside O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Gra troje, każde jednym kolorem, a Cleo musi odejść. Co czeka w rezerwie lub na wyjściu, odchodzi z nią. Co stanie się z jej czerwonymi pionkami obok O?</translation>
     </message>
@@ -11365,7 +11365,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zostają, a inne nadal mogą nad nimi przechodzić.</translation>
     </message>
     <message>
-        <source>You have played a whole game: exits first, trades that count twice, and none of the opponent’s pieces left beside an exit.</source>
+        <source>You have played a whole game and know the aims: exits first, trades that count twice, and none of the opponent’s pieces left beside an exit.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Za tobą cała partia: najpierw wyjścia, wymiany, które liczą się podwójnie, i żadnego pionka przeciwnika obok wyjścia.</translation>
     </message>
@@ -11375,17 +11375,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Umiesz przeskakiwać nad łańcuchami, wybierać, który pionek schodzi, i przeskakiwać po obwodzie z wyjścia.</translation>
     </message>
     <message>
-        <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. The last one passed over leaves. White leaps over black, then red. Which piece leaves the board?</source>
+        <source>Here, pieces have colours and leap over a chain of one or more pieces, each next to the one before. The last piece passed over leaves. White leaps over black, then red. Which piece leaves the board?</source>
         <extracomment>spiral/2</extracomment>
         <translation>Tu pionki mają kolory i przeskakują nad łańcuchami: jednym pionkiem lub kilkoma, każdy obok poprzedniego. Schodzi ostatni przeskoczony. Biały przeskakuje nad czarnym, potem nad czerwonym. Który pionek schodzi z planszy?</translation>
     </message>
     <message>
-        <source>Black is passed over first. The last one leaves.</source>
+        <source>Black is passed over first. Only the last piece leaves.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Czarny jest przeskoczony jako pierwszy. Schodzi ostatni.</translation>
     </message>
     <message>
-        <source>One leap takes one piece off, however long the chain is.</source>
+        <source>A leap removes only one piece, however long the chain is.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Jeden przeskok zdejmuje jeden pionek, choćby łańcuch był najdłuższy.</translation>
     </message>
@@ -11395,7 +11395,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Czerwony schodzi, czarny zostaje.</translation>
     </message>
     <message>
-        <source>You know how to go about a puzzle: keep an eye on the colours, since no piece passes over its own.</source>
+        <source>You know how to go about a puzzle: keep an eye on the colours, since no piece can pass over its own colour.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Wiesz, jak podejść do łamigłówki: miej oko na kolory, bo żaden pionek nie przechodzi nad własnym.</translation>
     </message>
@@ -11405,7 +11405,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zostały dwa pionki, a ostatni przeskok kończy się obok środkowego kwadratu. Inaczej niż w Crooked Jumps ostatni pionek może stać gdziekolwiek. Czy łamigłówka jest rozwiązana?</translation>
     </message>
     <message>
-        <source>That goes for Crooked Jumps. Here one piece left is enough.</source>
+        <source>That goes for Crooked Jumps. Here, it is enough if one piece is left.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Tak jest w Crooked Jumps. Tu wystarczy, że zostaje jeden pionek.</translation>
     </message>
@@ -11420,7 +11420,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Czerwony schodzi z planszy przy tym przeskoku.</translation>
     </message>
     <message>
-        <source>You know what wins: a pathway over cards that joins your two sides. And you have made a whole turn.</source>
+        <source>You know how to win: join your two sides with a pathway over the cards. You have also made a whole turn.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Wiesz, co wygrywa: droga po kartach, która łączy twoje dwa boki. I masz za sobą całą turę.</translation>
     </message>
@@ -11445,22 +11445,22 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Idź drogą w dół od c5: dochodzi na południe.</translation>
     </message>
     <message>
-        <source>You can take a card, turn it, and push it in, and you see how the line moves.</source>
+        <source>You can take a card, turn it and push it in, and you know how that moves a line.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Umiesz wziąć kartę, obrócić ją i wsunąć, a także widzisz, jak przesuwa się linia.</translation>
     </message>
     <message>
-        <source>Ann has taken the card on c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
+        <source>Ann has taken the card on c3. Around the board are the ends of all rows and columns. Tap every end where she may push the card in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Ann wzięła kartę z c3. Wokół planszy są końce rzędów i kolumn. Zaznacz wszystkie, od których może ją wsunąć.</translation>
     </message>
     <message>
-        <source>Row 1 and column e both have the gap. Each has one end that isn’t next to the gap.</source>
+        <source>The gap is in both row 1 and column e. Each of them has one end that isn’t next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Lukę mają rząd 1 i kolumna e. Każde z nich ma jeden koniec, który nie leży tuż przy luce.</translation>
     </message>
     <message>
-        <source>A card from inside the board has four ends. At e1 two of the four are right at the gap.</source>
+        <source>Four is right for a card from inside the board. For e1, two of the four ends are right next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Tyle końców ma karta ze środka. Przy e1 dwa z czterech leżą tuż przy luce.</translation>
     </message>
@@ -11470,32 +11470,32 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Umiesz prześledzić drogę: przez bok, na którym spotykają się dwa ramiona, i przez punkt, wokół którego odkryte są wszystkie cztery karty.</translation>
     </message>
     <message>
-        <source>Without the card on b3, nothing is joined across the point between a3 and b4.</source>
+        <source>Without a face-up card on b3, nothing is joined across the point between a3 and b4.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Bez karty na b3 nic się nie łączy przez punkt między a3 a b4.</translation>
     </message>
     <message>
-        <source>That is how many there are now. But a card that is face down moves to b3.</source>
+        <source>Three are joined now, but the push moves a face-down card to b3.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Tyle jest ich teraz. Ale na b3 przesuwa się zakryta karta.</translation>
     </message>
     <message>
-        <source>You know how a pathway reaches the frame, and that it never runs along it.</source>
+        <source>You know how a pathway reaches the frame, and that no pathway runs along the frame.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Wiesz, jak droga sięga ramki i że nigdy wzdłuż niej nie biegnie.</translation>
     </message>
     <message>
-        <source>Pathways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
+        <source>Pathways never run along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes a card in between them, its corner arm to the north-east. Are north and south joined?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Drogi prowadzą po kartach, nigdy wzdłuż ramki. Dwie górne karty prowadzą z północy na zachód, dwie dolne z południa na zachód. Ben wsuwa między nie jeszcze jedną, rogiem na północny wschód. Czy północ i południe są połączone?</translation>
     </message>
     <message>
-        <source>The beach joins nothing, and at the new card’s corner two of the four cards are face down.</source>
+        <source>The beach joins no cards, and at the new card’s corner arm, two of the four cards are face down.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Plaża niczego nie łączy, a przy rogu nowej karty dwie z czterech kart są zakryte.</translation>
     </message>
     <message>
-        <source>Look at the point where the new card’s corner meets that of the card above. Are all four cards there face up?</source>
+        <source>Look at the point where the corner arms of the new card and the card above meet. Are all four cards there face up?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Popatrz na punkt, w którym róg nowej karty styka się z rogiem karty nad nią. Czy wszystkie cztery karty są tam odkryte?</translation>
     </message>
@@ -11505,7 +11505,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Znasz trzy rodzaje ruchów i wiesz, kiedy każdy jest dozwolony.</translation>
     </message>
     <message>
-        <source>Whoever begins makes a simple move: one card that is face down. In the next game the loser of this one begins.</source>
+        <source>Whoever begins makes a simple move: one face-down card. In a series, the loser of a game begins the next one.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Kto zaczyna, wykonuje ruch prosty: jedną zakrytą kartą. W następnej partii zaczyna ten, kto tę przegrał.</translation>
     </message>
@@ -11525,22 +11525,22 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Obie karty wracają odkryte.</translation>
     </message>
     <message>
-        <source>Here Ben’s last move was a simple one. Try to take two cards that are face down anyway.</source>
+        <source>Here Ben’s last move was a simple one. Try to take two face-down cards anyway.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Tu ostatni ruch Bena był prosty. Mimo to spróbuj wziąć dwie zakryte karty.</translation>
     </message>
     <message>
-        <source>Only an open move allows two cards in reply.</source>
+        <source>You may take two cards only in reply to an open move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Dwie karty to odpowiedź tylko na ruch otwarty.</translation>
     </message>
     <message>
-        <source>You know who wins when sides are joined, whoever made the move, and how a game may end without a winner.</source>
+        <source>You know who wins when sides are joined, no matter who made the move, and how a game can end without a winner.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Wiesz, kto wygrywa, gdy ruch łączy boki, niezależnie od tego, czyj był, i jak partia może się skończyć bez zwycięzcy.</translation>
     </message>
     <message>
-        <source>Ben is not careful. He takes c1, turns its corner to the south-west, and pushes it in at the east end of row 1. Who wins?</source>
+        <source>Ben is careless. He takes c1, turns its corner arm to the south-west, and pushes the card in at the east end of row 1. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ben nie uważa. Bierze c1, obraca ją rogiem na południowy zachód i wsuwa od wschodniego końca rzędu 1. Kto wygra?</translation>
     </message>
@@ -11555,7 +11555,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Idź drogą od a2 do e2 i w dół do nowej karty na e1.</translation>
     </message>
     <message>
-        <source>If one move joins the sides of both players, whoever made it wins. Here Ben pushes a card into the corner e1: it joins west with east and north with south. Who wins?</source>
+        <source>If one move joins both players’ sides, whoever made that move wins. Here Ben pushes in a card on e1 that joins west to east and north to south. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Jeśli jeden ruch łączy boki obu graczy, wygrywa ten, kto go wykonał. Tu Ben wsuwa kartę w rogu e1: łączy ona zachód ze wschodem i północ z południem. Kto wygra?</translation>
     </message>
@@ -11565,7 +11565,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jej droga też jest gotowa, ale to nie ona wykonała ruch.</translation>
     </message>
     <message>
-        <source>There is one winner: whoever made the move.</source>
+        <source>Only one player can win: the one who made the move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Zwycięzca jest jeden: ten, kto wykonał ruch.</translation>
     </message>
@@ -11580,27 +11580,27 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Obie drogi powstały naraz, w ruchu Bena.</translation>
     </message>
     <message>
-        <source>A double move counts only after its second card. Ann pushes both in at the east end of row 2: the first, its corner south-west, joins west and east; the second has its corner north-west. Who has won?</source>
+        <source>After a double move, only the final position counts. Ann pushes both cards in at the east end of row 2. The first, corner arm south-west, joins west and east. The second has its corner arm north-west. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ruch podwójny liczy się dopiero po drugiej karcie. Ann wsuwa obie od wschodniego końca rzędu 2: pierwsza, rogiem na południowy zachód, łączy zachód i wschód; druga leży rogiem na północny zachód. Kto wygrał?</translation>
     </message>
     <message>
-        <source>The second card has moved the first one on, and west and east are apart again.</source>
+        <source>The second push moved the first card on, so west and east are no longer joined.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Druga karta przesunęła pierwszą dalej i zachód ze wschodem znów są rozdzielone.</translation>
     </message>
     <message>
-        <source>Nobody: the second card has moved the first one on.</source>
+        <source>Nobody: the second push moved the first card on and broke the pathway.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Nikt: druga karta przesunęła pierwszą dalej.</translation>
     </message>
     <message>
-        <source>Ann and Ben move the same cards to and fro, and after every four turns the board is as it was. Ben’s move completes the second such round. How many times has this position occurred by then?</source>
+        <source>Ann and Ben move the same cards back and forth, so the starting position returns every four turns. Ben’s next move completes the second such round. How many times will the starting position have occurred?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ann i Ben przesuwają te same karty tam i z powrotem i co cztery tury plansza jest taka jak przedtem. Ruch Bena kończy drugą taką kolejkę. Ile razy ta pozycja była wtedy na planszy?</translation>
     </message>
     <message>
-        <source>The same position has occurred before, at the beginning and after the first round.</source>
+        <source>The position has also occurred at the beginning and after the first round.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Dokładnie ta sama pozycja była tam już wcześniej, na początku i po pierwszej kolejce.</translation>
     </message>
@@ -11610,62 +11610,62 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pozycja na początku też się liczy.</translation>
     </message>
     <message>
-        <source>Before the first round, after it, and after the second.</source>
+        <source>Count the position before the first round, after it, and after the second round.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Przed pierwszą kolejką, po niej i po drugiej.</translation>
     </message>
     <message>
-        <source>You have played a whole game, and you know what to look at: lines that fit when they move, and what an open move allows.</source>
+        <source>You have played a whole game, and you know what to look for: pathways that fit once a line moves, and what an open move allows your opponent.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Za tobą cała partia i wiesz, na co patrzeć: na rzędy i kolumny, które pasują po przesunięciu, i na to, co umożliwia ruch otwarty.</translation>
     </message>
     <message>
-        <source>After an open move Ben has two cards: one repairs his pathway, the other completes it.</source>
+        <source>After an open move Ben may take two cards: one repairs his pathway, the other completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Po ruchu otwartym Ben ma dwie karty: jedna naprawia jego drogę, druga ją kończy.</translation>
     </message>
     <message>
-        <source>You know the turns of Expert: one card in the first, then always two face-down cards or one face-up card.</source>
+        <source>You know the turns of Expert: one card in the very first turn, then always two face-down cards or one face-up card.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Znasz tury w grze Expert: w pierwszej jedna karta, potem zawsze dwie zakryte albo jedna odkryta.</translation>
     </message>
     <message>
-        <source>Cards, pushes and pathways work as in TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
+        <source>Cards, pushes and pathways work as in TRYPSYLON; see its own course for all cases. Ann joins west and east, Ben north and south. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Karty, wsuwanie i drogi działają jak w TRYPSYLON; wszystkie przypadki pokazuje jego własny kurs. Ann łączy zachód i wschód, Ben północ i południe. Zaznacz wszystkie karty połączone z zachodem.</translation>
     </message>
     <message>
-        <source>Four cards at the upper left, and two at the lower left.</source>
+        <source>Look for four cards at the upper left, and two at the lower left.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Cztery karty u góry po lewej i dwie u dołu po lewej.</translation>
     </message>
     <message>
-        <source>A pathway goes on where arms of cards meet. Pathways from the west are drawn in gold.</source>
+        <source>A pathway continues wherever arms meet. Pathways from the west are drawn in gold.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Droga idzie dalej tam, gdzie spotykają się ramiona kart. Drogi z zachodu są narysowane na złoto.</translation>
     </message>
     <message>
-        <source>Ann can win here with one card that is face up. Take it, and push it in again.</source>
+        <source>Ann can win here with one face-up card. Take it, and push it in again.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ann może tu wygrać jedną odkrytą kartą. Weź ją i wsuń z powrotem.</translation>
     </message>
     <message>
-        <source>Taking one card that is face up is an open move. Any such card may be taken, except the one that came in last.</source>
+        <source>Taking one face-up card is an open move. You may take any face-up card except the one that came in last.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Wziąć jedną odkrytą kartę to ruch otwarty. Wolno wziąć każdą taką kartę oprócz tej, którą wsunięto ostatnio.</translation>
     </message>
     <message>
-        <source>You can make a double move: two cards out, then two pushes, and the order matters.</source>
+        <source>You can make a double move: take two cards, then push in both, in the right order.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Umiesz wykonać ruch podwójny: najpierw zdjąć dwie karty, potem dwa razy wsunąć, a kolejność ma znaczenie.</translation>
     </message>
     <message>
-        <source>Ann has taken the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
+        <source>Ann has taken the cards on b2 and d2. Tap every end of a row or column where she may push in the first card.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Ann wzięła karty z b2 i d2. Zaznacz wszystkie końce rzędów i kolumn, przy których może wsunąć pierwszą.</translation>
     </message>
     <message>
-        <source>That is where it goes in. Then the second card comes in at the same end.</source>
+        <source>That is where it goes in, but then the second card comes in at the same end.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Tam jest wsuwana. Potem od tego samego końca wchodzi druga karta.</translation>
     </message>
@@ -11680,7 +11680,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wiesz, co się dzieje, gdy kończą się karty: zakryte są dwie, jedna albo żadna.</translation>
     </message>
     <message>
-        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first with its corner north-east, the second south-west. Who wins?</source>
+        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1: first one with its corner arm north-east, then one with its corner arm south-west. Who wins?</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Ben bierze c1 i d1 i wsuwa obie od wschodniego końca rzędu 1, pierwszą rogiem na północny wschód, drugą na południowy zachód. Kto wygra?</translation>
     </message>
@@ -11690,12 +11690,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Idź drogą od a2 do e2 i w dół do karty na e1.</translation>
     </message>
     <message>
-        <source>You have played a whole game of Expert. A pathway that lacks two cards is a threat.</source>
+        <source>You have played a whole game of Expert, and you know that a pathway lacking only two cards is a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Za tobą cała partia Expert. Droga, której brakuje dwóch kart, to groźba.</translation>
     </message>
     <message>
-        <source>Ben pushes in two cards in one turn, and then column a leads all the way.</source>
+        <source>Ben pushes in two cards in one turn, and that completes his pathway down column a.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Ben wsuwa dwie karty w jednej turze, a wtedy kolumna a prowadzi od końca do końca.</translation>
     </message>
@@ -11705,12 +11705,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jesteś Ann, na swoim polu startowym E1. W każdej rundzie wyruszasz w jednym z sześciu kierunków, a każde pole, na które wjedziesz, to punkt. Wybierz najlepszy kierunek strzałką obok planszy albo kliknij sąsiednie pole po tej stronie.</translation>
     </message>
     <message>
-        <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
+        <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and she and Ben have 7 points each. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Gracze z równą liczbą punktów dzielą zwycięstwo, oprócz tego, kto zakończył partię. Ann zamyka α ścieżką D3–E3 i oboje mają po 7 punktów. Kto wygra?</translation>
     </message>
     <message>
-        <source>A card on an edge that isn’t in a corner has three ends.</source>
+        <source>Three is right for a card on an edge, but e1 is in a corner.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Tyle końców ma karta z krawędzi, która nie leży w rogu.</translation>
     </message>
@@ -11720,12 +11720,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jedno z dwóch pól styka się z grupami obojga graczy. Kto tam zagra, połączy swoje.</translation>
     </message>
     <message>
-        <source>C3 joined two of Ann’s groups into one of eight. Ben’s largest group has seven.</source>
+        <source>C3 joined two of Ann’s groups into one of eight stones. Ben’s largest group has seven.</source>
         <extracomment>byg/1</extracomment>
         <translation>C3 połączyło dwie grupy Ann w jedną z ośmiu kamieni. Największa grupa Bena ma siedem.</translation>
     </message>
     <message>
-        <source>But large groups are slow. In each turn you may place as many stones as you have groups when it begins, up to three. Ben is about to play A1, the ringed cell. How many may Ann place then?</source>
+        <source>But large groups are slow. On each turn, you may place as many stones as you have groups when the turn begins, up to three. Ben is about to play A1 (ringed). How many stones may Ann place next?</source>
         <extracomment>byg/1</extracomment>
         <translation>Ale duże grupy są powolne. W każdej turze możesz postawić tyle kamieni, ile masz grup na jej początku, najwyżej trzy. Ben zaraz zagra na A1, na pole z pierścieniem. Ile kamieni może potem postawić Ann?</translation>
     </message>
@@ -11765,7 +11765,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jest górna granica.</translation>
     </message>
     <message>
-        <source>Never more than three. A fourth or fifth group only helps if you join others later.</source>
+        <source>Never more than three stones. A fourth or fifth group helps only if you join others later.</source>
         <extracomment>byg/4</extracomment>
         <translation>Nigdy więcej niż trzy. Czwarta lub piąta grupa przydaje się tylko wtedy, gdy później połączysz inne.</translation>
     </message>
@@ -11775,12 +11775,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Każdy z trzech kamieni powinien stykać się z inną grupą Ann i żaden nie powinien łączyć dwóch.</translation>
     </message>
     <message>
-        <source>You can surround one of Ben’s groups from all sides in a single turn.</source>
+        <source>You can close in on one of Ben’s groups from several sides in a single turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>W jednej turze możesz otoczyć grupę Bena ze wszystkich stron.</translation>
     </message>
     <message>
-        <source>You can join groups, you know what it costs, and you see which cell connects or cuts.</source>
+        <source>You can join groups, you know what joining costs, and you can see which cells connect or cut.</source>
         <extracomment>byg/6</extracomment>
         <translation>Umiesz łączyć grupy, wiesz, ile to kosztuje, i widzisz, które pole łączy lub rozcina.</translation>
     </message>
@@ -11790,7 +11790,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wszystkie kamienie Ann są teraz połączone. Ile to grup?</translation>
     </message>
     <message>
-        <source>No single stone of Ann’s joins all three any more. Your opponent’s best connecting cell is often your best cut.</source>
+        <source>No single stone can join all three of Ann’s groups any more. Your opponent’s best connecting cell is often your best cut.</source>
         <extracomment>byg/6</extracomment>
         <translation>Żaden pojedynczy kamień Ann nie połączy już wszystkich trzech. Pole, które najlepiej łączy grupy przeciwnika, to często najlepsze miejsce, by je rozciąć.</translation>
     </message>
@@ -11815,17 +11815,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Więcej kamieni nie zawsze znaczy lepiej. Ann mogłaby tu postawić kilka, ale ważne jest tylko jedno pole: łączy C1 z dużą grupą i rozdziela grupy Bena.</translation>
     </message>
     <message>
-        <source>Three walls and three paths. A swap never changes how many you have.</source>
+        <source>Ann has three walls and three paths. A swap never changes how many you have.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Trzy mury i trzy ścieżki. Zamiana nigdy nie zmienia ich liczby.</translation>
     </message>
     <message>
-        <source>In one of them the same link would change twice.</source>
+        <source>In one of these turns, the same link would change twice.</source>
         <extracomment>bypass/3</extracomment>
         <translation>W jednej z nich to samo połączenie zmieniłoby się dwa razy.</translation>
     </message>
     <message>
-        <source>You see loops coming, and you can repair one with a swap before your turn ends.</source>
+        <source>You can see loops coming, and repair a loop with a swap before your turn ends.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Widzisz, kiedy grozi pętla, i umiesz naprawić ją zamianą, zanim skończy się tura.</translation>
     </message>
@@ -11835,12 +11835,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zamknąć pętlę i zamianą usunąć z niej jedną ścieżkę: tak w jednej turze przesuwa się trasę.</translation>
     </message>
     <message>
-        <source>So a hex’s last open link can never be a wall. It is reserved for a path, and everybody knows it.</source>
+        <source>Every hex must keep a link without a wall. Unless a swap opens another one, the last such link can only take a path.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Na ostatnim wolnym połączeniu heksu nigdy więc nie może stanąć mur. Jest ono zarezerwowane dla ścieżki i wszyscy o tym wiedzą.</translation>
     </message>
     <message>
-        <source>Walls needn’t form a ring: the edge of the board closes off hexes, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off then?</source>
+        <source>Walls needn’t form a ring: they can also cut hexes off against the edge of the board. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Mury nie muszą tworzyć pierścienia: krawędź planszy też zamyka heksy. Ann rysuje B1–B2 i mur E1|E2. Ile heksów jest wtedy odciętych?</translation>
     </message>
@@ -11850,7 +11850,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wiesz, kto wygrywa: gracz, który ma najwięcej punktów. Przy równym wyniku ten, kto zakończył partię, nie dzieli zwycięstwa.</translation>
     </message>
     <message>
-        <source>They share, as neither of them ended the game. With three players, two may profit from the same ending: watch what suits both opponents.</source>
+        <source>Ann and Cleo share the win, as neither ended the game. With three players, watch out for an ending that suits both your opponents.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Dzielą zwycięstwo, bo żadna z nich nie zakończyła partii. Gdy graczy jest troje, dwoje może skorzystać na tym samym zakończeniu: zważaj, co pasuje obojgu przeciwnikom.</translation>
     </message>
@@ -11880,7 +11880,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Każdy pionek może każdemu posłużyć za most.</translation>
     </message>
     <message>
-        <source>Only every second roll is even. With two moves, what should Ann do at once?</source>
+        <source>Only half of all rolls are even. Ann has two moves: what should she do at once?</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Parzysty jest tylko co drugi rzut. Ann ma dwa ruchy. Co powinna zrobić od razu?</translation>
     </message>
@@ -11991,7 +11991,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
 <context>
     <name>MonoFace</name>
     <message>
-        <source>Place the first or the second of your colours</source>
+        <source>Place a piece of your first or second colour</source>
         <translation>Stawianie pionka pierwszego lub drugiego twojego koloru</translation>
     </message>
     <message>
@@ -12007,7 +12007,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>tworzy wspólną linię, którą %1 może zgłosić</translation>
     </message>
     <message numerus="yes">
-        <source>leaves %1 %n place(s) instead of %2</source>
+        <source>leaves %1 %n open place(s) instead of %2</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>zostawia %n miejsce zamiast %2 (%1)</numerusform>
@@ -12016,7 +12016,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves %1 %n place(s)</source>
+        <source>leaves %1 %n open place(s)</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>zostawia %n miejsce (%1)</numerusform>
@@ -12025,7 +12025,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n safe place(s), %2 can find %3 at most, and whoever runs out first loses.</source>
+        <source>%1 has %n safe place(s), %2 can find at most %3, and whoever runs out first loses.</source>
         <comment>two players</comment>
         <translation>
             <numerusform>%1 ma %n miejsce, którego nikt nie odbierze, %2 może znaleźć najwyżej %3, a kto nie znajdzie żadnego, przegrywa.</numerusform>
@@ -12037,7 +12037,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
 <context>
     <name>MonoRules</name>
     <message>
-        <source>Two sides take turns putting pieces on the board. No line may ever hold pieces of both. The last one to find a place wins.</source>
+        <source>Two sides take turns putting pieces on the board. No line may ever hold pieces of both sides. The last player who can place a piece wins.</source>
         <translation>Dwie strony na zmianę stawiają pionki na planszy. Na żadnej linii nie mogą stać pionki obu stron. Wygrywa ten, kto ostatni znajdzie miejsce.</translation>
     </message>
     <message>
@@ -12045,7 +12045,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Twoja tura</translation>
     </message>
     <message>
-        <source>Put one of your pieces on an empty place where lines meet. It takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, from end to end. A line that you hold is closed to the other side, and the other way round.</source>
+        <source>Put one of your pieces on an empty place where lines meet. It takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, along its whole length. Neither side may place on a line that the other side holds.</source>
         <translation>Postaw jeden ze swoich pionków na pustym miejscu, w którym spotykają się linie. Zajmuje on &lt;b&gt;każdą linię&lt;/b&gt;, która przez to miejsce przechodzi lub tam się kończy, od końca do końca. Linia, którą zajmujesz, jest zamknięta dla drugiej strony, i na odwrót.</translation>
     </message>
     <message>
@@ -12057,7 +12057,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Każda strona zajmuje linie przechodzące przez jej pionek. Żadnej nie wolno stawiać na linii drugiej strony.</translation>
     </message>
     <message>
-        <source>You may try a piece here and there before you end the turn. After that it never moves. One side has the white and red pieces, the other the black and blue ones, twenty each. Which of your two colours you take makes no difference.</source>
+        <source>You may try your piece in different places before you end the turn. After that it never moves. One side has the white and red pieces, the other the black and blue ones, twenty each. Which of your two colours you use makes no difference.</source>
         <translation>Zanim zakończysz turę, możesz przymierzyć pionek tu i tam. Potem już się nie rusza. Jedna strona ma pionki białe i czerwone, druga czarne i niebieskie, po dwadzieścia. Który ze swoich dwóch kolorów bierzesz, nie ma znaczenia.</translation>
     </message>
     <message>
@@ -12065,7 +12065,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Koniec</translation>
     </message>
     <message>
-        <source>Think of the count: if nearly all forty pieces find a place, the one who started is the first to run out, and loses. So the start player has to close lines, and the other one to keep them open.</source>
+        <source>Count the pieces: if all forty find a place, the start player is the first to have none left, and loses. So the start player has to close lines, and the other player has to keep them open.</source>
         <translation>Pomyśl o liczbie pionków: jeśli miejsce znajdą prawie wszystkie z czterdziestu, pierwszemu zabraknie ich temu, kto zaczynał, i ten przegrywa. Gracz rozpoczynający musi więc zamykać linie, a drugi utrzymywać je otwarte.</translation>
     </message>
     <message>
@@ -12081,7 +12081,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tryb ścisły</translation>
     </message>
     <message>
-        <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt;. If a line holds pieces of both sides, you win at once, whoever made the mistake. If there is none, nothing is lost, but you may claim only once a turn.</source>
+        <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt; that a line holds pieces of both sides. If one does, you win at once, whoever made the mistake. If none does, you lose nothing, but you may claim only once a turn.</source>
         <translation>Na początku swojej tury możesz dokonać &lt;b&gt;zgłoszenia&lt;/b&gt;. Jeśli na jakiejś linii stoją pionki obu stron, od razu wygrywasz, niezależnie od tego, kto popełnił błąd. Jeśli takiej linii nie ma, nic nie tracisz, ale w turze wolno zgłaszać tylko raz.</translation>
     </message>
     <message>
@@ -12089,15 +12089,15 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Czerwony i niebieski pionek na tej samej linii, która jest podświetlona.</translation>
     </message>
     <message>
-        <source>A player without a free place may resign, or place on a taken line and hope that nobody sees it.</source>
+        <source>A player without a free place may resign, or place on a taken line and hope that nobody notices.</source>
         <translation>Gracz bez wolnego miejsca może poddać partię albo postawić pionek na zajętej linii w nadziei, że nikt tego nie zauważy.</translation>
     </message>
     <message>
-        <source>Whoever can’t place a piece in their turn loses.</source>
+        <source>Whoever can’t place a piece on their turn loses.</source>
         <translation>Kto w swojej turze nie może postawić pionka, przegrywa.</translation>
     </message>
     <message>
-        <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, even by mistake. So keep an eye on the lines.</source>
+        <source>In the friendly game, the program doesn’t let you place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game, you may place on any empty place, even by mistake. So keep an eye on the lines.</source>
         <translation>W trybie przyjaznym program nie pozwala stawiać na linii drugiej strony i mówi, która to linia. W trybie &lt;b&gt;ścisłym&lt;/b&gt; można zająć każde puste miejsce, nawet przez pomyłkę. Miej więc linie na oku.</translation>
     </message>
     <message>
@@ -12112,7 +12112,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Kolor %1 ma na planszy już wszystkie dziesięć pionków. Weź swój drugi kolor.</translation>
     </message>
     <message>
-        <source>A turn places one piece. Take the one on %1 back to try another place.</source>
+        <source>You place only one piece each turn. Take the one on %1 back to try another place.</source>
         <translation>W turze stawia się jeden pionek. Aby przymierzyć inne miejsce, wycofaj pionek z %1.</translation>
     </message>
     <message>
@@ -12120,7 +12120,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na %1 stoi już pionek.</translation>
     </message>
     <message>
-        <source>A turn places a piece. Put one on an empty place first.</source>
+        <source>Put a piece on an empty place before you end the turn.</source>
         <translation>W turze stawia się pionek. Najpierw postaw go na pustym miejscu.</translation>
     </message>
     <message>
@@ -12128,7 +12128,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>W trybie przyjaznym nie ma czego zgłaszać: nikt nie może postawić pionka na linii drugiego gracza.</translation>
     </message>
     <message>
-        <source>Only one claim a turn, and this turn’s was wrong.</source>
+        <source>You may claim only once a turn, and your claim was wrong.</source>
         <translation>Tylko jedno zgłoszenie na turę, a to z tej tury było błędne.</translation>
     </message>
     <message>
@@ -12213,7 +12213,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postaw pionek tam, gdzie %1 nie zajmuje żadnej linii.</translation>
     </message>
     <message>
-        <source>%1 finds no place that is free of %2’s lines.</source>
+        <source>%1 has no place left that is free of %2’s lines.</source>
         <translation>%1 nie ma już miejsca wolnego od linii, które zajmuje %2.</translation>
     </message>
     <message numerus="yes">
@@ -12293,7 +12293,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
 <context>
     <name>OverPassRules</name>
     <message>
-        <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
+        <source>The ten pieces of each colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
         <translation>Dziesięć pionków każdego koloru wchodzi przez środek planszy, po jednym w turze, i musi wydostać się przez osiem jej wyjść. Wędrują, przechodząc nad łańcuchami innych pionków, więc każdy buduje drogi dla wszystkich.</translation>
     </message>
     <message>
@@ -12305,7 +12305,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Cała plansza. Wokół środka stoją po dwa pionki każdego koloru, naprzeciw siebie. Rezerwy i domy leżą w rogach.</translation>
     </message>
     <message>
-        <source>The start. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
+        <source>The start. With two players, each has two colours: one player white and red, the other black and blue. With three players, blue isn’t used.</source>
         <translation>Początek. We dwoje każdy ma dwa kolory: jedna osoba biały i czerwony, druga czarny i niebieski. Gdy gra troje, nie ma niebieskiego.</translation>
     </message>
     <message>
@@ -12313,7 +12313,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Twoja tura</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. If your reserve still holds a piece, one of them is put on O. Then you roll both dice, and the &lt;b&gt;sum&lt;/b&gt; is how many moves you have. You may use fewer. What is left over is lost.</source>
+        <source>The colours take turns: white, black, red, blue. If your colour still has pieces in reserve, one of them is put on O. Then you roll both dice, and the &lt;b&gt;sum&lt;/b&gt; is how many moves you have. You may use fewer, but unused moves are lost.</source>
         <translation>Kolory grają po kolei: biały, czarny, czerwony, niebieski. Jeśli w twojej rezerwie jest jeszcze pionek, jeden z nich trafia na O. Potem rzucasz obiema kośćmi, a &lt;b&gt;suma&lt;/b&gt; to liczba twoich ruchów. Możesz wykorzystać ich mniej. Co zostaje, przepada.</translation>
     </message>
     <message>
@@ -12353,7 +12353,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wymiana</translation>
     </message>
     <message>
-        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn’t count.</source>
+        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; may change places, however far apart, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. Only a line that runs through a piece’s place counts, not one that ends there.</source>
         <translation>Dwa pionki &lt;b&gt;różnych kolorów&lt;/b&gt; zamieniają się miejscami, choćby były daleko od siebie, jeśli stoją na dwóch &lt;b&gt;różnych liniach równoległych&lt;/b&gt;. Linia musi przechodzić przez punkt: ta, która tylko się tam kończy, się nie liczy.</translation>
     </message>
     <message>
@@ -12361,7 +12361,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Biały pionek na linii zewnętrznej i czerwony na równoległej do niej linii wewnętrznej. Obie linie są podświetlone.</translation>
     </message>
     <message>
-        <source>White and red are on two parallel lines, so they may change places. Anybody may do that.</source>
+        <source>White and red are on two parallel lines, so they may change places. Any player may make this trade.</source>
         <translation>Biały i czerwony stoją na dwóch liniach równoległych, więc mogą zamienić się miejscami. Każdy może to zrobić.</translation>
     </message>
     <message>
@@ -12377,7 +12377,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Niebieski pionek ze strzałkami do dwóch sąsiednich punktów, które leżą dalej na zewnątrz.</translation>
     </message>
     <message>
-        <source>The blue piece can slide to two places. The others next to it are no farther out.</source>
+        <source>The blue piece can slide to two places. The other places next to it are no farther out.</source>
         <translation>Niebieski pionek może przesunąć się na dwa punkty. Inne sąsiednie nie leżą dalej na zewnątrz.</translation>
     </message>
     <message>
@@ -12385,7 +12385,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wyjścia</translation>
     </message>
     <message>
-        <source>A piece on an exit can’t be traded and can’t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
+        <source>A piece on an exit can’t be traded and can’t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, on a turn of its own colour, or makes an Over-Pass along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces on the edge, to a place on the edge.</source>
         <translation>Pionka na wyjściu nie można wymienić ani przesunąć. Może nim ruszyć tylko jego właściciel. Pionek idzie do domu ruchem &lt;b&gt;Wyjście&lt;/b&gt;, w turze swojego koloru, albo przechodzi po &lt;b&gt;obwodzie&lt;/b&gt;: nad stojącymi tam pionkami, na punkt na obwodzie.</translation>
     </message>
     <message>
@@ -12437,7 +12437,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wszystkie miejsca, na które biały pionek może przejść z O: nad czarnym za jeden ruch, przesunięciem za dwa. Nad drugim białym pionkiem przejść nie może.</translation>
     </message>
     <message>
-        <source>If this roll can’t empty O in any way, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
+        <source>If your roll isn’t enough to empty O in any way, the turn has no moves, and the piece on O goes back to its reserve. That is very rare.</source>
         <translation>Jeśli tym rzutem w żaden sposób nie da się opróżnić O, tura nie ma ruchów, a pionek wraca do swojej rezerwy. To bardzo rzadkie.</translation>
     </message>
     <message>
@@ -12461,7 +12461,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wszystkie ruchy wykonane. Zakończ turę.</translation>
     </message>
     <message>
-        <source>Move pieces of any colour, as far as the roll goes.</source>
+        <source>Move pieces of any colour: as many moves as you rolled.</source>
         <translation>Ruszaj pionkami dowolnego koloru, dopóki starczy ruchów z rzutu.</translation>
     </message>
     <message>
@@ -12565,7 +12565,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Obok %1 nie ma pionka, nad którym można by przejść.</translation>
     </message>
     <message>
-        <source>No chain of pieces leads from %1 to %2. Each has to stand next to the one before.</source>
+        <source>No chain of pieces leads from %1 to %2. Each piece has to stand next to the one before.</source>
         <translation>Z %1 na %2 nie prowadzi żaden łańcuch pionków. Każdy musi stać obok poprzedniego.</translation>
     </message>
     <message>
@@ -12581,11 +12581,11 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pionek na %1 stoi na wyjściu, gdzie niczego nie można wymieniać.</translation>
     </message>
     <message>
-        <source>Both pieces are %1. A trade takes two different colours.</source>
+        <source>Both pieces are %1. A trade needs two different colours.</source>
         <translation>Oba pionki mają kolor %1. Do wymiany potrzeba dwóch różnych kolorów.</translation>
     </message>
     <message>
-        <source>%1 and %2 are on one line. A trade takes two lines that are parallel.</source>
+        <source>%1 and %2 are on one line. A trade needs two different lines that are parallel.</source>
         <translation>%1 i %2 leżą na jednej linii. Do wymiany potrzeba dwóch linii równoległych.</translation>
     </message>
     <message>
@@ -12621,7 +12621,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pionek nie może przejść nad własnym kolorem: na drodze stoi kolor %1, na %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is odd. While pieces are in reserve (%n are left), going home takes an even roll.</source>
+        <source>The roll, %1, is odd. While any pieces are in reserve (%n are left), going home needs an even roll.</source>
         <translation>
             <numerusform>%1 to liczba nieparzysta. Dopóki w rezerwach są pionki (jeszcze %n), wyjścia otwiera tylko parzysty rzut.</numerusform>
             <numerusform>%1 to liczba nieparzysta. Dopóki w rezerwach są pionki (jeszcze %n), wyjścia otwiera tylko parzysty rzut.</numerusform>
@@ -12672,7 +12672,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>We dwoje każdy ma dwa kolory. Aby wygrać, zaprowadź do domu całą dziesiątkę jednego z nich albo obu.</translation>
     </message>
     <message>
-        <source>Players may place on a line of the other side. Whoever notices can claim it at the start of a turn and wins.</source>
+        <source>Players may place on a line of the other side. Whoever notices this can claim it at the start of a turn and wins.</source>
         <translation>Nic nie powstrzymuje przed stawianiem na linii drugiej strony. Kto to zauważy, może zgłosić to na początku tury i wygrywa.</translation>
     </message>
     <message>
@@ -12692,7 +12692,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Kolory grają na zmianę.</translation>
     </message>
     <message>
-        <source>Which of the two makes no difference.</source>
+        <source>Which of the two you use makes no difference.</source>
         <translation>Nie ma znaczenia, którego z nich się użyje.</translation>
     </message>
     <message>
@@ -12739,19 +12739,19 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>%1 pionek na %2</translation>
     </message>
     <message>
-        <source>Enter at the centre, leave at a point: the first with all ten home wins.</source>
+        <source>Enter at the centre, leave at a point: the first player with all ten pieces home wins.</source>
         <translation>Wejście przez środek, zejście przez wyjścia: wygrywa ten, kto pierwszy ma w domu całą dziesiątkę.</translation>
     </message>
     <message>
-        <source>Enter at the centre, leave at a point: the first with all ten of both colours home wins.</source>
+        <source>Enter at the centre, leave at a point: the first player with all ten pieces of both colours home wins.</source>
         <translation>Wejście przez środek, zejście przez wyjścia: wygrywa ten, kto pierwszy ma w domu po dziesięć pionków obu kolorów.</translation>
     </message>
     <message>
-        <source>Enter at the centre, leave at a point: the first with all ten of one colour home wins.</source>
+        <source>Enter at the centre, leave at a point: the first player with all ten pieces of one colour home wins.</source>
         <translation>Wejście przez środek, zejście przez wyjścia: wygrywa ten, kto pierwszy ma w domu całą dziesiątkę jednego koloru.</translation>
     </message>
     <message>
-        <source>Groups of three bring your pieces in. The first with all ten home wins.</source>
+        <source>Form groups of three to bring your pieces in. The first to get all ten home wins.</source>
         <translation>Trójki wprowadzają twoje pionki. Wygrywa ten, kto pierwszy ma w domu całą dziesiątkę.</translation>
     </message>
     <message>
@@ -12778,19 +12778,19 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Mono-Line: two players have twenty pieces each, two colours of ten. Take turns placing a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
+        <source>Mono-Line: two players have twenty pieces each, ten in each of two colours. Take turns placing a piece where no line holds a piece of the other side. The last player who can place a piece wins.</source>
         <translation>Mono-Line: dwóch graczy ma po dwadzieścia pionków, dwa kolory po dziesięć. Na zmianę stawia się pionek tam, gdzie na żadnej linii nie ma pionka drugiej strony. Wygrywa ten, kto ostatni znajdzie miejsce.</translation>
     </message>
     <message>
-        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
+        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. On each turn a piece from the reserve comes in on the black square, which must be empty when the turn ends. Two dice say how many moves you have, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. A slide outward takes two moves. The first player with ten pieces home wins.</source>
         <translation>Over-Pass: po dwa pionki każdego koloru zaczynają wokół środka, jak pokazują liczby. W każdej turze pionek z rezerwy wchodzi na czarny kwadrat; na końcu tury nic nie może na nim stać. Dwie kości mówią, ile jest ruchów, pionkami dowolnego koloru. Jeden ruch to przejście nad łańcuchem innych kolorów na pusty punkt albo zamiana miejsc dwóch pionków różnych kolorów na liniach równoległych, albo zejście pionka do domu z punktu w pierścieniu – tylko przy parzystym rzucie, dopóki w jakiejkolwiek rezerwie są pionki. Przesunięcie na zewnątrz kosztuje dwa ruchy. Wygrywa ten, kto pierwszy ma w domu dziesięć pionków.</translation>
     </message>
     <message>
-        <source>Ten pieces of a colour; three begin at the rim, as the numbers show.
+        <source>Each colour has ten pieces; three begin at the rim, as the numbers show.
 Roll two dice: the sum is the number of moves, each across a side into an empty space.
 When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
 No piece may stay on a grey tile. Pieces go home through the black square in the middle.
-As long as a reserve holds pieces, two of that colour stay on the board. The first to be home wins.</source>
+As long as a reserve holds pieces, two of that colour stay on the board. The first player with all pieces home wins.</source>
         <translation>Każdy kolor ma dziesięć pionków; trzy z nich zaczynają przy skraju, jak pokazują liczby.
 Rzuć dwiema kośćmi: suma to liczba ruchów, każdy przez bok na puste pole.
 Gdy ruch zajmuje drugie pole trójki, wokół końca linii, na trzecie może wejść pionek z rezerwy.
@@ -13129,11 +13129,11 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Zadanie %1 · Expert</translation>
     </message>
     <message>
-        <source>Secure the win at once</source>
+        <source>Win by force in one turn</source>
         <translation>Od razu pewna wygrana</translation>
     </message>
     <message numerus="yes">
-        <source>Secure the win in %n turn(s)</source>
+        <source>Win by force in %n turn(s)</source>
         <translation>
             <numerusform>Zapewnij sobie wygraną w %n turze</numerusform>
             <numerusform>Zapewnij sobie wygraną w %n turach</numerusform>
@@ -13822,7 +13822,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Po pierwszym ruchu są już tylko ruchy podwójne i otwarte, w każdej turze do wyboru.</translation>
     </message>
     <message>
-        <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
+        <source>Who makes the first move. If you play again, the loser starts; in Expert, you take turns starting.</source>
         <translation>Kto wykonuje pierwszy ruch. W następnej partii zaczyna ten, kto przegrał; w grze Expert zaczyna się na zmianę.</translation>
     </message>
     <message>
@@ -13906,17 +13906,17 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
 <context>
     <name>TrypsylonFacts</name>
     <message>
-        <source>lets %1 win with the next turn</source>
+        <source>lets %1 win on the next turn</source>
         <comment>what a turn does; a player</comment>
         <translation>sprawia, że %1 może wygrać w następnej turze</translation>
     </message>
     <message>
-        <source>stops %1 from winning with the next turn</source>
+        <source>stops %1 from winning on the next turn</source>
         <comment>what a turn does; a player</comment>
         <translation>sprawia, że %1 nie może wygrać w następnej turze</translation>
     </message>
     <message numerus="yes">
-        <source>joins %n card(s) to %1’s sides (was %2)</source>
+        <source>now joins %n card(s) to %1’s sides (was %2)</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>łączy z bokami (%1) %n kartę zamiast %2</numerusform>
@@ -13969,7 +13969,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>do rzędu %1 od zachodu</translation>
     </message>
     <message>
-        <source>%1 connects west with east, %2 north with south, each by one unbroken pathway.</source>
+        <source>%1 connects west to east, %2 north to south, each by one unbroken pathway.</source>
         <translation>%1 łączy zachód i wschód, %2 północ i południe, jedną drogą.</translation>
     </message>
     <message>
@@ -14015,7 +14015,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
 <context>
     <name>TrypsylonRules</name>
     <message>
-        <source>A marsh of cards lies between four shores. One of you wants to walk from the &lt;b&gt;beach&lt;/b&gt; in the west to the beach in the east, the other from the &lt;b&gt;meadow&lt;/b&gt; in the north to the meadow in the south. Every turn pushes a card in, and everything in its row moves.</source>
+        <source>A marsh of cards lies between four shores. One of you wants to walk from the &lt;b&gt;beach&lt;/b&gt; in the west to the beach in the east, the other from the &lt;b&gt;meadow&lt;/b&gt; in the north to the meadow in the south. Each turn, a card is pushed into a row or column and moves other cards along.</source>
         <translation>Między czterema brzegami leży bagno z kart. Jedno z was chce przejść z &lt;b&gt;plaży&lt;/b&gt; na zachodzie na plażę na wschodzie, drugie z &lt;b&gt;łąki&lt;/b&gt; na północy na łąkę na południu. W każdej turze wsuwa się kartę i wszystko w jej rzędzie się przesuwa.</translation>
     </message>
     <message>
@@ -14023,7 +14023,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Karty</translation>
     </message>
     <message>
-        <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can lie in four ways.</source>
+        <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can be turned four ways.</source>
         <translation>Wszystkie karty są takie same. Odkryte pokazują kładkę z trzema ramionami: jedno biegnie w &lt;b&gt;róg&lt;/b&gt;, dwa pozostałe do środków tych dwóch &lt;b&gt;boków&lt;/b&gt;, które nie stykają się z tym rogiem. Każda karta może więc leżeć na cztery sposoby.</translation>
     </message>
     <message>
@@ -14039,7 +14039,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Wsuwanie</translation>
     </message>
     <message>
-        <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board. It leaves a gap. Then you turn the card as you like, face up, set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;, and &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move up by one, and yours takes the place at the edge.</source>
+        <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board, which leaves a gap. You turn the card face up, any way round, and set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;. Then you &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move along by one, and yours takes the place at the edge.</source>
         <translation>Ruch &lt;b&gt;bierze&lt;/b&gt; kartę z planszy. Zostaje po niej luka. Potem obracasz kartę, jak chcesz, odkrytą, przykładasz ją do końca rzędu lub kolumny &lt;b&gt;z luką&lt;/b&gt; i &lt;b&gt;wsuwasz&lt;/b&gt;: karty między tym końcem a luką przesuwają się o jedno miejsce, a twoja zajmuje miejsce przy krawędzi.</translation>
     </message>
     <message>
@@ -14051,7 +14051,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Lukę w środku można wypełnić z czterech końców. Tutaj karta weszła od północy.</translation>
     </message>
     <message>
-        <source>At least one other card has to move. So nothing can be pushed in at an end where the gap itself is: a card from an edge has three ends to go back to, one from a corner two.</source>
+        <source>At least one other card has to move, so you can’t push a card in at an end where the gap itself is. A card from an edge can go back in at three ends, a card from a corner at two.</source>
         <translation>Musi się przesunąć co najmniej jedna inna karta. Nic więc nie można wsunąć przy końcu, przy którym leży sama luka: karta z krawędzi może wrócić z trzech końców, karta z rogu z dwóch.</translation>
     </message>
     <message>
@@ -14067,7 +14067,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>&lt;b&gt;Ruch prosty.&lt;/b&gt; Weź zakrytą kartę i wsuń ją.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Open move.&lt;/b&gt; Take a card that is face up, and push it in. Only the card that was pushed in last has to stay.</source>
+        <source>&lt;b&gt;Open move.&lt;/b&gt; Take a card that is face up, and push it in. You may take any face-up card except the one that was pushed in last.</source>
         <translation>&lt;b&gt;Ruch otwarty.&lt;/b&gt; Weź odkrytą kartę i wsuń ją. Zostać musi tylko karta wsunięta jako ostatnia.</translation>
     </message>
     <message>
@@ -14075,7 +14075,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Po lewej: dziewięć pól z dwiema lukami. Pięć końców jest zaznaczonych. Po prawej: pierwszą kartę wsunięto od wschodu, drugą od północy, a ta przesunęła pierwszą.</translation>
     </message>
     <message>
-        <source>Two cards are off the board. The first went in from the east, the second from the north. It moved the first one to the south.</source>
+        <source>Two cards were taken off the board. The first went in from the east. The second went in from the north and moved the first one south.</source>
         <translation>Z planszy wzięto dwie karty. Pierwsza weszła od wschodu, druga od północy. Przesunęła pierwszą na południe.</translation>
     </message>
     <message>
@@ -14091,7 +14091,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>&lt;b&gt;Boki.&lt;/b&gt; Dwie sąsiednie karty są połączone, jeśli obie mają ramię w środku boku między nimi.</translation>
     </message>
     <message>
-        <source>Three cards in a row. The arms of the first two meet. The third has no arm on the side of the second.</source>
+        <source>Three cards in a row. The arms of the first two meet. The third has no arm on the side that faces the second.</source>
         <translation>Trzy karty w rzędzie. Ramiona dwóch pierwszych się spotykają. Trzecia nie ma ramienia od strony drugiej.</translation>
     </message>
     <message>
@@ -14099,15 +14099,15 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Dwie pierwsze karty są połączone. Trzecia nie.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point are joined, whether two, three or four. But this holds only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
+        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point are joined, whether two, three or four, but only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
         <translation>&lt;b&gt;Rogi.&lt;/b&gt; Gdzie spotykają się cztery karty, wszystkie ramiona biegnące w ten punkt są połączone, czy to dwa, trzy, czy cztery. Ale tylko wtedy, gdy odkryte są &lt;b&gt;wszystkie cztery&lt;/b&gt; karty.</translation>
     </message>
     <message>
-        <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the corner is broken.</source>
+        <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the two are no longer joined.</source>
         <translation>Po lewej: cztery odkryte karty, dwie z nich połączone przez róg. Po prawej: te same karty, ale jedna jest zakryta i róg jest przerwany.</translation>
     </message>
     <message>
-        <source>On the left the pathway leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
+        <source>On the left, the pathway leads across the corner. On the right, it doesn’t, as one card is still face down. The board shows what is missing.</source>
         <translation>Po lewej droga prowadzi przez róg. Po prawej jedna karta jest jeszcze zakryta, więc nie prowadzi. Plansza pokazuje, czego brakuje.</translation>
     </message>
     <message>
@@ -14115,7 +14115,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Przy ramce</translation>
     </message>
     <message>
-        <source>An arm at the middle of a side on the frame is joined to that shore. Where two cards meet at the frame, arms into that point are joined with the shore and with each other if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
+        <source>An arm that meets the frame at the middle of a side is joined to that shore. Where two cards meet at the frame, arms into that point are joined to the shore and to each other, but only if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
         <translation>Ramię w środku boku przy ramce jest połączone z tym brzegiem. Gdzie przy ramce spotykają się dwie karty, ramiona biegnące w ten punkt są połączone z brzegiem i ze sobą, jeśli odkryte są &lt;b&gt;obie&lt;/b&gt; karty.</translation>
     </message>
     <message>
@@ -14127,7 +14127,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Po lewej obie karty są połączone z zachodem i ze sobą. Po prawej dolna jest jeszcze zakryta, więc górna nie sięga zachodu.</translation>
     </message>
     <message>
-        <source>An arm into a &lt;b&gt;corner of the board&lt;/b&gt; is joined to both shores that meet there, always.</source>
+        <source>An arm into a &lt;b&gt;corner of the board&lt;/b&gt; is always joined to both shores that meet there.</source>
         <translation>Ramię biegnące w &lt;b&gt;róg planszy&lt;/b&gt; jest zawsze połączone z obydwoma brzegami, które się tam spotykają.</translation>
     </message>
     <message>
@@ -14159,7 +14159,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Droga z zachodu na wschód jest kompletna.</translation>
     </message>
     <message>
-        <source>There are no draws as such. But when the same position with the same player to move comes up for the third time, either of you may claim one.</source>
+        <source>No game is drawn automatically. But when the same position with the same player to move comes up for the third time, either of you may claim a draw.</source>
         <translation>Remisu właściwie nie ma. Ale gdy ta sama pozycja przy ruchu tego samego gracza pojawia się po raz trzeci, każdy z was może reklamować remis.</translation>
     </message>
     <message>
@@ -14167,7 +14167,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Expert</translation>
     </message>
     <message>
-        <source>In Expert the first player begins with a simple move as well. From then on there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed in every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
+        <source>In Expert, too, the first player begins with a simple move. After that there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
         <translation>Również w grze Expert gracz rozpoczynający zaczyna ruchem prostym. Odtąd są &lt;b&gt;tylko ruchy podwójne i otwarte&lt;/b&gt;, a w każdej turze dozwolony jest każdy z nich. Nie ma końcówki: jeśli zakryta jest już tylko jedna karta, ruch podwójny bierze tylko ją.</translation>
     </message>
     <message>
@@ -14175,7 +14175,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Po lewej: osiem odkrytych kart i luka tam, gdzie leżała ostatnia zakryta. Po prawej: wsunięto tę kartę od wschodu.</translation>
     </message>
     <message>
-        <source>The last card that was face down makes a double move by itself.</source>
+        <source>The last card that is face down may be played by itself as a double move.</source>
         <translation>Ostatnia zakryta karta sama stanowi ruch podwójny.</translation>
     </message>
     <message>
@@ -14207,15 +14207,15 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>TRYPSYLON to gra Roberta Wittera i Franka Warnekego, wydana przez WiWa Spiele.</translation>
     </message>
     <message>
-        <source>The four ways in which a card can lie. They are named after the corner.</source>
+        <source>The four ways to turn a card, named after the corner that one arm runs into.</source>
         <translation>Cztery ułożenia tej samej karty. Ich nazwy pochodzą od rogu.</translation>
     </message>
     <message>
-        <source>On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside it turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second click pushes it in. That ends your turn.</source>
+        <source>Click a card to lift it. To turn it, use the wheel, a right click, R or the round arrows beside it. Click an arrow at the shore to set the card there. Then the tick, Enter or a second click pushes it in, which ends your turn.</source>
         <translation>Na stole kliknij kartę, aby ją wziąć. Obracają ją kółko myszy, prawy przycisk, R i okrągłe strzałki obok niej. Kliknij strzałkę na brzegu, a karta zostanie tam przyłożona; wsuwa ją ptaszek, Enter albo drugie kliknięcie. To kończy twoją turę.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Double move.&lt;/b&gt; First take two cards that are face down. Then push in one of them, and after that the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
+        <source>&lt;b&gt;Double move.&lt;/b&gt; Take two cards that are face down, and only then push them in, one after the other. You may do this only if your opponent’s last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
         <translation>&lt;b&gt;Ruch podwójny.&lt;/b&gt; Najpierw weź dwie zakryte karty. Potem wsuń jedną z nich, a po niej drugą. Wolno to zrobić tylko wtedy, gdy ostatni ruch był &lt;b&gt;otwarty&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -14223,11 +14223,11 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Ramka to koniec, &lt;b&gt;a nie most&lt;/b&gt;: żadna droga nie biegnie wzdłuż niej ani przez nią.</translation>
     </message>
     <message>
-        <source>You win when, after a move, a pathway over cards that are face up joins your two shores, whoever made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <source>You win if, after any player’s move, a pathway of face-up cards joins your two shores. If one move joins both players’ shores, the player who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move, only the position after the second card counts.</source>
         <translation>Wygrywasz, gdy po ruchu droga przez odkryte karty łączy twoje dwa brzegi, bez względu na to, kto wykonał ruch. Jeśli naraz połączone są brzegi obu graczy, wygrywa ten, kto &lt;b&gt;wykonał ruch&lt;/b&gt;. W ruchu podwójnym liczy się tylko pozycja po drugiej karcie.</translation>
     </message>
     <message>
-        <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn it until you let go. Undo still takes back a touched card, if both of you agree.</source>
+        <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn the card until you let go of it. Undo can still take back a touched card, if both of you agree.</source>
         <translation>Z tą opcją wzięta karta musi zostać zagrana, a raz przyłożona do rzędu lub kolumny musi tam wejść. Dopóki jej nie puścisz, możesz ją obracać. Nadal można cofnąć nawet dotknięcie karty, jeśli oboje się zgadzacie.</translation>
     </message>
 </context>
@@ -14243,7 +14243,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Zaczyna się na zmianę: następną partię zaczyna %1.</translation>
     </message>
     <message>
-        <source>Nobody lost, so the other player starts the next game: %1.</source>
+        <source>Nobody lost, so the player who didn’t start this game starts the next: %1.</source>
         <translation>Nikt nie przegrał, więc zaczyna drugi gracz: następną partię zaczyna %1.</translation>
     </message>
     <message>
@@ -14270,14 +14270,14 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Karty do wycięcia, na sztywnym papierze</translation>
     </message>
     <message>
-        <source>All cards are alike. They fit every board of these pages: 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, all for 6 × 6.</source>
+        <source>All cards are alike. They fit every board of these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, and all of them for 6 × 6.</source>
         <translation>Wszystkie karty są jednakowe. Pasują do każdej planszy z tych stron: 25 kart do 5 × 5, 30 do 5 × 6 i 6 × 5, wszystkie do 6 × 6.</translation>
     </message>
     <message>
-        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows. Whoever’s two sides are joined after a move wins.
-The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move.
-From then on take such a card, or one that is face up, but not the one pushed in last.
-Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
+        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows. The player whose two sides are joined after a move wins.
+The first move: take a face-down card off the board, turn it face up, any way round, and push it in at an end of the row or column that has the gap. At least one other card has to move.
+From then on, take a face-down card or a face-up one, but not the one pushed in last.
+You may take two face-down cards, both before you push, if the other player has just taken a face-up one and more than three are face down.
 In a corner where four cards meet, pathways are joined only if all four are face up.</source>
         <translation>Na każdym polu leży zakryta karta. Jeden gracz łączy plaże, drugi łąki: wygrywa ten, którego dwa boki są połączone po ruchu.
 Pierwszy ruch: weź z planszy zakrytą kartę, odkryj ją, obróć dowolnie i wsuń na którymś końcu rzędu lub kolumny, gdzie jej teraz brakuje. Co najmniej jedna inna karta musi się przesunąć.
@@ -14318,7 +14318,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ruch otwarty: odkryta karta</translation>
     </message>
     <message>
-        <source>Take a card off the board and push it in again.</source>
+        <source>Take a card off the board and push it back in.</source>
         <translation>Weź kartę z planszy i wsuń ją z powrotem.</translation>
     </message>
     <message>
@@ -14350,7 +14350,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ruch prosty: zakryta karta</translation>
     </message>
     <message>
-        <source>No other move in the first turn</source>
+        <source>No other move on the first turn</source>
         <translation>Nic innego w pierwszej turze</translation>
     </message>
     <message>
@@ -14370,11 +14370,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Obróć kartę: kółko myszy, prawy przycisk, R albo strzałki obok niej.</translation>
     </message>
     <message>
-        <source>Push it in: click the arrow again, Enter, or the tick. That ends your turn.</source>
+        <source>Push it in: click the arrow again or the tick, or press Enter. That ends your turn.</source>
         <translation>Wsuń ją: kliknij strzałkę jeszcze raz, Enter albo ptaszek. To kończy twoją turę.</translation>
     </message>
     <message>
-        <source>Push it in: click the arrow again, Enter, or the tick.</source>
+        <source>Push it in: click the arrow again or the tick, or press Enter.</source>
         <translation>Wsuń ją: kliknij strzałkę jeszcze raz, Enter albo ptaszek.</translation>
     </message>
     <message>
@@ -14479,11 +14479,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Masz w ręce dwie karty. Karta na %1 zostaje.</translation>
     </message>
     <message>
-        <source>Both cards are taken before the first one goes in. The card on %1 has to stay.</source>
+        <source>You take both cards before you push the first one in. The card on %1 has to stay.</source>
         <translation>Obie karty bierze się, zanim wsunie się pierwszą. Teraz karta na %1 zostaje.</translation>
     </message>
     <message>
-        <source>In your turn you take a card and push it in again.</source>
+        <source>On your turn, you take a card and push it back in.</source>
         <translation>W swojej turze bierzesz kartę i wsuwasz ją z powrotem.</translation>
     </message>
     <message>
@@ -14511,7 +14511,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Tylko ci dwaj gracze mogą reklamować remis.</translation>
     </message>
     <message numerus="yes">
-        <source>This is the endgame: with %n card(s) face down at the beginning of the turn there are no double moves.</source>
+        <source>This is the endgame: a turn that begins with %n card(s) face down can’t be a double move.</source>
         <translation>
             <numerusform>To jest końcówka: na początku tury zakryta była %n karta, a wtedy nie ma ruchów podwójnych.</numerusform>
             <numerusform>To jest końcówka: na początku tury zakryte były %n karty, a wtedy nie ma ruchów podwójnych.</numerusform>
@@ -14531,7 +14531,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Remis reklamowany</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has joined west and east by a pathway over %n card(s).</source>
+        <source>%1 has joined west and east with a pathway of %n card(s).</source>
         <translation>
             <numerusform>%1 łączy zachód i wschód drogą przez %n kartę.</numerusform>
             <numerusform>%1 łączy zachód i wschód drogą przez %n karty.</numerusform>
@@ -14539,7 +14539,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has joined north and south by a pathway over %n card(s).</source>
+        <source>%1 has joined north and south with a pathway of %n card(s).</source>
         <translation>
             <numerusform>%1 łączy północ i południe drogą przez %n kartę.</numerusform>
             <numerusform>%1 łączy północ i południe drogą przez %n karty.</numerusform>
@@ -14551,7 +14551,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Pozostałe dwa boki też są połączone. Wtedy wygrywa ten, kto wykonał ruch: %1.</translation>
     </message>
     <message>
-        <source>%1 pushed the last card in, but that doesn’t matter.</source>
+        <source>%1 made the last move, but that doesn’t matter.</source>
         <translation>Gracz, który wsunął ostatnią kartę, to %1, ale to nie ma znaczenia.</translation>
     </message>
     <message>
@@ -14559,11 +14559,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ta sama pozycja pojawiła się po raz trzeci i %1 reklamuje remis.</translation>
     </message>
     <message>
-        <source>You play with touch-move: a card that has been lifted has to be played. Undo still takes it back, if both of you agree.</source>
+        <source>This game is touch-move: a card that has been lifted has to be played. Undo can still take it back, if both of you agree.</source>
         <translation>Gracie z opcją „Dotknięta – zagrana”: wziętą kartę trzeba zagrać. Nadal można to cofnąć, jeśli oboje się zgadzacie.</translation>
     </message>
     <message>
-        <source>You play with touch-move: the card has to go in where it was set. Push it in with the tick beside it, Enter, or a click on the same arrow.</source>
+        <source>This game is touch-move: the card has to go in where it was set. To push it in, click the tick beside it or the same arrow, or press Enter.</source>
         <translation>Gracie z opcją „Dotknięta – zagrana”: karta musi wejść tam, gdzie ją przyłożono. Wsuń ją ptaszkiem obok niej, klawiszem Enter albo kliknięciem tej samej strzałki.</translation>
     </message>
     <message>
@@ -14575,7 +14575,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>W głąb od %1 nie ma luki, więc nic nie mogłoby się przesunąć.</translation>
     </message>
     <message>
-        <source>The gap %2 is right behind %1. At least one other card has to move.</source>
+        <source>The gap on %2 is right at %1. At least one other card has to move.</source>
         <translation>Luka %2 leży u samego %1. Musi się przesunąć co najmniej jedna inna karta.</translation>
     </message>
     <message>
@@ -15163,7 +15163,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Nie ma jeszcze skończonych partii. Każda partia dograna do końca zostaje tutaj.</translation>
     </message>
     <message>
-        <source>No finished game matches. Choose something else, or show all of them.</source>
+        <source>No finished game matches these filters. Change them, or show all games.</source>
         <translation>Żadna skończona partia nie pasuje. Wybierz coś innego albo pokaż wszystkie.</translation>
     </message>
     <message>
@@ -15199,7 +15199,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Jaki wynik</translation>
     </message>
     <message>
-        <source>The result of the chosen person, or whether any person has won</source>
+        <source>How the chosen person did or, if you choose nobody, whether any person won</source>
         <translation>Wynik wybranej osoby; bez wyboru: czy wygrał ktoś z ludzi</translation>
     </message>
     <message>
@@ -16352,7 +16352,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>The folder has pictures of these names, such as %1.</source>
+        <source>The folder already has pictures with these names, such as %1.</source>
         <translation>W folderze są już obrazy o tych nazwach, np. %1.</translation>
     </message>
     <message>
@@ -16757,7 +16757,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zostajesz na miejscu.</translation>
     </message>
     <message numerus="yes">
-        <source>Going %1 scores %n point(s) as the board stands. The journey ends on %2, where %3.</source>
+        <source>Going %1 scores %n point(s) on the board as it is now. The journey ends on %2, where %3.</source>
         <translation>
             <numerusform>Podróż na %1 przy obecnej planszy: %n punkt, aż do %2; %3.</numerusform>
             <numerusform>Podróż na %1 przy obecnej planszy: %n punkty, aż do %2; %3.</numerusform>
@@ -17501,7 +17501,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zapis tej partii jest prawie pełny. Komentarze, inne warianty i analizy, na które nie ma już miejsca, nie zostaną zachowane.</translation>
     </message>
     <message>
-        <source>A coach can speak up when a turn gives a lot away.</source>
+        <source>A coach can speak up when a turn is a serious mistake.</source>
         <translation>Trener może się odezwać, gdy zagranie dużo kosztuje.</translation>
     </message>
     <message>
@@ -18096,7 +18096,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zresetować ranking gracza %1 w %2?</translation>
     </message>
     <message>
-        <source>Computers that match this strength start easy again. The games and the other statistics are kept.</source>
+        <source>Computers that adapt to this person’s strength start at the easiest level again. The games and the other statistics are kept.</source>
         <translation>Komputery dopasowane do tej siły zaczną znów od łatwego poziomu. Partie i pozostałe statystyki zostaną zachowane.</translation>
     </message>
 </context>
@@ -19264,7 +19264,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>&amp;Imię…</translation>
     </message>
     <message>
-        <source>Coach: speak up when a turn gives a lot away</source>
+        <source>Coach: speak up when a turn is a serious mistake</source>
         <translation>Trener: odzywa się, gdy zagranie dużo kosztuje</translation>
     </message>
     <message>
@@ -19345,12 +19345,12 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Trener dla: %1</translation>
     </message>
     <message>
-        <source>Coach for %1: warns when a turn gives a lot away</source>
+        <source>Coach for %1: warns when a turn is a serious mistake</source>
         <comment>a player</comment>
         <translation>Trener dla: %1. Odzywa się, gdy zagranie dużo kosztuje</translation>
     </message>
     <message>
-        <source>The coach warns when a turn gives a lot away. For: %1.</source>
+        <source>The coach warns when a turn is a serious mistake. For: %1.</source>
         <comment>players</comment>
         <translation>Trener odzywa się, gdy zagranie dużo kosztuje. Dla: %1.</translation>
     </message>
@@ -19359,7 +19359,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Więcej niż jeden gracz ma imię %1. Zmień jedno imię, żeby ich rozróżnić.</translation>
     </message>
     <message>
-        <source>Coach: warns when a turn gives a lot away</source>
+        <source>Coach: warns when a turn is a serious mistake</source>
         <translation>Trener: odzywa się, gdy zagranie dużo kosztuje</translation>
     </message>
     <message>
@@ -19632,7 +19632,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Next or previous game in puzzles and problems</source>
+        <source>Next or previous game on the pages of puzzles and problems</source>
         <translation>Następna lub poprzednia gra w łamigłówkach i zadaniach</translation>
     </message>
     <message>
@@ -19656,11 +19656,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Kończenie tury albo oddawanie planu</translation>
     </message>
     <message>
-        <source>Go to the rule that a message names, or to the buttons beside the board; Escape goes back</source>
+        <source>Move to the rule that a message names, or to the buttons beside the board; Escape moves back</source>
         <translation>Przejście do zasady z komunikatu albo do przycisków obok planszy; Esc prowadzi z powrotem</translation>
     </message>
     <message>
-        <source>Context menu, unless the game uses it</source>
+        <source>Open the context menu, unless the game has another use for this button</source>
         <translation>Menu kontekstowe, chyba że gra używa tego przycisku</translation>
     </message>
     <message>

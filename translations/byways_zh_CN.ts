@@ -221,7 +221,7 @@
         <translation>棋盘每边的格数。棋盘越小，对局越短。</translation>
     </message>
     <message>
-        <source>60 seconds for each turn, and 5 minutes in reserve for the game. Whoever uses up both loses.</source>
+        <source>60 seconds per turn, plus a reserve of 5 minutes for the whole game. Whoever uses up the reserve loses.</source>
         <translation>每回合 60 秒，整局另有 5 分钟备用时间。两者都用完的人输。</translation>
     </message>
     <message>
@@ -259,7 +259,7 @@
         <translation>开局棋子</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of up to %n stone(s) placed</source>
+        <source>Stones placed: %1 of up to %n</source>
         <translation>
             <numerusform>已放 %1 颗棋子，最多 %n 颗</numerusform>
         </translation>
@@ -289,11 +289,11 @@
         <translation>下一局由%1先手。</translation>
     </message>
     <message>
-        <source>Each of you opens with one stone, the Second player before the First player. Then the First player takes the first full turn.</source>
+        <source>Each of you opens with one stone: the Second player first, then the First player, who also takes the first full turn.</source>
         <translation>开局时双方各放一颗棋子，后手先放。然后先手进行第一个完整的回合。</translation>
     </message>
     <message>
-        <source>Choose who goes First. The other player opens with one stone. Then the First player opens, too, and takes the first full turn.</source>
+        <source>Choose who plays First. The other player opens with one stone. Then the First player opens with one stone, too, and takes the first full turn.</source>
         <translation>请选择谁是先手。另一位先放一颗开局棋子，然后先手也放一颗，并进行第一个完整的回合。</translation>
     </message>
     <message>
@@ -305,7 +305,7 @@
         <translation>已经没有规则允许的空格：请结束回合。</translation>
     </message>
     <message numerus="yes">
-        <source>Up to 3 stones: you had %n group(s) when the turn began (never more than 3).</source>
+        <source>One stone for each of the %n group(s) that you had when the turn began, but at most 3.</source>
         <translation>
             <numerusform>最多 3 颗棋子：回合开始时你有 %n 个棋块（绝不超过 3 颗）。</numerusform>
         </translation>
@@ -330,7 +330,7 @@
         <translation>放下你的开局棋子。你是先手，接着第一个完整的回合也由你进行。</translation>
     </message>
     <message numerus="yes">
-        <source>There is now room for only %n stone(s) this turn: they may neither touch each other nor extend the same group.</source>
+        <source>There is room for only %n stone(s) in this turn: no two stones may touch each other or extend the same group.</source>
         <translation>
             <numerusform>本回合现在只剩 %n 颗棋子的空间：它们不能彼此相邻，也不能扩展同一棋块。</numerusform>
         </translation>
@@ -339,17 +339,17 @@
 <context>
     <name>BygFacts</name>
     <message>
-        <source>joins groups of %1</source>
+        <source>joins groups of %1 stones</source>
         <comment>what a turn does; 5 and 4</comment>
         <translation>连接自己的棋块（%1 颗）</translation>
     </message>
     <message>
-        <source>keeps %1’s groups of %2 apart</source>
+        <source>keeps %1’s groups of %2 stones apart</source>
         <comment>what a turn does; a player, 5 and 4</comment>
         <translation>隔开%1的棋块（%2 颗）</translation>
     </message>
     <message>
-        <source>takes %1’s largest group from %3 to %2</source>
+        <source>grows %1’s largest group from %3 to %2 stones</source>
         <comment>what a turn does; a player, stones</comment>
         <translation>使%1的最大棋块从 %3 颗变为 %2 颗</translation>
     </message>
@@ -379,7 +379,7 @@
 <context>
     <name>BygRules</name>
     <message>
-        <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to give up the first for the second is what this game is about.</source>
+        <source>Two players fill a board with stones. In the end, the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, but also one big group. The game is about when to give up the many for the one.</source>
         <translation>两位玩家用棋子填满棋盘。最后，&lt;b&gt;最大的棋块&lt;/b&gt;获胜。但你的棋块越多，能放的棋子就越多。所以你既想要很多棋块，又想要一个大棋块。什么时候舍前者而取后者，正是这个游戏的关键。</translation>
     </message>
     <message>
@@ -399,7 +399,7 @@
         <translation>三颗紫色棋子组成的棋块，轮廓发光。圆环标出它的气。另有一个一颗紫色棋子的棋块，和两个各有两颗琥珀色棋子的棋块。</translation>
     </message>
     <message>
-        <source>Violet has two groups here and amber two. The rings show the liberties of the large violet group. On the table you see them when you point at a group.</source>
+        <source>Violet and amber have two groups each. The rings show the liberties of the larger violet group. During a game, point at a group to see its liberties.</source>
         <translation>这里紫色有两个棋块，琥珀色也有两个。圆环标出紫色大棋块的气。在游戏桌上，指向一个棋块就能看到它的气。</translation>
     </message>
     <message>
@@ -407,7 +407,7 @@
         <translation>开始之前</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;opening&lt;/b&gt; is one stone each, on any empty cell. The Second player opens, then the First player follows. After that you take full turns, and the First player has the first one.</source>
+        <source>In the &lt;b&gt;opening&lt;/b&gt;, each player places one stone on any empty cell: the Second player first, then the First player. After that you take full turns, starting with the First player.</source>
         <translation>&lt;b&gt;开局&lt;/b&gt;时每人放一颗棋子，可放在任意空格。后手先放，然后先手放。此后双方进行完整的回合，由先手开始。</translation>
     </message>
     <message>
@@ -419,19 +419,19 @@
         <translation>回合开始时，数一数你的棋块。有几个棋块就可以放几颗棋子，但不超过&lt;b&gt;三颗&lt;/b&gt;。你必须至少放&lt;b&gt;一颗&lt;/b&gt;。棋子放在空格上，此后不再移动。</translation>
     </message>
     <message>
-        <source>Violet began the turn with three groups and has placed three stones, with dashed rings. One has grown the group at the top, one the group on the left. The third is a new group.</source>
+        <source>Violet began the turn with three groups and has placed three stones, with dashed rings. One extends the group at the top, one the group on the left. The third is a new group.</source>
         <translation>紫色在回合开始时有三个棋块，放了三颗棋子，用虚线圆环标出。一颗让上方的棋块长大，一颗让左边的棋块长大。第三颗是一个新棋块。</translation>
     </message>
     <message>
-        <source>Three groups, so three stones. Two of them have each grown a group, and the third has founded a new one. Dashed rings mark stones that you can still take back.</source>
+        <source>Three groups, so three stones. Two of the stones each extend a group, and the third starts a new group. Dashed rings mark stones that you can still take back.</source>
         <translation>三个棋块，所以三颗棋子。其中两颗各让一个棋块长大，第三颗建立了一个新棋块。虚线圆环标出你还能收回的棋子。</translation>
     </message>
     <message>
-        <source>The order in which you place them makes no difference.</source>
+        <source>The order in which you place your stones makes no difference.</source>
         <translation>放棋子的先后顺序没有影响。</translation>
     </message>
     <message>
-        <source>Stones of one turn don’t touch</source>
+        <source>Stones placed in one turn don’t touch</source>
         <translation>同一回合的棋子不相邻</translation>
     </message>
     <message>
@@ -439,31 +439,31 @@
         <translation>你在同一回合放下的两颗棋子不能相邻。</translation>
     </message>
     <message>
-        <source>A violet stone has just been placed in the middle. The cell to its right is struck out, and the stone is ringed as the reason.</source>
+        <source>A violet stone has just been placed in the middle and has a ring. The cell to its right is struck out, because it touches that stone.</source>
         <translation>中间刚放下一颗紫色棋子。它右边的格子被划掉，这颗棋子作为原因用圆环标出。</translation>
     </message>
     <message>
-        <source>The struck cell touches a stone of this turn. In the next turn it would be free to take.</source>
+        <source>The cell that is struck out touches a stone placed this turn. On your next turn, you could play there.</source>
         <translation>被划掉的格子与本回合的一颗棋子相邻。下一回合就可以放了。</translation>
     </message>
     <message>
-        <source>A group grows once a turn</source>
+        <source>A group grows only once a turn</source>
         <translation>一个棋块每回合只长大一次</translation>
     </message>
     <message>
-        <source>For each of your groups, look at it as it was when the turn began. In this turn, only one stone may go on its liberties.</source>
+        <source>Take each of your groups as it was when the turn began: only one of the stones you place this turn may go on its liberties.</source>
         <translation>对你的每个棋块，都看它在回合开始时的样子。本回合中，它的气上只能放一颗棋子。</translation>
     </message>
     <message>
-        <source>A violet group of three stones with a glowing outline. A stone of this turn touches it above. A cell that touches it below is struck out.</source>
+        <source>A violet group of three stones with a glowing outline. A stone placed this turn touches it above. A cell that touches it below is struck out.</source>
         <translation>三颗紫色棋子组成的棋块，轮廓发光。本回合的一颗棋子从上方与它相邻。从下方与它相邻的一格被划掉。</translation>
     </message>
     <message>
-        <source>The stone above has grown the outlined group. A second one below would grow it again.</source>
+        <source>The stone above has extended the outlined group. A second stone, below, would extend it again.</source>
         <translation>上方的棋子已让有轮廓的棋块长大。在下方再放一颗，它就会又长一次。</translation>
     </message>
     <message>
-        <source>This is about your own groups. You may place as many stones as you like beside those of your opponent.</source>
+        <source>This rule is only about your own groups. You may place as many stones as you like beside your opponent’s groups.</source>
         <translation>这条只管你自己的棋块。在对手的棋块旁边，你想放多少就放多少。</translation>
     </message>
     <message>
@@ -471,7 +471,7 @@
         <translation>连接棋块</translation>
     </message>
     <message>
-        <source>One stone may touch two or three of your groups and join them. Then &lt;b&gt;each&lt;/b&gt; of them has grown, and no other stone of this turn may touch any of them.</source>
+        <source>One stone may touch two or three of your groups and join them. This extends &lt;b&gt;each&lt;/b&gt; of these groups, so no other stone you place this turn may touch any of them.</source>
         <translation>一颗棋子可以同时与你的两三个棋块相邻，把它们连成一块。这样&lt;b&gt;每一个&lt;/b&gt;棋块都算长大过了，本回合的其他棋子不能再与其中任何一个相邻。</translation>
     </message>
     <message>
@@ -479,7 +479,7 @@
         <translation>中间的棋子连接了两个各有两颗棋子的紫色棋块。五颗棋子的新棋块周围，所有空格都画了斜线。</translation>
     </message>
     <message>
-        <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Note that you now have one group fewer, and perhaps one stone fewer in your next turn.</source>
+        <source>One stone has joined two groups into a group of five. The hatched cells are closed for the rest of this turn. You now have one group fewer, so you may have one stone fewer next turn.</source>
         <translation>一颗棋子连成了五颗的棋块。画斜线的格子在本回合内都不能再放。请注意，你现在少了一个棋块，下一回合也许会少放一颗棋子。</translation>
     </message>
     <message>
@@ -491,7 +491,7 @@
         <translation>对局结束</translation>
     </message>
     <message>
-        <source>Play goes on until the board is full. Each of you counts your largest group, and the larger one wins. If both are equal, the player with &lt;b&gt;priority&lt;/b&gt; wins. So there is always a winner.</source>
+        <source>Play goes on until the board is full. Then compare both players’ largest groups: the larger one wins. If they are equal, the player with &lt;b&gt;priority&lt;/b&gt; wins. So there is always a winner.</source>
         <translation>一直下到棋盘填满。双方各数自己的最大棋块，较大的一方获胜。若两者一样大，有&lt;b&gt;优先权&lt;/b&gt;的玩家获胜。所以总会分出胜负。</translation>
     </message>
     <message>
@@ -511,11 +511,11 @@
         <translation>游戏来历</translation>
     </message>
     <message>
-        <source>By lot, one of you gets &lt;b&gt;priority&lt;/b&gt;. Before the game, that player decides which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and at the end wins if the largest groups are equal. You can also settle both when you set up the game.</source>
+        <source>One of you, drawn by lot, has &lt;b&gt;priority&lt;/b&gt;. Before the game, that player chooses who is the &lt;b&gt;First&lt;/b&gt; player and who the &lt;b&gt;Second&lt;/b&gt;. If the largest groups are equal at the end, the player with priority wins. You can also settle both priority and First when you set up the game.</source>
         <translation>抽签让你们中的一位得到&lt;b&gt;优先权&lt;/b&gt;。这位玩家在对局前决定谁是&lt;b&gt;先手&lt;/b&gt;、谁是&lt;b&gt;后手&lt;/b&gt;，而且最后如果最大棋块一样大，就由这位玩家获胜。这两件事也可以在设置对局时定好。</translation>
     </message>
     <message>
-        <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Unused seconds of a turn are not saved. Whoever runs out of reserve loses.</source>
         <translation>想下得快一些，就打开计时器。这样每回合有 60 秒。用完之后，开始消耗你的备用时间：整局 5 分钟，不再补充。一个回合里没用完的秒数不会存下来。备用时间用完的人输。</translation>
     </message>
     <message>
@@ -532,7 +532,7 @@
     <message>
         <source>To open, Second places one stone, then First does.
 Your turn: place at least one stone, and at most as many as you have groups, up to three.
-Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
+Stones placed in one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>开局时，后手先放一颗棋子，然后先手放一颗。
 你的回合：至少放一颗棋子，有几个棋块就最多放几颗，不超过三颗。
@@ -579,7 +579,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>结束回合之前，请至少放一颗棋子。</translation>
     </message>
     <message>
-        <source>%1 is next to %2. Stones of the same turn must not touch.</source>
+        <source>%1 is next to %2. Stones placed in the same turn must not touch.</source>
         <translation>%1 与 %2 相邻。同一回合的棋子不能相邻。</translation>
     </message>
     <message>
@@ -627,7 +627,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>自己先手</translation>
     </message>
     <message numerus="yes">
-        <source>No stones left this turn. You had %n: one for each group you began it with, three at most.</source>
+        <source>No stones left this turn. You had %n: one for each group you had when the turn began, at most three.</source>
         <translation>
             <numerusform>本回合没有棋子可放了。你有 %n 颗：回合开始时有几个棋块就有几颗，最多三颗。</numerusform>
         </translation>
@@ -651,7 +651,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>棋盘</translation>
     </message>
     <message>
-        <source>Smaller boards make shorter games: with three a side, a game takes about ten minutes. On the board of points, paths are sticks and walls are counters.</source>
+        <source>Smaller boards make shorter games: with three hexes a side, a game takes about ten minutes. On the board of points, paths are sticks and walls are counters.</source>
         <translation>棋盘越小，对局越短：每边三格的棋盘，一局大约十分钟。在交点棋盘上，道路是小棒，墙是圆片。</translation>
     </message>
     <message>
@@ -667,19 +667,19 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>每边 %1 个交点，共 %2 个</translation>
     </message>
     <message>
-        <source>The paths form a loop, and no swap helps here. Take something back.</source>
+        <source>The paths form a loop that no swap can repair. Take something back.</source>
         <translation>道路成环，这时互换也无济于事。请收回一些操作。</translation>
     </message>
     <message>
-        <source>Walls cut hexes off, and no swap helps here. Take something back.</source>
+        <source>Walls cut hexes off, and no swap can repair this. Take something back.</source>
         <translation>墙隔断了一些六角格，这时互换也无济于事。请收回一些操作。</translation>
     </message>
     <message>
-        <source>The paths form a loop. Repair it with a swap, or take something back.</source>
+        <source>The paths form a loop. Repair this with a swap, or take something back.</source>
         <translation>道路成环。请用互换来修正，或收回一些操作。</translation>
     </message>
     <message>
-        <source>Walls cut hexes off. Repair it with a swap, or take something back.</source>
+        <source>Walls cut hexes off. Repair this with a swap, or take something back.</source>
         <translation>墙隔断了一些六角格。请用互换来修正，或收回一些操作。</translation>
     </message>
     <message>
@@ -761,15 +761,15 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>还没有路线贯通</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your walls, and both change. To cancel, click the first one again.</source>
+        <source>Half of the swap is chosen. Now click one of your walls: it becomes a path, and your path a wall. To cancel, click the path again.</source>
         <translation>互换已选好一半。再点击你的一堵墙，两者就会互变。要取消，请再次点击先选的那条道路。</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your paths, and both change. To cancel, click the first one again.</source>
+        <source>Half of the swap is chosen. Now click one of your paths: it becomes a wall, and your wall a path. To cancel, click the wall again.</source>
         <translation>互换已选好一半。再点击你的一条道路，两者就会互变。要取消，请再次点击先选的那堵墙。</translation>
     </message>
     <message>
-        <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
+        <source>End the turn, or swap: click one of your paths and one of your walls, in either order. Each becomes the other.</source>
         <translation>结束回合，或者互换：点击你的一条道路或一堵墙，再点击另一种，两者互变。</translation>
     </message>
     <message>
@@ -816,7 +816,7 @@ When the board is full, compare both players’ largest groups: the larger one w
 <context>
     <name>BypassPhrases</name>
     <message>
-        <source>The game ends once paths join all six corners. Whoever has the most paths on the three routes wins.</source>
+        <source>The game ends once paths join all six corners. Whoever owns the most paths on the three routes wins.</source>
         <translation>道路一旦连通六个角，三条路线上道路最多的人获胜。</translation>
     </message>
     <message>
@@ -879,7 +879,7 @@ When the board is full, compare both players’ largest groups: the larger one w
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each in their own colour. Little by little, all your &lt;b&gt;paths&lt;/b&gt; grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. In the end, three routes run through it. Whoever owns the most paths on them wins.</source>
+        <source>Everybody draws on the same board, each in their own colour. Little by little, everybody’s &lt;b&gt;paths&lt;/b&gt; grow into one network, and &lt;b&gt;walls&lt;/b&gt; limit where it can go. In the end, three routes run through the network. Whoever owns the most paths on these routes wins.</source>
         <translation>所有人在同一个棋盘上画，各用自己的颜色。大家的&lt;b&gt;道路&lt;/b&gt;渐渐连成一张网，而&lt;b&gt;墙&lt;/b&gt;决定它不能通向哪里。最后有三条路线穿过这张网，在路线上道路最多的人获胜。</translation>
     </message>
     <message>
@@ -887,7 +887,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>棋盘</translation>
     </message>
     <message>
-        <source>Between any two neighbouring hexes there is a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
+        <source>Between any two neighbouring hexes there is a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path or one wall. It never holds two things at once, whoever they belong to. There are no links along the outer edge of the board.</source>
         <translation>两个相邻的六角格之间有一个&lt;b&gt;连接处&lt;/b&gt;。连接处要么空着，要么有一条道路，要么有一堵墙。不管属于谁，它从不同时容纳两样东西。棋盘的外缘不是连接处。</translation>
     </message>
     <message>
@@ -919,7 +919,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>互换</translation>
     </message>
     <message>
-        <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once a turn, and only with your own. You may swap lines drawn in this turn, too.</source>
+        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, only once a turn, and only with your own lines, including those drawn this turn.</source>
         <translation>道路和墙都画好之后，你可以进行&lt;b&gt;互换&lt;/b&gt;：你的一条道路变成同一连接处上的墙，你的一堵墙变成它那个连接处上的道路。要么两样都做，要么都不做；每回合一次，而且只能用你自己的。本回合画的线也可以互换。</translation>
     </message>
     <message>
@@ -927,7 +927,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>互换之后的同一个棋盘。左上方原来的紫色道路现在是紫色的墙，右边的一堵紫色墙变成了道路。</translation>
     </message>
     <message>
-        <source>Violet has given up the path at the top left and opened the wall on the right.</source>
+        <source>Violet has turned the path at the top left into a wall and the wall on the right into a path.</source>
         <translation>紫色放弃了左上方的道路，打通了右边的墙。</translation>
     </message>
     <message>
@@ -951,7 +951,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>环上的一条道路变成了墙，右边的一堵紫色墙变成了道路。不再有东西发光。</translation>
     </message>
     <message>
-        <source>Violet has swapped one path of the loop away. Now the turn may end. “Show me” finds such swaps for you.</source>
+        <source>With a swap, violet has turned one path of the loop into a wall. Now the turn may end. “Show me” finds such swaps for you.</source>
         <translation>紫色用互换去掉了环上的一条道路。现在可以结束回合了。“指给我看”会替你找出这样的互换。</translation>
     </message>
     <message>
@@ -959,7 +959,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>不能隔断</translation>
     </message>
     <message>
-        <source>When a turn ends, walls may not cut a hex or a group of hexes off from the rest. You could still walk from every hex to every other without crossing a wall.</source>
+        <source>When a turn ends, walls may not cut a hex or a group of hexes off from the rest. It must be possible to walk from every hex to every other without crossing a wall.</source>
         <translation>回合结束时，墙不能把一个或一群六角格与其余部分隔断。从每个六角格出发，不穿过墙仍能走到其他任何一个。</translation>
     </message>
     <message>
@@ -967,7 +967,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>左下角周围有三堵墙。这个角加了阴影。</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. Violet can open a wall of their own with a swap, or draw the last one elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. Violet can swap one of their own walls there for a path, or draw the last wall elsewhere.</source>
         <translation>第三堵墙隔断了左下角。紫色可以用互换打通自己的一堵墙，或者把最后一堵墙画到别处。</translation>
     </message>
     <message>
@@ -975,7 +975,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>对局结束</translation>
     </message>
     <message>
-        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths off the routes.</source>
+        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, and neither do paths that lie on no route.</source>
         <translation>在每条路线上，你自己的每条道路得 1 分。位于两条或三条路线上的道路得 2 分或 3 分。墙不得分，路线之外的道路也不得分。</translation>
     </message>
     <message>
@@ -983,11 +983,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>棋盘与玩家</translation>
     </message>
     <message>
-        <source>Five hexes a side is the full game. Four are quicker, and three make a ten-minute game for two or three players. The board of points is the four-a-side board drawn differently: paths are sticks between the points, walls are counters on the lines.</source>
+        <source>The full game has five hexes a side. Four make a quicker game, and three a ten-minute game for two or three players. The board of points is the four-a-side board drawn differently: paths are sticks between the points, walls are counters on the lines.</source>
         <translation>每边五个六角格是完整的游戏。四个更快；三个适合两三人，十分钟一局。交点棋盘就是每边四个的棋盘，只是画法不同：道路是交点之间的小棒，墙是线上的圆片。</translation>
     </message>
     <message>
-        <source>With three or more players anyone may leave. What they have drawn stays and counts for the routes of the others.</source>
+        <source>With three or more players, anyone may leave. Their paths and walls stay on the board, and the paths still form part of routes.</source>
         <translation>三人或更多人玩时，任何人都可以退出。其所画的线会保留，并计入其他人的路线。</translation>
     </message>
     <message>
@@ -1003,15 +1003,15 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>Bypass 是 Raymond Gallardo 在 2010 年设计的游戏。</translation>
     </message>
     <message>
-        <source>Six hexes carry a Greek letter, one in each corner. Opposite corners carry the same one: there are two of α, two of β and two of γ.</source>
+        <source>Each of the six corner hexes has a Greek letter. Opposite corners share a letter: two have α, two have β and two have γ.</source>
         <translation>六个六角格上有希腊字母，每个角一个。相对的两个角字母相同：α、β、γ 各有两个。</translation>
     </message>
     <message>
-        <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the pen for walls. With a pen in hand a click draws, too. Until you end the turn you can take everything back.</source>
+        <source>To draw a path, drag from hex to hex. To draw a wall, use the right button or take the pen for walls. With a pen in hand, you can also draw with a click. You can take everything back until you end the turn.</source>
         <translation>在游戏桌上，从一个六角格拖到另一个就画出道路。画墙用右键，或拿起墙笔。拿着笔时，点击也能画。结束回合之前，一切都可以收回。</translation>
     </message>
     <message>
-        <source>During the turn this does no harm yet. A swap may &lt;b&gt;repair&lt;/b&gt; it.</source>
+        <source>During the turn a loop is allowed, as a swap may still &lt;b&gt;repair&lt;/b&gt; it.</source>
         <translation>在回合当中这还不要紧。可以用互换来&lt;b&gt;修正&lt;/b&gt;。</translation>
     </message>
     <message>
@@ -1031,7 +1031,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>分数最高者获胜。如果几人并列领先，就并列获胜，但有一个例外：&lt;b&gt;结束对局的人不能并列获胜&lt;/b&gt;。所以连上最后一个字母之前要三思。</translation>
     </message>
     <message>
-        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. Then it glows, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
+        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as paths connect its two hexes. It glows, and the players’ cards show how many points each would have if the game ended now. A swap may still open the route again.</source>
         <translation>路线的两个六角格一连通，路线就&lt;b&gt;贯通&lt;/b&gt;了。它会发光，卡片上会显示如果现在结束，每人各得几分。互换仍可能让它断开。</translation>
     </message>
 </context>
@@ -1047,7 +1047,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>路线 %1</translation>
     </message>
     <message>
-        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall.
+        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another line as a wall.
 Then, if you like, let one of your sticks and one of your counters change places.</source>
         <translation>你的回合：在一条线上放一根小棒作为道路，在另一条线的中间放一枚圆片作为墙。
 然后，如果愿意，让你的一根小棒和一枚圆片互换位置。</translation>
@@ -1059,10 +1059,10 @@ Then, if you like, change one path of your own into a wall and one wall of your 
 然后，如果愿意，把你自己的一条道路变成墙，一堵墙变成道路。</translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off.
-When all six letters are connected the game ends.
-Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track, and past the end go round again.
-The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
+        <source>When your turn ends, the paths may form no loop, and walls may cut nothing off.
+When all six letters are connected, the game ends.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track, and past its end go on from the start.
+The highest total wins. Players who tie share the win, but whoever ended the game doesn’t share.</source>
         <translation>你的回合结束后，道路不能成环，墙不能隔断任何地方。
 六个字母全部连通时，对局结束。
 从 α 到 α、从 β 到 β、从 γ 到 γ 的路线上，你的每条道路得 1 分：在计分轨上做记号，过了终点就再绕一圈。
@@ -1080,11 +1080,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 和 %2 不相邻，所以它们之间没有连接处。</translation>
     </message>
     <message>
-        <source>A turn has one path, and yours is drawn. Take it back to draw another.</source>
+        <source>A turn has only one path, and you have drawn it. Take it back to draw another.</source>
         <translation>每回合画一条道路，你的已经画了。要另画一条，请先收回它。</translation>
     </message>
     <message>
-        <source>A turn has one wall, and yours is drawn. Take it back to draw another.</source>
+        <source>A turn has only one wall, and you have drawn it. Take it back to draw another.</source>
         <translation>每回合画一堵墙，你的已经画了。要另画一堵，请先收回它。</translation>
     </message>
     <message>
@@ -1092,7 +1092,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>请先画你的道路和墙，然后才能互换。</translation>
     </message>
     <message>
-        <source>You have made your swap. There is only one in a turn.</source>
+        <source>You have already made your swap. A turn has only one.</source>
         <translation>你已经互换过了。每回合只有一次。</translation>
     </message>
     <message>
@@ -1151,11 +1151,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>%1 ended the game and so doesn’t share.</source>
+        <source>%1 ended the game and so doesn’t share the win.</source>
         <translation>%1结束了对局，所以不能并列获胜。</translation>
     </message>
     <message>
-        <source>Those who have left can’t win: %1.</source>
+        <source>Players who have left can’t win: %1.</source>
         <translation>已退出的人不能获胜：%1。</translation>
     </message>
     <message>
@@ -1183,11 +1183,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>单独一个交点上什么都不能放。请从这里拖到旁边的交点，或点击两个交点之间的线。</translation>
     </message>
     <message>
-        <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
+        <source>You have no path on %1. For a swap, click one of your own paths: it becomes a wall.</source>
         <translation>%1 上没有你的道路。要互换，请点击你自己的一条道路：它会变成墙。</translation>
     </message>
     <message>
-        <source>There is no wall of yours on %1. For a swap, click one of your own walls: it becomes a path.</source>
+        <source>You have no wall on %1. For a swap, click one of your own walls: it becomes a path.</source>
         <translation>%1 上没有你的墙。要互换，请点击你自己的一堵墙：它会变成道路。</translation>
     </message>
     <message>
@@ -1328,7 +1328,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>三格组</translation>
     </message>
     <message>
-        <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. When your move leaves exactly &lt;b&gt;one&lt;/b&gt; of the three empty, a piece may come in there from outside. That costs no move.</source>
+        <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. If you move into a group and exactly &lt;b&gt;one&lt;/b&gt; of its spaces is still empty, a piece may come in there from outside. That costs no move.</source>
         <translation>一条线止于另一条线时，三个格子在这里会成 T 形：它们是一个&lt;b&gt;三格组&lt;/b&gt;。如果你的一步使三格中只剩&lt;b&gt;一格&lt;/b&gt;是空的，一枚棋子可以从场外进入这一格。这不算一步。</translation>
     </message>
     <message>
@@ -1336,7 +1336,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>一枚棋子移进了一格。T 形周围的三格中，现在有两格有棋子，第三枚棋子进入空着的那一格。</translation>
     </message>
     <message>
-        <source>The move from d1 to e1 fills two spaces of a group. A piece may come in on g2.</source>
+        <source>The move from d1 to e1 fills the second space of a group, so a piece may come in on g2, the third.</source>
         <translation>从 d1 到 e1 的一步占满了三格组中的两格。一枚棋子可以在 g2 入场。</translation>
     </message>
     <message>
@@ -1360,7 +1360,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>跳吃</translation>
     </message>
     <message>
-        <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; neighbour to an empty node next to that one. Neighbours are nodes that follow each other on a line. The piece jumped over leaves the board.</source>
+        <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; piece on a neighbouring node and lands on an empty node next to that piece. Neighbouring nodes follow each other on a line. The piece jumped over leaves the board.</source>
         <translation>棋子跳过&lt;b&gt;一枚&lt;/b&gt;相邻的棋子，落到那枚棋子旁边的空交点上。在一条线上前后相接的交点算相邻。被跳过的棋子离开棋盘。</translation>
     </message>
     <message>
@@ -1376,7 +1376,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>同一枚棋子拿在手里，每个可以落下的交点都有标记。</translation>
     </message>
     <message>
-        <source>All places where the piece from D7 may land. Pointing at one shows what would be removed.</source>
+        <source>All places where the piece from D7 may land. Point at one to see which piece would be removed.</source>
         <translation>D7 的棋子可以落下的所有位置。指向其中一个，就能看到哪枚棋子会被吃掉。</translation>
     </message>
     <message>
@@ -1424,11 +1424,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>Over-Pass 的单人挑战之一，Arthur Blumberg 设计，Kadon Enterprises 出品。</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, if it does so for several groups. A piece that comes in brings in no others, and what you don’t bring in at once is lost for this move.</source>
+        <source>One move may bring in several pieces, one for each of several groups. A piece that comes in doesn’t bring in others. If you don’t bring a piece in right after the move, you can’t do so later.</source>
         <translation>一步如果同时凑成几个三格组，可以让几枚棋子入场。入场的棋子不会再带别的棋子入场；没有马上入场的，这一步就作废了。</translation>
     </message>
     <message>
-        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if that takes it back. The Center Square stays empty.</source>
+        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt; spaces. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if only back to where it came from. No piece may enter the Center Square.</source>
         <translation>内方格周围的四格是&lt;b&gt;过境格&lt;/b&gt;。棋子可以进入，但必须在&lt;b&gt;紧接着的&lt;/b&gt;下一步继续走，哪怕要退回去。中心格始终空着。</translation>
     </message>
     <message>
@@ -1440,11 +1440,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>白色棋子越过黑色和红色。红色是最后一枚，所以离开棋盘。</translation>
     </message>
     <message>
-        <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one to remove.</source>
+        <source>Often there are several ways to the same landing, which remove different pieces. Those pieces light up, and you point at the one to remove.</source>
         <translation>同一个落点常常有几种走法，会移除不同的棋子。这时这些棋子会亮起，由你指出移除哪一枚。</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, it says how far to go back. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, the hint says how far to go back. If you use hints, you earn only one star. &lt;b&gt;Solution&lt;/b&gt; plays a solution from start to end; if you then play one yourself, you earn a hollow star.</source>
         <translation>可以随意撤销和重做。&lt;b&gt;提示&lt;/b&gt;从当前局面寻找解法，显示下一步要动哪枚棋子，再问一次就显示整步。如果没有解法，它会说明要退回多远。用了提示得一颗星。&lt;b&gt;解法&lt;/b&gt;会从头到尾播放一个解法；之后自己走出来，得一颗空心星。</translation>
     </message>
 </context>
@@ -1523,7 +1523,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 上已经有棋子了。</translation>
     </message>
     <message>
-        <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
+        <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
         <translation>这一步没有使哪个三格组只剩 %1 空着，所以那里没有棋子入场。</translation>
     </message>
     <message>
@@ -1658,7 +1658,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>Jump over a neighbour, straight on or round the corner. The piece jumped over is removed.</source>
+        <source>Jump over a neighbour, straight on or with a turn. The piece jumped over is removed.</source>
         <translation>跳过相邻的棋子，直走或拐弯都行。被跳过的棋子离开棋盘。</translation>
     </message>
     <message>
@@ -1670,11 +1670,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>越过一枚或几枚棋子。最后被越过的一枚离开棋盘。</translation>
     </message>
     <message>
-        <source>Bring all %1 in, in as few moves as you can.</source>
+        <source>Bring in all %1 pieces, in as few moves as you can.</source>
         <translation>用尽可能少的步数让全部 %1 枚入场。</translation>
     </message>
     <message numerus="yes">
-        <source>Bring all %1 in: %n move(s) is the best known.</source>
+        <source>Bring in all %1 pieces. Best known: %n move(s).</source>
         <translation>
             <numerusform>让全部 %1 枚入场：已知最佳为 %n 步。</numerusform>
         </translation>
@@ -1692,7 +1692,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>只留下一枚棋子，最好在中心。</translation>
     </message>
     <message>
-        <source>Move a piece. Three-armed marks join the groups of three: where a move leaves one space of a group empty, another piece may come in.</source>
+        <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come in there.</source>
         <translation>移动一枚棋子。三臂记号标出三格组：如果一步之后组里只剩一格空着，就可以再让一枚棋子入场。</translation>
     </message>
 </context>
@@ -1881,7 +1881,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>“%1”不是这个游戏中的走法。</translation>
     </message>
     <message>
-        <source>The player to move has to lift the curtain first.</source>
+        <source>The player to move must lift the curtain first.</source>
         <translation>要先由轮到的玩家拉开幕布。</translation>
     </message>
     <message>
@@ -1893,11 +1893,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>多于两人的对局中不能认输，请改为退出对局。</translation>
     </message>
     <message>
-        <source>Playing alone, you can only resign. There is nobody to leave, and no clock.</source>
+        <source>If you play alone, you can only resign: there are no opponents to leave, and there is no clock.</source>
         <translation>一个人玩时只能认输：没有别人，谈不上退出，也没有计时器。</translation>
     </message>
     <message>
-        <source>The dice have been rolled since. At this table, nothing can be taken back past a roll.</source>
+        <source>The dice have been rolled since then. In this game, nothing can be taken back past a roll.</source>
         <translation>之后已经掷过骰子。在这张游戏桌上，不能撤销到掷骰之前。</translation>
     </message>
     <message>
@@ -2005,7 +2005,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>两人对局中不能退出，只能认输。</translation>
     </message>
     <message>
-        <source>A turn is a single step here, so it ends by itself.</source>
+        <source>In this game a turn is a single step, so it ends by itself.</source>
         <translation>这里一个回合只有一步，会自动结束。</translation>
     </message>
     <message>
@@ -2212,12 +2212,12 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>当天完成，用时 %1</translation>
     </message>
     <message>
-        <source>Caught up on later, in %1</source>
+        <source>Done later, in %1</source>
         <comment>a time</comment>
         <translation>事后补做，用时 %1</translation>
     </message>
     <message>
-        <source>Not kept</source>
+        <source>Not among your puzzles</source>
         <translation>未保存</translation>
     </message>
 </context>
@@ -2441,7 +2441,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>整个棋盘。每种颜色有三枚棋子在靠近边缘的格子里。中间周围的四格是过境格。</translation>
     </message>
     <message>
-        <source>The start. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
+        <source>The start. With two players, each has two colours: one player white and red, the other black and blue. With three players, blue isn’t used.</source>
         <translation>开局。两人玩时每人有两种颜色：一方白色和红色，另一方黑色和蓝色。三人玩时没有蓝色。</translation>
     </message>
     <message>
@@ -2449,7 +2449,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>你的回合</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don’t use is lost.</source>
+        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have. You may move one or several pieces, but only of the &lt;b&gt;colour whose turn it is&lt;/b&gt;. Unused moves are lost.</source>
         <translation>各颜色轮流行动：白色、黑色、红色、蓝色。掷两颗骰子，点数&lt;b&gt;之和&lt;/b&gt;就是你的步数，全部用在&lt;b&gt;当前颜色&lt;/b&gt;的棋子上，一枚或几枚都行。没有用完的作废。</translation>
     </message>
     <message>
@@ -2457,7 +2457,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>三格组</translation>
     </message>
     <message>
-        <source>Wherever a line ends at another one, three spaces meet: one beyond that line, and one on either side of the line that ends. These three are a group.</source>
+        <source>Wherever a line ends at another one, three spaces meet: one on either side of the line that ends, and one on the far side of the other line. These three are a group.</source>
         <translation>一条线止于另一条线时，三个格子在这里相会：另一条线的对侧一格，以及到此为止的那条线两侧各一格。这三格就是一组。</translation>
     </message>
     <message>
@@ -2465,11 +2465,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>整个棋盘。每处线的终点都有一个三臂的小记号，连接三个格子。</translation>
     </message>
     <message>
-        <source>Each sign joins the three spaces of a group. There are 36. T shows them on the board.</source>
+        <source>Each sign joins the three spaces of a group. There are 36 groups. Press T to show them on the board.</source>
         <translation>每个记号连接一个三格组的三格。共有 36 个。按 T 键可在棋盘上显示。</translation>
     </message>
     <message>
-        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn’t matter. One move may do that for several groups at once.</source>
+        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of the same colour from the reserve into the &lt;b&gt;third&lt;/b&gt; space. This costs no move. It doesn’t matter whose piece is in the first space. One move may bring in pieces for several groups at once.</source>
         <translation>如果你的一步占满了三格组的&lt;b&gt;第二&lt;/b&gt;格，你可以从备用区把一枚自己颜色的棋子放进&lt;b&gt;第三&lt;/b&gt;格，不花步数。另一格里是谁的棋子都行。一步可以同时对几个三格组生效。</translation>
     </message>
     <message>
@@ -2481,7 +2481,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>白色移到黑色旁边，一枚白色棋子可以在第三格入场。</translation>
     </message>
     <message>
-        <source>You do it right after the move or not at all. A piece that comes in completes nothing by itself.</source>
+        <source>You bring a piece in right after the move or not at all. A piece that comes in doesn’t bring in another.</source>
         <translation>棋子只能在移动后马上入场，过后就不行了。入场的棋子本身不会凑成任何三格组。</translation>
     </message>
     <message>
@@ -2489,7 +2489,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>过境与回家</translation>
     </message>
     <message>
-        <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt;, one of the four tiles, and a small triangle to the middle. Whatever enters the middle is home at once. Transit spaces may be crossed, but at the end of the turn none of your pieces may be in one. They belong to no group, and neither does the middle.</source>
+        <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt;, one of the four tiles, and then a small triangle to the middle. A piece that enters the middle is home at once. You may cross transit spaces, but none of your pieces may be in one when the turn ends. Neither the transit spaces nor the middle belong to a group.</source>
         <translation>回家的路经过一个&lt;b&gt;过境格&lt;/b&gt;，也就是那四块之一，再经过一个小三角到达中间。进入中间的棋子立即回家。过境格可以穿过，但回合结束时你的棋子不能留在其中。过境格不属于任何三格组，中间那格也不属于。</translation>
     </message>
     <message>
@@ -2497,7 +2497,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>棋盘中间。一枚白色棋子经过一块过境格和一个小三角，到达深色方格。</translation>
     </message>
     <message>
-        <source>As long as the reserve of a colour holds pieces, &lt;b&gt;two&lt;/b&gt; of that colour have to stay on the board: one piece alone could bring nothing in.</source>
+        <source>As long as a colour has pieces in reserve, at least &lt;b&gt;two&lt;/b&gt; of its pieces have to stay on the board.</source>
         <translation>只要一种颜色的备用区还有棋子，这种颜色就必须有&lt;b&gt;两枚&lt;/b&gt;留在棋盘上：单独一枚无法让其他棋子入场。</translation>
     </message>
     <message>
@@ -2513,7 +2513,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>Groups-of-Three 是 Arthur Blumberg 设计的游戏，由 Kadon Enterprises 作为 Over-Pass 套装的一部分出版。这里的棋盘是复原版。</translation>
     </message>
     <message>
-        <source>Here the pieces stand in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
+        <source>The pieces stand in the spaces between the lines. Three of each colour begin near the rim, seven wait in reserve. Form groups of three to bring them in, and take all your pieces home through the middle.</source>
         <translation>这里的棋子放在线与线之间的格子里。你有三枚从边缘开始，七枚在等候。凑成三格组让其他棋子入场，再让全部棋子经中间回家。</translation>
     </message>
     <message>
@@ -2521,11 +2521,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>每一步把一枚棋子&lt;b&gt;越过一条边&lt;/b&gt;，移到后面的空格里。只在一个点上相碰的格子不算相邻，也不能跳。</translation>
     </message>
     <message>
-        <source>Three moves take this piece home. With two it gets as far as the small triangle. With one it can’t set out.</source>
+        <source>Three moves take this piece home. With two, it gets to the small triangle. With one, it can’t set out: it may not stay on the tile.</source>
         <translation>三步可以让这枚棋子回家。两步能到小三角。只有一步就不能出发。</translation>
     </message>
     <message>
-        <source>The first player with all pieces home wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <source>The first player with all pieces home wins at once. With two players, an option says whether one colour has to be home or both.</source>
         <translation>最先让全部棋子回家的人立即获胜。两人玩时，由选项决定是一种颜色回家就行，还是两种都要回家。</translation>
     </message>
 </context>
@@ -2548,7 +2548,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>移动要越过一条边，而 %1 与 %2 没有公共边。</translation>
     </message>
     <message>
-        <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
+        <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
         <translation>这一步没有使哪个三格组只剩 %1 空着，所以那里没有棋子入场。</translation>
     </message>
     <message>
@@ -2556,7 +2556,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 不属于任何三格组。移到那里不会让棋子入场。</translation>
     </message>
     <message numerus="yes">
-        <source>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</source>
+        <source>Two %1 pieces must stay on the board while any are in reserve, and the reserve still holds %n.</source>
         <translation>
             <numerusform>只要%1的备用区还有棋子，就必须有两枚%1棋子留在棋盘上；备用区还有 %n 枚。</numerusform>
         </translation>
@@ -2580,11 +2580,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>没有%1棋子可以移动。请结束回合。</translation>
     </message>
     <message>
-        <source>Move %1 pieces from space to space, as far as the roll goes.</source>
+        <source>Move %1 pieces from space to space: as many moves as you rolled.</source>
         <translation>把%1棋子从一格移到另一格，步数以点数为限。</translation>
     </message>
     <message numerus="yes">
-        <source>A group is complete: bring in %n piece(s) where the board is lit up.</source>
+        <source>A group is complete: you may bring in %n piece(s) on the lit spaces.</source>
         <translation>
             <numerusform>三格组已凑成：请在棋盘发亮处让 %n 枚棋子入场。</numerusform>
         </translation>
@@ -2598,11 +2598,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>一枚棋子已在 %1 入场</translation>
     </message>
     <message>
-        <source>Going home: move onto the Center Square, z</source>
+        <source>To go home: move onto the Center Square, z</source>
         <translation>回家：走到中心格 z</translation>
     </message>
     <message>
-        <source>Not going home: two pieces must stay on the board while any are in reserve</source>
+        <source>No piece can go home: two must stay on the board while any are in reserve</source>
         <translation>还不能回家：只要备用区有棋子，棋盘上就要留两枚</translation>
     </message>
     <message numerus="yes">
@@ -2616,11 +2616,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 所在的三格组只剩它空着，但只有刚移入这个组之后，棋子才能入场；移出这个组或在别的组里移动之后都不行。</translation>
     </message>
     <message>
-        <source>No piece may stay in a transit space, and after this there would be no way out of %1.</source>
+        <source>No piece may stay in a transit space, and after this move there would be no way out of %1.</source>
         <translation>棋子不能留在过境格里，而这样一来 %1 就没有出路了。</translation>
     </message>
     <message numerus="yes">
-        <source>No piece may stay in a transit space. Leaving %1 would then take %n move(s), and only %2 would be left.</source>
+        <source>No piece may stay in a transit space. After this move, leaving %1 would take %n move(s), and only %2 would be left.</source>
         <translation>
             <numerusform>棋子不能留在过境格里。这样一来，离开 %1 要 %n 步，而只剩 %2 步了。</numerusform>
         </translation>
@@ -2632,12 +2632,12 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>%1, leaving a group. Pieces come in only when you move into one</source>
+        <source>%1, out of a group. A piece comes in only when you move into a group</source>
         <comment>a move</comment>
         <translation>%1，移出三格组。只有移入三格组时，棋子才入场</translation>
     </message>
     <message numerus="yes">
-        <source>%n in reserve. Fill the second space of a three-armed mark, and one may come in on the third</source>
+        <source>%n in reserve: when a move fills the second space of a group, one may come in on the third</source>
         <comment>pieces</comment>
         <translation>
             <numerusform>备用 %n 枚。你的一步占住三臂记号的第二格时，就有一枚在第三格入场</numerusform>
@@ -2743,7 +2743,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message numerus="yes">
-        <source>scores %n point(s) as the board stands</source>
+        <source>scores %n point(s) on the board as it is now</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>按目前的棋盘得 %n 分</numerusform>
@@ -2989,7 +2989,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to get as far as you can, and you bend the road so that the others don’t.</source>
+        <source>Everybody plans in secret, then all set off at once. Over &lt;b&gt;six rounds&lt;/b&gt;, try to travel as far as you can, and place signs and barriers so that the others don’t.</source>
         <translation>所有人暗中计划，然后同时出发。&lt;b&gt;六轮&lt;/b&gt;之中，你要尽量走得远，还要让道路拐弯，使别人走不远。</translation>
     </message>
     <message>
@@ -2997,7 +2997,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>你的计划</translation>
     </message>
     <message>
-        <source>Everyone is given a corner at random: the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
+        <source>Each player is given a corner at random: their &lt;b&gt;starting hex&lt;/b&gt;. Each round, you secretly submit up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
         <translation>抽签给每人一个角，作为&lt;b&gt;起始格&lt;/b&gt;。每一轮，你暗中提交：至多&lt;b&gt;两块路牌&lt;/b&gt;，让旅行者左转或右转；至多&lt;b&gt;一个路障&lt;/b&gt;；以及你出发的&lt;b&gt;方向&lt;/b&gt;。</translation>
     </message>
     <message>
@@ -3029,7 +3029,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>一块路牌和一个路障在同一格相遇，双双碎裂。</translation>
     </message>
     <message>
-        <source>One player wanted a sign here, another one a barrier: both fail.</source>
+        <source>One player wanted a sign here, another a barrier: neither is placed.</source>
         <translation>一位玩家想在这里放路牌，另一位想放路障：两者都作废。</translation>
     </message>
     <message>
@@ -3041,7 +3041,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>旅程</translation>
     </message>
     <message>
-        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t stand in each other’s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, starting from where they stand. You go straight on. On a sign, you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t block each other. Every cell that you move onto scores &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>然后所有人从上一轮停下的格子出发旅行。你一直直走。遇到路牌时，你转过六角格的一条边，向&lt;b&gt;你自己的&lt;/b&gt;左边或右边。玩家之间互不阻挡。每走到一格得 &lt;b&gt;1 分&lt;/b&gt;。</translation>
     </message>
     <message>
@@ -3065,7 +3065,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>五块路牌引着一位旅行者绕了一圈。它停在出发的那一格之前。</translation>
     </message>
     <message>
-        <source>Five left turns lead back to the start, and there the journey ends.</source>
+        <source>Five left turns lead back to the start. The journey ends one cell before it.</source>
         <translation>左转五次就回到起点，旅程在那里结束。</translation>
     </message>
     <message>
@@ -3081,7 +3081,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>每轮一条特别规则</translation>
     </message>
     <message>
-        <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay turned.</source>
+        <source>Round 1 has no twist. Every later round changes one rule, for that round only. But the signs that are turned over in round 4 stay that way.</source>
         <translation>第 1 轮没有。其他每一轮都会改变一件事，只在该轮有效；只有第 4 轮翻转的路牌会一直保持翻转。</translation>
     </message>
     <message>
@@ -3113,7 +3113,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>一位旅行者从 E1 向东横穿棋盘，经过 E4 上的一枚硬币。</translation>
     </message>
     <message>
-        <source>The traveller gets a point for E4 like for any cell, and pays two to the owner of the robber.</source>
+        <source>The traveller scores a point for E4, as for any cell, but pays two points to the owner of the robber.</source>
         <translation>旅行者在 E4 像在任何格子一样得 1 分，并付给强盗的主人 2 分。</translation>
     </message>
     <message>
@@ -3121,7 +3121,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>一位旅行者从 C6 向东出发，在边缘反弹四次，停在 C5，自己的足迹之前。</translation>
     </message>
     <message>
-        <source>Along a side you bounce like a ball. A sign on the cell turns you first.</source>
+        <source>You bounce off the sides like a ball. A sign on the edge cell turns you first.</source>
         <translation>在边上，你像球一样反弹。如果那一格有路牌，先按路牌转弯。</translation>
     </message>
     <message>
@@ -3133,7 +3133,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>对局结束</translation>
     </message>
     <message>
-        <source>Fewer than six</source>
+        <source>Fewer than six players</source>
         <translation>不足六人</translation>
     </message>
     <message>
@@ -3145,19 +3145,19 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>与另一位玩家同样近的格子不算。</translation>
     </message>
     <message>
-        <source>In a corner you stop only if you come straight from the middle of the board.</source>
+        <source>In a corner, you stop only if you head straight out, away from the middle of the board.</source>
         <translation>只有从棋盘中间径直走来时，才会停在角里。</translation>
     </message>
     <message>
-        <source>After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal points share the win.</source>
+        <source>After round 6, nobody is sent back. Whoever has the most points wins. Players with equal points share the win.</source>
         <translation>第 6 轮之后，不再有人被送回。分数最高者获胜。分数相同的玩家并列获胜。</translation>
     </message>
     <message>
-        <source>At one computer you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Look your plan over and change it as you like. Once you submit it, it can’t be changed, and the others never see it, only its effects.</source>
+        <source>At one computer you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit it, it can’t be changed. The others never see your plan, only its effects.</source>
         <translation>在这块屏幕上，玩家依次在&lt;b&gt;幕布&lt;/b&gt;之后独自面对游戏桌。检查你的计划，随意修改。一旦提交就不能再改，也没有人会看到它：只会看到它的结果。</translation>
     </message>
     <message>
-        <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
+        <source>The game is made for six players. Two to five can play as well, with some corners left empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
         <translation>这个游戏是为六人设计的。两到五人也能玩：那样会有一些角空着。或者让电脑坐其余的座位：设置对局时，可以为每个座位选择由谁来玩。</translation>
     </message>
     <message>
@@ -3165,7 +3165,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>两人都停在 E9，所以各自回到自己的起始格。路上玩家可以互相穿过。</translation>
     </message>
     <message>
-        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, a free starting hex is drawn by lot instead. Anyone already at home stays. Going back gives no points.</source>
+        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, a free starting hex is drawn by lot instead. Anyone already on their own starting hex stays. Going back scores no points.</source>
         <translation>一轮结束时停在同一格的玩家&lt;b&gt;都要离开那里&lt;/b&gt;：每人回到自己的起始格，也就是开局时所在的角。如果那里站着别人，就改为抽签选一个空着的起始格。已经在自己起始格的人留在原处。返回不得分。</translation>
     </message>
 </context>
@@ -3188,7 +3188,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction.
 Show them all at once; different things on one cell cancel out.
 Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
-Each cell is a point. Players who end on the same cell go back to their corners. Barriers go, signs stay.</source>
+Each cell is a point. Players who end on the same cell go back to their corners. Remove the barriers; signs stay.</source>
         <translation>每人从一个带圈的角出发。
 每一轮，暗中写下：至多两块路牌（左转或右转）和至多一个路障，放在离你不超过两格的格子上，以及你的方向。
 同时亮出；同一格上的不同东西互相作废。
@@ -3243,7 +3243,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两个强盗都已藏好</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) as the board stands</source>
+        <source>%n point(s) on the board as it is now</source>
         <translation>
             <numerusform>照现在的棋盘得 %n 分</numerusform>
         </translation>
@@ -3308,7 +3308,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>现在该%1提交计划。</translation>
     </message>
     <message>
-        <source>There is nothing to draw by lot now. The players submit.</source>
+        <source>Nothing is drawn by lot now: the players are submitting.</source>
         <translation>现在没有需要抽签的事。玩家们正在提交计划。</translation>
     </message>
     <message>
@@ -3336,7 +3336,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你不控制 %1：你在 %2，它离你超过两格。</translation>
     </message>
     <message>
-        <source>In this round you control only straight lines from %2, and %1 isn’t on one.</source>
+        <source>In this round you control only straight lines from %2, and %1 is on none of them.</source>
         <translation>本轮你只控制从 %2 出发的直线，而 %1 不在其中任何一条上。</translation>
     </message>
     <message>
@@ -3344,7 +3344,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你看不见 %1：%3站在 %2，挡住了视线。</translation>
     </message>
     <message>
-        <source>%1 is more than two steps away, and %3 on %2 is just as close to it or closer.</source>
+        <source>%1 is more than two steps away from you, and %3 on %2 is at least as close to it as you are.</source>
         <translation>%1 离你超过两格，而 %2 上的%3离它一样近或更近。</translation>
     </message>
     <message>
@@ -3364,7 +3364,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你已经在 %1 放了东西。请先把它收回。</translation>
     </message>
     <message>
-        <source>Robbers only come in round 5, and this is round %1.</source>
+        <source>Robbers can be hidden only in round 5, and this is round %1.</source>
         <translation>强盗只在第 5 轮出现，现在是第 %1 轮。</translation>
     </message>
     <message>
@@ -3478,7 +3478,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>把路牌或路障放到位，或挪到别处</translation>
     </message>
     <message>
-        <source>Everybody can still see the table. “Plan in secret” begins the round, with %1.</source>
+        <source>Everybody can still see the table. “Plan in secret” begins the round; %1 plans first.</source>
         <translation>现在所有人还看得见游戏桌。按“暗中计划”开始这一轮，由%1先来。</translation>
     </message>
     <message>
@@ -3536,7 +3536,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>中央的七格各 2 分，棋盘边缘的格子不得分。</translation>
     </message>
     <message>
-        <source>You control every cell in a straight line from you, as far as the next player, instead of those around you.</source>
+        <source>Instead of the cells around you, you control every cell in a straight line from you, as far as the next player.</source>
         <translation>你控制的不是周围的格子，而是你能看见的直线，直到下一位玩家为止。</translation>
     </message>
     <message>
@@ -3652,7 +3652,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>同一位玩家相邻的棋子组成一个棋块。这盘棋快结束了。请点击 Ann 最大棋块的所有棋子，就是有 D2 的那一块。</translation>
     </message>
     <message>
-        <source>From D2, go from stone to touching stone. There are four.</source>
+        <source>From D2, go from stone to touching stone. The group has four.</source>
         <extracomment>byg/1</extracomment>
         <translation>从 D2 出发，一颗一颗沿着相邻的棋子找。共有四颗。</translation>
     </message>
@@ -3672,17 +3672,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>B3 和 B4 相邻。Ben 还有哪些棋子与这两颗相邻？</translation>
     </message>
     <message>
-        <source>Four each. Two cells are still empty, so nothing is decided.</source>
+        <source>Both players’ largest groups have four stones. Two cells are still empty, so nothing is decided yet.</source>
         <extracomment>byg/1</extracomment>
         <translation>各四颗。还空着两格，所以胜负未定。</translation>
     </message>
     <message>
-        <source>When the board is full, the larger group wins. Place one stone for Ann, end the turn, and let Ben fill the last cell. Make Ann win.</source>
+        <source>When the board is full, the player with the largest group wins. Place one stone for Ann and end the turn; Ben then fills the last cell. Make Ann win.</source>
         <extracomment>byg/1</extracomment>
         <translation>棋盘填满时，棋块较大的一方获胜。请替 Ann 放一颗棋子并结束回合，最后一格由 Ben 填。要让 Ann 获胜。</translation>
     </message>
     <message>
-        <source>Now Ben has C3, which joins two of his groups into one of eight. Ann’s largest has six.</source>
+        <source>Now Ben takes C3, which joins two of his groups into one of eight. Ann’s largest group has six stones.</source>
         <extracomment>byg/1</extracomment>
         <translation>现在 Ben 占了 C3，把他的两个棋块连成了八颗。Ann 的最大棋块是六颗。</translation>
     </message>
@@ -3712,7 +3712,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>只放了一颗。Ann 现在有三个棋块，本来可以有四个。</translation>
     </message>
     <message>
-        <source>A stone that touches a group of Ann’s makes no new group. It only makes that one larger.</source>
+        <source>A stone that touches one of Ann’s groups doesn’t start a new group. It only makes that group larger.</source>
         <extracomment>byg/1</extracomment>
         <translation>与 Ann 的棋块相邻的棋子不会成为新棋块，只会让原来的棋块变大。</translation>
     </message>
@@ -3722,7 +3722,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 的棋块不到四个。</translation>
     </message>
     <message>
-        <source>Keep away from Ann’s stones. C1 does, and there is another such cell.</source>
+        <source>Choose two cells that don’t touch Ann’s stones. C1 is one; find another.</source>
         <extracomment>byg/1</extracomment>
         <translation>避开 Ann 的棋子。C1 就是这样的位置，另外还有一个。</translation>
     </message>
@@ -3732,7 +3732,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>开局</translation>
     </message>
     <message>
-        <source>Before the game, one player gets priority by lot. That player wins ties and decides who is First. Here it is you, Ann. Make Ben First.</source>
+        <source>Before the game, one player gets priority by lot. That player wins ties and decides who is First. Here you (Ann) have priority. Make Ben First.</source>
         <extracomment>byg/2</extracomment>
         <translation>对局前抽签，给一位玩家优先权：一样大时由其获胜，也由其决定谁是先手。这次是你，Ann。请让 Ben 当先手。</translation>
     </message>
@@ -3752,7 +3752,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>请选择有 Ben 名字的那一行。</translation>
     </message>
     <message>
-        <source>Ann keeps priority, First or not. Now Ann is the Second player.</source>
+        <source>Ann keeps priority whether she is First or not. Now she is the Second player.</source>
         <extracomment>byg/2</extracomment>
         <translation>不管是不是先手，优先权都在 Ann 手里。现在 Ann 是后手。</translation>
     </message>
@@ -3827,17 +3827,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>在这里 Ann 是先手。</translation>
     </message>
     <message>
-        <source>The First player goes on after the opening.</source>
+        <source>After the opening, the First player also takes the first full turn.</source>
         <extracomment>byg/2</extracomment>
         <translation>开局之后由先手接着下。</translation>
     </message>
     <message>
-        <source>So it is Ann’s first full turn. She has one group, so she has one stone. Place it so that she has two groups afterwards.</source>
+        <source>So it is Ann’s first full turn. She has one group, so she may place one stone. Place it so that she has two groups afterwards.</source>
         <extracomment>byg/2</extracomment>
         <translation>所以这是 Ann 的第一个完整的回合。她有一个棋块，可以放一颗棋子。请放一颗，让她之后有两个棋块。</translation>
     </message>
     <message>
-        <source>That stone touches A1. It is still one group, so Ann would have only one stone in her next turn, too.</source>
+        <source>That stone touches A1, so Ann still has only one group. She could place only one stone on her next turn, too.</source>
         <extracomment>byg/2</extracomment>
         <translation>那颗棋子与 A1 相邻，仍是一个棋块，所以 Ann 下一回合也只有一颗棋子。</translation>
     </message>
@@ -3852,7 +3852,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>这颗棋子不能与 A1 相邻。</translation>
     </message>
     <message>
-        <source>With two groups, Ann’s next turn has two stones.</source>
+        <source>With two groups, Ann may place two stones on her next turn.</source>
         <extracomment>byg/2</extracomment>
         <translation>有了两个棋块，Ann 下一回合就有两颗棋子。</translation>
     </message>
@@ -3867,7 +3867,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>棋块旁边的空格是它的气：可以在那里长大。F2 单独是一个棋块。请点击它的气。</translation>
     </message>
     <message>
-        <source>Six cells touch F2. One of them is filled by Ben.</source>
+        <source>Six cells touch F2. Ben has filled one of them.</source>
         <extracomment>byg/3</extracomment>
         <translation>与 F2 相邻的有六格，其中一格被 Ben 填了。</translation>
     </message>
@@ -3877,12 +3877,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>五口气。第六口被 Ben 的 E2 占了。</translation>
     </message>
     <message>
-        <source>Let F2 grow: end the turn with a group of two there, still apart from all others.</source>
+        <source>Let F2 grow: end the turn with a group of two stones there, still apart from Ann’s other groups.</source>
         <extracomment>byg/3</extracomment>
         <translation>让 F2 长大：结束回合时，那里要有一个两颗的棋块，仍与其他棋子分开。</translation>
     </message>
     <message>
-        <source>E3 touches D4, too, so everything became one group. Choose a liberty that belongs to F2 alone.</source>
+        <source>E3 touches D4, too, so F2 became part of the large group. Choose a liberty of F2 that touches no other stone of Ann’s.</source>
         <extracomment>byg/3</extracomment>
         <translation>E3 也与 D4 相邻，于是全连成了一块。请选一口只属于 F2 的气。</translation>
     </message>
@@ -3892,12 +3892,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>F2 仍是单独一颗。请用它的一口气。</translation>
     </message>
     <message>
-        <source>There should be two stones around F2.</source>
+        <source>F2 should be in a group of exactly two stones.</source>
         <extracomment>byg/3</extracomment>
         <translation>F2 处应该有两颗棋子。</translation>
     </message>
     <message>
-        <source>F1, F3, G1 and G2 touch F2 and nothing else of Ann’s.</source>
+        <source>F1, F3, G1 and G2 touch F2, but no other stone of Ann’s.</source>
         <extracomment>byg/3</extracomment>
         <translation>F1、F3、G1 和 G2 与 F2 相邻，不与 Ann 的其他棋子相邻。</translation>
     </message>
@@ -3927,7 +3927,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>三个棋块变成了两个。</translation>
     </message>
     <message>
-        <source>Ben’s turn. He has five groups. How many will he have after a stone on E5?</source>
+        <source>It is Ben’s turn, and he has five groups. How many will he have after placing a stone on E5?</source>
         <extracomment>byg/3</extracomment>
         <translation>轮到 Ben。他有五个棋块。在 E5 放一颗之后，他有几个？</translation>
     </message>
@@ -3942,7 +3942,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E5 把三个棋块连成了一个。A2 和 E2 上的棋子仍各自单独。</translation>
     </message>
     <message>
-        <source>Another board. A1 has one liberty left, B2, and Ben fills it. What happens to Ann’s stone?</source>
+        <source>Another board. Ann’s stone on A1 has one liberty left, B2, and Ben fills it. What happens to the stone on A1?</source>
         <extracomment>byg/3</extracomment>
         <translation>另一个棋盘。A1 只剩一口气 B2，Ben 把它填了。Ann 的棋子会怎样？</translation>
     </message>
@@ -3952,7 +3952,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>被拿走</translation>
     </message>
     <message>
-        <source>It stays, a group as before</source>
+        <source>It stays and is still a group</source>
         <extracomment>byg/3</extracomment>
         <translation>留着，照样是一个棋块</translation>
     </message>
@@ -3967,12 +3967,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一到三颗棋子</translation>
     </message>
     <message>
-        <source>The opening is over: D4 for Ben, B2 for Ann. In her first full turn Ann has one group, so she has one stone. Found a second group with it.</source>
+        <source>The opening is over: Ben has D4, Ann has B2. On her first full turn, Ann has one group, so she may place one stone. Start a second group with it.</source>
         <extracomment>byg/4</extracomment>
         <translation>开局结束：Ben 下了 D4，Ann 下了 B2。在第一个完整的回合，Ann 有一个棋块，可以放一颗棋子。请用它建立第二个棋块。</translation>
     </message>
     <message>
-        <source>That stone touches B2, so there is one group, and one stone in the next turn.</source>
+        <source>That stone touches B2, so Ann still has only one group and may place only one stone on her next turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>那颗棋子与 B2 相邻，所以只有一个棋块，下一回合也只有一颗棋子。</translation>
     </message>
@@ -3982,17 +3982,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>不要与 B2 相邻。</translation>
     </message>
     <message>
-        <source>Two groups, two stones. Place two stones that touch nothing, and then try a third.</source>
+        <source>Ann has two groups, so she may place two stones. Place two that touch no other stone, and then try a third.</source>
         <extracomment>byg/4</extracomment>
         <translation>两个棋块，两颗棋子。请放两颗与任何棋子都不相邻的棋子，再试着放第三颗。</translation>
     </message>
     <message>
-        <source>A4 and G1 are far from everything. Then take any other empty cell.</source>
+        <source>A4 and G1 are far from all other stones. Then try a third stone on any other empty cell.</source>
         <extracomment>byg/4</extracomment>
         <translation>A4 和 G1 离什么都远。然后再选任意一个空格。</translation>
     </message>
     <message>
-        <source>The stones of this turn made new groups, but groups are counted at the beginning of the turn.</source>
+        <source>The stones just placed made new groups, but groups are counted at the beginning of the turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>本回合的棋子建立了新棋块，但以回合开始时的数目为准。</translation>
     </message>
@@ -4002,12 +4002,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>那样也合乎规则，而且多半更好。但这次请放一颗就停。</translation>
     </message>
     <message>
-        <source>That one touches D3 as well. Use a cell that touches B2 alone.</source>
+        <source>That stone touches D3 as well. Use a cell that touches B2 but not D3.</source>
         <extracomment>byg/4</extracomment>
         <translation>那颗也与 D3 相邻。请用只与 B2 相邻的格子。</translation>
     </message>
     <message>
-        <source>One stone, and it should touch B2 but not D3.</source>
+        <source>Place just one stone. It should touch B2 but not D3.</source>
         <extracomment>byg/4</extracomment>
         <translation>放一颗棋子，要与 B2 相邻，但不与 D3 相邻。</translation>
     </message>
@@ -4017,27 +4017,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>放在 A1、A2、B1 或 B3，然后结束回合。</translation>
     </message>
     <message>
-        <source>At least one stone must be placed, though. Nobody passes.</source>
+        <source>You must place at least one stone, though: nobody may pass.</source>
         <extracomment>byg/4</extracomment>
         <translation>不过至少要放一颗棋子。不能跳过回合。</translation>
     </message>
     <message>
-        <source>Ann has five groups. Ben plays F5. How many stones may Ann place now?</source>
+        <source>Ann has five groups. Ben is about to play F5. How many stones may Ann place next?</source>
         <extracomment>byg/4</extracomment>
         <translation>Ann 有五个棋块。Ben 下了 F5。Ann 现在可以放几颗棋子？</translation>
     </message>
     <message>
-        <source>Place three stones, and let three different groups of Ann’s grow.</source>
+        <source>Place three stones so that three different groups of Ann’s grow.</source>
         <extracomment>byg/4</extracomment>
         <translation>请放三颗棋子，让 Ann 的三个不同棋块各长一颗。</translation>
     </message>
     <message>
-        <source>Ann had more stones to place in this turn.</source>
+        <source>Ann could have placed more stones this turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Ann 在本回合还有棋子可放。</translation>
     </message>
     <message>
-        <source>Three stones, but not all of them touch a group of Ann’s. She has a new group now.</source>
+        <source>You placed three stones, but not all of them touch a group of Ann’s. Now she has a new group.</source>
         <extracomment>byg/4</extracomment>
         <translation>放了三颗，但不是每颗都与 Ann 的棋块相邻。现在她有了一个新棋块。</translation>
     </message>
@@ -4047,12 +4047,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A1、B4、D1、D7 和 G1 是她的棋块。选其中三个，在旁边各占一格。</translation>
     </message>
     <message>
-        <source>Five groups still, three of them larger.</source>
+        <source>Ann still has five groups, and three of them are larger.</source>
         <extracomment>byg/4</extracomment>
         <translation>仍是五个棋块，其中三个变大了。</translation>
     </message>
     <message>
-        <source>Two groups, two stones. Ann’s first stone, C2, joins the two groups to one. May she still place the second stone?</source>
+        <source>Ann has two groups, so two stones. Her first stone, on C2, joins the two groups into one. May she still place the second stone?</source>
         <extracomment>byg/4</extracomment>
         <translation>两个棋块，两颗棋子。Ann 的第一颗 C2 把两个棋块连成了一个。她还能放第二颗吗？</translation>
     </message>
@@ -4072,7 +4072,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>什么时候数棋块？</translation>
     </message>
     <message>
-        <source>She may: groups are counted as the turn begins. But in her next turn she counts again.</source>
+        <source>She may: groups are counted when the turn begins. But they are counted again at the start of her next turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>可以：棋块在回合开始时数。但下一回合她要重新数。</translation>
     </message>
@@ -4082,7 +4082,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>回合的两条限制</translation>
     </message>
     <message>
-        <source>Ann has two groups, so two stones. Try to put them side by side, on A1 and A2.</source>
+        <source>Ann has two groups, so she may place two stones. Try to place them side by side, on A1 and A2.</source>
         <extracomment>byg/5</extracomment>
         <translation>Ann 有两个棋块，所以有两颗棋子。请试着把它们并排放在 A1 和 A2。</translation>
     </message>
@@ -4092,22 +4092,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>先放 A1，再放 A2。</translation>
     </message>
     <message>
-        <source>Stones of the same turn must not touch. In the next turn A2 would be free to take.</source>
+        <source>Stones placed in the same turn must not touch. On her next turn, Ann could take A2.</source>
         <extracomment>byg/5</extracomment>
         <translation>同一回合的棋子不能相邻。下一回合就可以放 A2 了。</translation>
     </message>
     <message>
-        <source>The second limit: a group grows once a turn. Try to place two stones apart from each other, but both beside the group of C2 and D3.</source>
+        <source>The second limit: a group may grow only once a turn. Try to place two stones that don’t touch each other, but both touch the group of C2 and D3.</source>
         <extracomment>byg/5</extracomment>
         <translation>第二条限制：一个棋块每回合只长大一次。请试着放两颗互不相邻的棋子，都在 C2 和 D3 那个棋块旁边。</translation>
     </message>
     <message>
-        <source>B1 touches C2, E3 touches D3, and they don’t touch each other.</source>
+        <source>B1 touches C2, E3 touches D3, and B1 and E3 don’t touch each other.</source>
         <extracomment>byg/5</extracomment>
         <translation>B1 与 C2 相邻，E3 与 D3 相邻，而它们互不相邻。</translation>
     </message>
     <message>
-        <source>The group as it was when the turn began may get only one of the turn’s stones.</source>
+        <source>A group that you had when the turn began may get only one of the stones placed that turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>以回合开始时的样子为准，一个棋块在本回合只能得到一颗棋子。</translation>
     </message>
@@ -4117,7 +4117,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>现在用允许的方式：在同一回合让两个棋块各长一颗棋子。</translation>
     </message>
     <message>
-        <source>E5 is still alone. It could have had the second stone.</source>
+        <source>E5 is still alone. The second stone could have gone beside it.</source>
         <extracomment>byg/5</extracomment>
         <translation>E5 仍是单独一颗。第二颗棋子本可以给它。</translation>
     </message>
@@ -4132,37 +4132,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>现在一个棋块应有三颗棋子，另一个有两颗。</translation>
     </message>
     <message>
-        <source>One stone beside C2 or D3, the other beside E5, and not beside each other.</source>
+        <source>Place one stone beside C2 or D3 and the other beside E5, but not beside each other.</source>
         <extracomment>byg/5</extracomment>
         <translation>一颗放在 C2 或 D3 旁边，另一颗放在 E5 旁边，两颗不能相邻。</translation>
     </message>
     <message>
-        <source>One stone for each group: that is why the number of groups is the number of stones.</source>
+        <source>One stone for each group: that’s why you may place as many stones as you have groups.</source>
         <extracomment>byg/5</extracomment>
         <translation>每个棋块一颗棋子：所以棋块的数目就是棋子的数目。</translation>
     </message>
     <message>
-        <source>Ann has three groups here: C2 with D3, E5, and G2. One of these turns lets a group grow twice. Which one is refused?</source>
+        <source>Ann has three groups here: one on C2 and D3, one on E5 and one on G2. One of these turns makes a group grow twice, so it is refused. Which one?</source>
         <extracomment>byg/5</extracomment>
         <translation>这里 Ann 有三个棋块：C2 和 D3、E5、G2。下面有一个回合会让一个棋块长两次。哪个不被允许？</translation>
     </message>
     <message>
-        <source>For each turn look for two stones that touch the same group of Ann’s.</source>
+        <source>In each turn, look for two stones that touch the same group of Ann’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>在每个回合里，找出与 Ann 的同一个棋块相邻的两颗棋子。</translation>
     </message>
     <message>
-        <source>E2 touches D3 and B1 touches C2: the same group.</source>
+        <source>E2 touches D3, and B1 touches C2. D3 and C2 are the same group.</source>
         <extracomment>byg/5</extracomment>
         <translation>E2 与 D3 相邻，B1 与 C2 相邻：是同一个棋块。</translation>
     </message>
     <message>
-        <source>These limits are about your own groups only. Place two stones, both beside Ben’s group of C4 and C5.</source>
+        <source>These limits are only about your own stones and groups. Place two stones, both beside Ben’s group of C4 and C5.</source>
         <extracomment>byg/5</extracomment>
         <translation>这些限制只管你自己的棋块。请放两颗棋子，都在 Ben 的 C4 和 C5 那个棋块旁边。</translation>
     </message>
     <message>
-        <source>One of them is there. The second stone may go beside the same group of Ben’s.</source>
+        <source>One stone is there. The second one may go beside the same group of Ben’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>有一颗在那里了。第二颗也可以放在 Ben 的同一个棋块旁边。</translation>
     </message>
@@ -4172,7 +4172,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 的那个棋块应该少两口气。</translation>
     </message>
     <message>
-        <source>B4 is above it, D6 below. They touch different groups of Ann’s, or none.</source>
+        <source>B4 is above Ben’s group, and D6 is below it. B4 and D6 don’t touch the same group of Ann’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>B4 在它上方，D6 在它下方。它们各与 Ann 的不同棋块相邻，或不与任何棋块相邻。</translation>
     </message>
@@ -4207,7 +4207,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>三个棋块现在成了一个。</translation>
     </message>
     <message>
-        <source>Do it again, but try a second stone in the same turn beside one of the three, on E2.</source>
+        <source>Do it again, but in the same turn try to place a second stone on E2, beside one of the three groups.</source>
         <extracomment>byg/6</extracomment>
         <translation>再来一次，但请在同一回合试着放第二颗，放在三个棋块之一的旁边，E2 上。</translation>
     </message>
@@ -4217,12 +4217,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>先放 D4，再放 E2，它与 E3 相邻。</translation>
     </message>
     <message>
-        <source>A stone that joins has grown each of the groups it touches. None of them may get another in this turn.</source>
+        <source>A stone that joins groups makes each of them grow. None of these groups may get another stone this turn.</source>
         <extracomment>byg/6</extracomment>
         <translation>一颗棋子连接几个棋块，就让其中每一个都长大了一次。本回合它们都不能再得到棋子。</translation>
     </message>
     <message>
-        <source>Large, but slow: Ann has joined everything, and Ben plays A1 and D7. How many stones may Ann place in her next turn?</source>
+        <source>Large but slow: Ann has joined all her groups, and Ben is about to play A1 and D7. How many stones may Ann place on her next turn?</source>
         <extracomment>byg/6</extracomment>
         <translation>大，但是慢：Ann 把全部连了起来，Ben 下了 A1 和 D7。Ann 下一回合可以放几颗棋子？</translation>
     </message>
@@ -4237,32 +4237,32 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一个棋块，一颗棋子，而 Ben 有五个棋块。过早连接，后面整盘都会少放棋子。</translation>
     </message>
     <message>
-        <source>The same board before Ann joined: three groups, three stones. Which of these turns is refused?</source>
+        <source>The same board, before Ann joined her groups: she has three groups, so three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
         <translation>同一个棋盘，在 Ann 连接之前：三个棋块，三颗棋子。下面哪个回合不被允许？</translation>
     </message>
     <message>
-        <source>D3 joins C3 and E3. Which turn touches one of them a second time?</source>
+        <source>D3 joins C3 and E3. Which turn has another stone that touches one of these groups?</source>
         <extracomment>byg/6</extracomment>
         <translation>D3 连接了 C3 和 E3。哪个回合又与其中之一相邻？</translation>
     </message>
     <message>
-        <source>E4 would join D5 to E3, but D3 has grown E3 already.</source>
+        <source>E4 would join D5 to E3, but D3 has already made the group of E3 grow.</source>
         <extracomment>byg/6</extracomment>
         <translation>E4 会把 D5 连到 E3，但 D3 已经让 E3 的棋块长大过了。</translation>
     </message>
     <message>
-        <source>Ann can join and still keep her speed. Join C3 and E3, and have three groups when the turn is over.</source>
+        <source>Ann can join groups and still keep her speed. Join C3 and E3, and end the turn with three groups.</source>
         <extracomment>byg/6</extracomment>
         <translation>Ann 可以既连接又不减速。请连接 C3 和 E3，并在回合结束时有三个棋块。</translation>
     </message>
     <message>
-        <source>Joined, but now there are two groups. Another stone of this turn could have founded a third.</source>
+        <source>They are joined, but now Ann has only two groups. Another stone this turn could have started a third.</source>
         <extracomment>byg/6</extracomment>
         <translation>连上了，但现在只有两个棋块。本回合再放一颗，本可以建立第三个。</translation>
     </message>
     <message>
-        <source>That joined all three groups, which leaves too few.</source>
+        <source>That joined all three groups, so Ann has too few groups left.</source>
         <extracomment>byg/6</extracomment>
         <translation>那样把三个棋块全连上了，剩下的棋块太少。</translation>
     </message>
@@ -4272,17 +4272,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C3 和 E3 应该连上，而且 Ann 应有三个棋块。</translation>
     </message>
     <message>
-        <source>D3 joins them. Then found a new group far away.</source>
+        <source>D3 joins them. Then start a new group far away.</source>
         <extracomment>byg/6</extracomment>
         <translation>D3 连接它们。然后在远处建立一个新棋块。</translation>
     </message>
     <message>
-        <source>Two became one, and a new one makes up for it.</source>
+        <source>Two groups became one, and a new group makes up for it.</source>
         <extracomment>byg/6</extracomment>
         <translation>两个变成一个，再用一个新的补上。</translation>
     </message>
     <message>
-        <source>Now you are Ben. Where would Ann join all three groups? Take that cell.</source>
+        <source>Now you are Ben. Where could Ann join all three of her groups? Take that cell.</source>
         <extracomment>byg/6</extracomment>
         <translation>现在你是 Ben。Ann 下在哪里会把三个棋块全连起来？请占住那一格。</translation>
     </message>
@@ -4307,7 +4307,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>对局结束</translation>
     </message>
     <message>
-        <source>Nobody may pass in Byg, and nobody has to: the first stone of a turn may go on any empty cell. Tap all the cells Ann may begin with.</source>
+        <source>Nobody may pass in Byg, and nobody has to: the first stone of a turn may go on any empty cell. Tap all the cells where Ann may place her first stone.</source>
         <extracomment>byg/7</extracomment>
         <translation>在 Byg 里不能跳过回合，也没有必要：回合的第一颗棋子可以放在任意空格。请点击 Ann 可以开始的所有格子。</translation>
     </message>
@@ -4332,12 +4332,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>别数棋子，要数每位玩家的最大棋块。</translation>
     </message>
     <message>
-        <source>Ben’s eight stones are all one group. Ann’s largest has six. The rest doesn’t count.</source>
+        <source>Ben’s eight stones form a single group. Ann’s largest group has six. Her other stones don’t count.</source>
         <extracomment>byg/7</extracomment>
         <translation>Ben 的八颗棋子全是一个棋块。Ann 最大的只有六颗。其余的不算。</translation>
     </message>
     <message>
-        <source>Two cells are left. Ann has priority, so equal is enough for her. Place her last stone so that Ben’s last one can’t hurt.</source>
+        <source>Two cells are left. Ann has priority, so a tie is enough for her. Place her last stone so that Ben’s last stone can’t beat her.</source>
         <extracomment>byg/7</extracomment>
         <translation>还剩两格。Ann 有优先权，所以一样大就够了。请放下她的最后一颗，让 Ben 的最后一颗无济于事。</translation>
     </message>
@@ -4357,7 +4357,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>八颗对八颗。Ann 有优先权，因此获胜。</translation>
     </message>
     <message>
-        <source>The same once more: Ann plays C3, Ben D4. But now it is Ben who has priority. Who wins?</source>
+        <source>The same board again: Ann plays C3, and Ben plays D4. But this time, Ben has priority. Who wins?</source>
         <extracomment>byg/7</extracomment>
         <translation>再来一次：Ann 下 C3，Ben 下 D4。但现在有优先权的是 Ben。谁获胜？</translation>
     </message>
@@ -4402,12 +4402,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>好的走法，以及第一局</translation>
     </message>
     <message>
-        <source>Early on, groups are worth more than size. It is Ann’s first full turn. Choose the better kind: grow A1, or found a second group.</source>
+        <source>Early on, many groups are worth more than large ones. It is Ann’s first full turn. Choose the better plan: let A1 grow, or start a second group.</source>
         <extracomment>byg/8</extracomment>
         <translation>前期，棋块的数目比大小更重要。这是 Ann 的第一个完整的回合。请选更好的一种：让 A1 长大，或建立第二个棋块。</translation>
     </message>
     <message>
-        <source>Now Ann has one stone in the next turn, too, and Ben will have more.</source>
+        <source>Now Ann may place only one stone on her next turn, too, and Ben will soon place more.</source>
         <extracomment>byg/8</extracomment>
         <translation>这样 Ann 下一回合也只有一颗棋子，而 Ben 会更多。</translation>
     </message>
@@ -4422,12 +4422,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>不要与 A1 相邻。</translation>
     </message>
     <message>
-        <source>Two stones next time. Get to three groups soon; a fourth is a reserve for joining.</source>
+        <source>Ann may place two stones next turn. Get to three groups soon; a fourth is a spare for when you join groups.</source>
         <extracomment>byg/8</extracomment>
         <translation>下次就有两颗棋子。尽快达到三个棋块；第四个可以备着用来连接。</translation>
     </message>
     <message>
-        <source>The board fills up. Every cell should do a job: join your stones, or keep Ben’s apart. One cell does both. Find it.</source>
+        <source>The board is filling up. Every stone should do a job: join your stones or keep Ben’s apart. One cell does both jobs. Find it.</source>
         <extracomment>byg/8</extracomment>
         <translation>棋盘渐满。每一格都该有用处：连接自己的棋子，或隔开 Ben 的。有一格两样都行。请找到它。</translation>
     </message>
@@ -4442,7 +4442,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>看看 C4 与 E2 之间。</translation>
     </message>
     <message>
-        <source>Ann’s two groups are now a single group of six, and Ben’s two can’t meet any more.</source>
+        <source>Two of Ann’s groups are now a single group of six, and Ben’s two groups can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
         <translation>Ann 的两个棋块成了一个六颗棋子的棋块，Ben 的两个再也连不上了。</translation>
     </message>
@@ -4452,7 +4452,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>这里需要两颗棋子，各有用处。一颗连接 Ann 的两个棋块，另一颗把 A3 与 Ben 的大棋块切断。</translation>
     </message>
     <message>
-        <source>B2 joins, too. But then Ben has B3, which joins A3 to his large group.</source>
+        <source>B2 joins them, too. But now Ben takes B3, which joins A3 to his large group.</source>
         <extracomment>byg/8</extracomment>
         <translation>B2 也能连接。但这样 Ben 就有 B3，把 A3 连到他的大棋块。</translation>
     </message>
@@ -4467,7 +4467,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>B1 与 A1 和 C2 相邻。B3 与 A3、C3 和 C4 相邻。</translation>
     </message>
     <message>
-        <source>The computer finds nothing better: everything else loses.</source>
+        <source>The computer finds nothing better: every other turn loses.</source>
         <extracomment>byg/8</extracomment>
         <translation>电脑也找不到更好的：其他下法都会输。</translation>
     </message>
@@ -4492,7 +4492,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>到了后期，一颗下在要点的棋子胜过别处的两颗。</translation>
     </message>
     <message>
-        <source>Your first game: three cells a side, against the weakest computer. Begin with many groups, and think of joining when half the board is full.</source>
+        <source>Your first game, on a board with three cells a side, against the weakest computer. Start with many groups, and think about joining them when half the board is full.</source>
         <extracomment>byg/8</extracomment>
         <translation>你的第一局：每边三格，对手是最弱的电脑。开始时多建棋块，棋盘填了一半再考虑连接。</translation>
     </message>
@@ -4502,12 +4502,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>三条路线</translation>
     </message>
     <message>
-        <source>Six hexes carry a letter, one in each corner. Corners that lie opposite share one. Tap both hexes with α.</source>
+        <source>Each of the six corner hexes has a letter. Opposite corners share a letter. Tap both hexes with α.</source>
         <extracomment>bypass/1</extracomment>
         <translation>六个六角格上有字母，每个角一个。相对的两个角字母相同。请点击两个 α 格。</translation>
     </message>
     <message>
-        <source>One is at the top left, A1. The other lies opposite.</source>
+        <source>One is A1, at the top left. The other is in the opposite corner.</source>
         <extracomment>bypass/1</extracomment>
         <translation>一个在左上角 A1，另一个在对面。</translation>
     </message>
@@ -4517,7 +4517,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A1 和 E3 是 α，A3 和 E1 是 β，C1 和 C5 是 γ。</translation>
     </message>
     <message>
-        <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws in their own colour. Tap all of Ann’s paths.</source>
+        <source>Lines that join two hexes are paths; lines on the side between two hexes are walls. Each player has a colour. Tap all of Ann’s paths.</source>
         <extracomment>bypass/1</extracomment>
         <translation>格与格之间的连线是道路，格间边上的线是墙。每人用自己的颜色画。请点击 Ann 的所有道路。</translation>
     </message>
@@ -4527,17 +4527,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>共有五条。其中一条在 C2 和 C3 之间。</translation>
     </message>
     <message>
-        <source>The others are Ben’s. Who drew a path matters only for the points: everybody’s paths join hexes.</source>
+        <source>The other paths are Ben’s. Everybody’s paths connect hexes; who drew a path matters for points.</source>
         <extracomment>bypass/1</extracomment>
         <translation>其余是 Ben 的。道路是谁画的只影响得分：任何人的道路都能连通六角格。</translation>
     </message>
     <message>
-        <source>Ann’s and Ben’s paths together lead from β to β. That is a route, and it is closed. Tap all its hexes, from A3 to E1.</source>
+        <source>The paths of both players together connect one β to the other: route β is closed. Tap all its hexes, from A3 to E1.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Ann 和 Ben 的道路合起来从 β 通到 β。这是一条路线，已经贯通。请点击它从 A3 到 E1 的所有格子。</translation>
     </message>
     <message>
-        <source>From A3 follow the paths through C3 down to E1. Five hexes.</source>
+        <source>Follow the paths from A3 through C3 down to E1: five hexes.</source>
         <extracomment>bypass/1</extracomment>
         <translation>从 A3 沿道路经 C3 一直到 E1。共五格。</translation>
     </message>
@@ -4547,7 +4547,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>γ 也贯通了：从 C1 到 C5。</translation>
     </message>
     <message>
-        <source>Only α is open. In her turn Ann draws one path and one wall. Draw the path that closes α, and a wall on any open link.</source>
+        <source>Only route α isn’t closed yet. On her turn, Ann draws one path and one wall. Close α, and put a wall on any open link.</source>
         <extracomment>bypass/1</extracomment>
         <translation>只有 α 还没贯通。Ann 每回合画一条道路和一堵墙。请画出使 α 贯通的道路，再在任意空着的连接处画一堵墙。</translation>
     </message>
@@ -4562,12 +4562,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>α 尚未贯通。</translation>
     </message>
     <message>
-        <source>From A1 the paths lead as far as D3. E3 is next to it.</source>
+        <source>From A1, the paths lead as far as D3, which is next to E3.</source>
         <extracomment>bypass/1</extracomment>
         <translation>从 A1 出发，道路通到 D3。E3 就在它旁边。</translation>
     </message>
     <message>
-        <source>The same position, but it is Ben who draws the last path, D3–E3. Who wins then?</source>
+        <source>The same position, but now Ben draws the last path, D3–E3. Who wins?</source>
         <extracomment>bypass/1</extracomment>
         <translation>同样的局面，但最后的道路 D3–E3 由 Ben 来画。那样谁获胜？</translation>
     </message>
@@ -4582,7 +4582,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>不算那条道路是 6 比 6。</translation>
     </message>
     <message>
-        <source>One path on a route is one point. It belongs to whoever has drawn it.</source>
+        <source>Each path on a route scores a point for the player who drew it.</source>
         <extracomment>bypass/1</extracomment>
         <translation>路线上的一条道路是 1 分，归画它的人。</translation>
     </message>
@@ -4592,7 +4592,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一条道路和一堵墙</translation>
     </message>
     <message>
-        <source>By lot, Ann has the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
+        <source>Ann starts, drawn by lot. Draw one path and one wall, in either order, on any links. There is a link between any two adjacent hexes, but none along the edge of the board.</source>
         <extracomment>bypass/2</extracomment>
         <translation>抽签让 Ann 先走。请画一条道路和一堵墙，先后和位置随意。格与格之间的边是连接处，外缘不是。</translation>
     </message>
@@ -4602,32 +4602,32 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一个回合要有一条道路和一堵墙。</translation>
     </message>
     <message>
-        <source>A path goes from hex to hex next to it. A wall lies on the side between two hexes.</source>
+        <source>A path goes from one hex to an adjacent hex. A wall lies on the side between two hexes.</source>
         <extracomment>bypass/2</extracomment>
         <translation>道路从一个六角格通到相邻的格子，墙在两格之间的边上。</translation>
     </message>
     <message>
-        <source>Paths and walls needn’t touch anything. Then it was Ben’s turn, and so on in order of seats.</source>
+        <source>Lines needn’t touch other lines. Ben has now had his turn; play goes round in seat order.</source>
         <extracomment>bypass/2</extracomment>
         <translation>道路和墙不必与任何东西相接。然后轮到 Ben，之后按座位顺序轮流。</translation>
     </message>
     <message>
-        <source>Some turns later. A link is open, or it holds one path, or one wall. Try to draw a wall across Ann’s path B2–C3.</source>
+        <source>Some turns later. A link is open or holds one line, path or wall. Try to draw a wall across Ann’s path B2–C3.</source>
         <extracomment>bypass/2</extracomment>
         <translation>几个回合之后。连接处要么空着，要么有一条道路或一堵墙。请试着画一堵墙，横穿 Ann 的道路 B2–C3。</translation>
     </message>
     <message>
-        <source>The side between B2 and C3, where the path crosses it.</source>
+        <source>Draw on the side between B2 and C3, which the path crosses.</source>
         <extracomment>bypass/2</extracomment>
         <translation>就是 B2 和 C3 之间的边，道路穿过它的地方。</translation>
     </message>
     <message>
-        <source>Whoever owns the path, its link is taken.</source>
+        <source>A link with a path on it is taken, whoever owns the path.</source>
         <extracomment>bypass/2</extracomment>
         <translation>不管道路是谁的：它的连接处已经占用了。</translation>
     </message>
     <message>
-        <source>And the other way round: try to draw a path through Ann’s wall between C4 and D4.</source>
+        <source>Now the other way round: try to draw a path through Ann’s wall between C4 and D4.</source>
         <extracomment>bypass/2</extracomment>
         <translation>反过来也一样：请试着画一条道路，穿过 Ann 在 C4 和 D4 之间的墙。</translation>
     </message>
@@ -4637,7 +4637,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>用道路笔从 C4 画到 D4。</translation>
     </message>
     <message>
-        <source>Not even her own wall lets Ann pass.</source>
+        <source>Ann can’t draw a path through any wall, even her own.</source>
         <extracomment>bypass/2</extracomment>
         <translation>即使是自己的墙，Ann 也不能穿过。</translation>
     </message>
@@ -4652,7 +4652,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从 C3 拖到 C4，再从 B1 拖到 C2。</translation>
     </message>
     <message>
-        <source>One path and one wall. Before the turn ends you can still take a line back.</source>
+        <source>A turn has one path and one wall. You can take lines back until the turn ends.</source>
         <extracomment>bypass/2</extracomment>
         <translation>一条道路和一堵墙。回合结束之前，画的线还可以收回。</translation>
     </message>
@@ -4667,17 +4667,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>每个回合必须有什么？</translation>
     </message>
     <message>
-        <source>A path alone isn’t a turn. On these boards there is always room for a wall, too.</source>
+        <source>A path alone isn’t a complete turn. On these boards, there is always room for a wall as well.</source>
         <extracomment>bypass/2</extracomment>
         <translation>只画一条道路不算一个回合。在这些棋盘上，总还有地方画墙。</translation>
     </message>
     <message>
-        <source>Walls stop others. Ben’s path C3–D3 points at the α on E3. Draw a wall between D3 and E3, and any path.</source>
+        <source>Walls stop opponents. Ben’s path C3–D3 heads for the α on E3. Draw a wall between D3 and E3, and any path.</source>
         <extracomment>bypass/2</extracomment>
         <translation>墙用来阻挡别人。Ben 的道路 C3–D3 指向 E3 的 α。请在 D3 和 E3 之间画一堵墙，再任意画一条道路。</translation>
     </message>
     <message>
-        <source>That is a path. It takes the link as well, but it reaches E3. Here Ann wants a wall.</source>
+        <source>You drew a path there. It takes the link as well, but it leads to E3. Here, Ann wants a wall.</source>
         <extracomment>bypass/2</extracomment>
         <translation>这是道路。它也占了连接处，却通到了 E3。Ann 这里想要的是墙。</translation>
     </message>
@@ -4702,7 +4702,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>互换</translation>
     </message>
     <message>
-        <source>After drawing a path and a wall you may swap one of your paths with one of your walls: each becomes the other. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
+        <source>After drawing a path and a wall, you may swap: one of your paths becomes a wall, and one of your walls a path. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>画完道路和墙之后，可以把你的一条道路与一堵墙互换，两者互变。请画好两条线，再把 Ann 的墙 D1|E1 变成道路。</translation>
     </message>
@@ -4722,17 +4722,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>先画好两条线。然后选一条要放弃的 Ann 的道路，再选 D1 和 E1 之间的墙。</translation>
     </message>
     <message>
-        <source>The lines stay where they are; they only change what they are.</source>
+        <source>A swap moves no lines: one path becomes a wall, and one wall becomes a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>线留在原处，只是种类变了。</translation>
     </message>
     <message>
-        <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls does she have then?</source>
+        <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3, then swaps A1–B2 with D1|E1. How many walls does she have now?</source>
         <extracomment>bypass/3</extracomment>
         <translation>Ann 有两条道路和两堵墙。她画了 C4–C5 和 A2|A3，并互换 A1–B2 与 D1|E1。之后她有几堵墙？</translation>
     </message>
     <message>
-        <source>One wall was drawn. What does a swap do to the number?</source>
+        <source>Ann drew one wall. Does a swap change how many walls she has?</source>
         <extracomment>bypass/3</extracomment>
         <translation>画了一堵墙。互换会影响数目吗？</translation>
     </message>
@@ -4747,17 +4747,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>画好两条线之后，选择 C3 和 D3 之间的道路。</translation>
     </message>
     <message>
-        <source>So a path of yours is safe from everybody but yourself.</source>
+        <source>So nobody but you can change your paths.</source>
         <extracomment>bypass/3</extracomment>
         <translation>所以你的道路，除了你自己谁也动不了。</translation>
     </message>
     <message>
-        <source>A swap is one path and one wall. Draw both lines, choose the path A1–B2, and then try the path B2–C3 as its partner.</source>
+        <source>A swap needs one path and one wall. Draw both lines, choose the path A1–B2, then try the path B2–C3 as its partner.</source>
         <extracomment>bypass/3</extracomment>
         <translation>互换是一条道路换一堵墙。请画好两条线，选择道路 A1–B2，再试着让道路 B2–C3 与它互换。</translation>
     </message>
     <message>
-        <source>First the two lines, then both paths of Ann’s, one after the other.</source>
+        <source>Draw both lines, then choose the paths A1–B2 and B2–C3, one after the other.</source>
         <extracomment>bypass/3</extracomment>
         <translation>先画两条线，再依次选 Ann 的两条道路。</translation>
     </message>
@@ -4767,12 +4767,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两条道路不能互换，只能一条道路换一堵墙。</translation>
     </message>
     <message>
-        <source>A swap can give you two new paths in one turn. Ann wants C3–C4 and C4–D4. There is a wall of hers on one of them. Get both.</source>
+        <source>A swap can give you two new paths in one turn. Ann wants C3–C4 and C4–D4, but her own wall is on one of these links. Get both paths.</source>
         <extracomment>bypass/3</extracomment>
         <translation>互换可以让你一回合得到两条新道路。Ann 想要 C3–C4 和 C4–D4，其中一处是她自己的墙。请两条都得到。</translation>
     </message>
     <message>
-        <source>C3–C4 is there, but C4|D4 is still a wall. A swap would have opened it.</source>
+        <source>C3–C4 is there, but C4|D4 is still a wall. A swap would have made it a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>C3–C4 有了，但 C4|D4 还是墙。用互换就能打通它。</translation>
     </message>
@@ -4792,7 +4792,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>代价是别处的一条道路变成了墙。自己的墙就是备用的道路。</translation>
     </message>
     <message>
-        <source>Lines drawn in this turn may be swapped, too, but no link may change twice. Which of these turns is refused?</source>
+        <source>Lines drawn this turn may be swapped, too, but no link may change twice. Which of these turns is refused?</source>
         <extracomment>bypass/3</extracomment>
         <translation>本回合刚画的线也可以互换，但同一个连接处不能换两次。下面哪个回合不被允许？</translation>
     </message>
@@ -4812,12 +4812,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>任何回合都不能以成环结束。下面哪个回合不被允许？</translation>
     </message>
     <message>
-        <source>One of these turns closes the loop, but opens it again before it ends.</source>
+        <source>One of these turns closes the loop, but opens it again before the turn ends.</source>
         <extracomment>bypass/4</extracomment>
         <translation>有一个成环的回合，在结束前又把环打开了。</translation>
     </message>
     <message>
-        <source>The last one closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
+        <source>The turn with the swap closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>最后一个也成环，但用互换修正了。成环与否只看回合结束时。</translation>
     </message>
@@ -4827,7 +4827,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>请自己来做：画 C2–D2 和一堵墙，再用互换打开环，然后结束回合。</translation>
     </message>
     <message>
-        <source>That avoids the loop. This time, close it: C2–D2 should be a path of Ann’s in the end.</source>
+        <source>That turn avoids the loop. This time, close the loop first: C2–D2 should end up as a path of Ann’s.</source>
         <extracomment>bypass/4</extracomment>
         <translation>那样避开了环。但这次请做到底：最后 C2–D2 应是 Ann 的道路。</translation>
     </message>
@@ -4842,7 +4842,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>放弃 C2–C3，把 D4|E3 或 B1|B2 变成道路。</translation>
     </message>
     <message>
-        <source>Loops may be larger. One of these three paths would close one. Which turn is refused?</source>
+        <source>Loops can be larger. One of these turns would close a larger loop. Which turn is refused?</source>
         <extracomment>bypass/4</extracomment>
         <translation>环也可以更大。这三条道路中有一条会成环。哪个回合不被允许？</translation>
     </message>
@@ -4852,7 +4852,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从 B2 沿着道路走。通到哪里？</translation>
     </message>
     <message>
-        <source>B2–C2 closes a ring of six around C3.</source>
+        <source>B2–C2 closes a loop of six paths around C3.</source>
         <extracomment>bypass/4</extracomment>
         <translation>B2–C2 在 C3 周围闭合成一个六格的环。</translation>
     </message>
@@ -4862,7 +4862,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 还是想要 B2–C2。请画它，并放弃她的另一条道路，让回合可以结束。</translation>
     </message>
     <message>
-        <source>Nothing is wrong with that turn, but B2–C2 isn’t a path.</source>
+        <source>That turn is legal, but B2–C2 isn’t a path.</source>
         <extracomment>bypass/4</extracomment>
         <translation>这个回合没有错，但 B2–C2 不是道路。</translation>
     </message>
@@ -4872,27 +4872,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>回合结束时，B2–C2 应是 Ann 的道路。</translation>
     </message>
     <message>
-        <source>Draw B2–C2 and a wall. The loop then has three paths of Ann’s besides it: swap one of them for a wall of hers.</source>
+        <source>Draw B2–C2 and a wall. Three other paths in the loop are Ann’s: swap one of them with one of her walls.</source>
         <extracomment>bypass/4</extracomment>
         <translation>画 B2–C2 和一堵墙。除它之外，环上还有 Ann 的三条道路：把其中一条与她的一堵墙互换。</translation>
     </message>
     <message>
-        <source>The ring is open at another place, and Ann has the link that she wanted.</source>
+        <source>The loop is now open elsewhere, and Ann has the path that she wanted.</source>
         <extracomment>bypass/4</extracomment>
         <translation>环在别处断开，Ann 也得到了她想要的连接处。</translation>
     </message>
     <message>
-        <source>A swap can close a loop as well: a wall becomes a path. Which of these turns is refused?</source>
+        <source>A swap can close a loop, too, by turning a wall into a path. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
         <translation>互换也可能造成环：一堵墙变成了道路。下面哪个回合不被允许？</translation>
     </message>
     <message>
-        <source>Take away the path that is given up, then follow the others from C3.</source>
+        <source>For each turn, leave out the path given up, then follow the other paths from C3.</source>
         <extracomment>bypass/4</extracomment>
         <translation>去掉被放弃的道路，再从 C3 沿其余的道路走。</translation>
     </message>
     <message>
-        <source>With C2–D2 given up, the ring through B2, B3, C4, D3, D2 and C3 stays closed.</source>
+        <source>Even without C2–D2, there is a loop through B2, B3, C4, D3, D2 and C3.</source>
         <extracomment>bypass/4</extracomment>
         <translation>放弃了 C2–D2，经过 B2、B3、C4、D3、D2 和 C3 的环仍然闭合。</translation>
     </message>
@@ -4902,7 +4902,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>不能隔断</translation>
     </message>
     <message>
-        <source>No turn may end like this. Which of Ann’s turns is refused?</source>
+        <source>No turn may end with a hex cut off. Which of Ann’s turns is refused?</source>
         <extracomment>bypass/5</extracomment>
         <translation>任何回合都不能这样结束。Ann 的哪个回合不被允许？</translation>
     </message>
@@ -4912,7 +4912,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>哪一个在 E3 画了第三堵墙？</translation>
     </message>
     <message>
-        <source>As with loops, a swap may repair it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
+        <source>As with loops, a swap may repair this. Put a wall between D4 and E3, and turn the wall D3|E3 into a path.</source>
         <extracomment>bypass/5</extracomment>
         <translation>和成环一样，可以用互换修正。请在 D4 和 E3 之间画一堵墙，再用互换打通墙 D3|E3。</translation>
     </message>
@@ -4927,17 +4927,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>D4|E3 应是墙，D3–E3 应是 Ann 的道路。</translation>
     </message>
     <message>
-        <source>Draw any path and the wall. Then choose a path of Ann’s to give up, and D3|E3.</source>
+        <source>Draw any path, and the wall D4|E3. Then swap one of Ann’s paths with the wall D3|E3.</source>
         <extracomment>bypass/5</extracomment>
         <translation>任意画一条道路，再画那堵墙。然后选一条要放弃的 Ann 的道路，和 D3|E3。</translation>
     </message>
     <message>
-        <source>Now E3 can be entered only by Ann’s own path.</source>
+        <source>Now Ann’s path D3–E3 is the only way to E3.</source>
         <extracomment>bypass/5</extracomment>
         <translation>现在只有经过 Ann 自己的道路才能进入 E3。</translation>
     </message>
     <message>
-        <source>D1 and E1 are linked with each other, but not with the rest. That isn’t allowed either.</source>
+        <source>D1 and E1 are connected to each other, but not to the rest of the board. That isn’t allowed either.</source>
         <extracomment>bypass/5</extracomment>
         <translation>D1 和 E1 彼此相通，但与其余部分不通。这也不允许。</translation>
     </message>
@@ -4947,27 +4947,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>路线与得分</translation>
     </message>
     <message>
-        <source>From C5 to C1 there is exactly one way along paths, because there are no loops. Tap the hexes of this route, γ.</source>
+        <source>As there are no loops, exactly one route of paths leads from C5 to C1. Tap the hexes of this route, γ.</source>
         <extracomment>bypass/6</extracomment>
         <translation>因为没有环，从 C5 到 C1 沿道路只有一种走法。请点击这条路线 γ 上的格子。</translation>
     </message>
     <message>
-        <source>From C5 via C4 and B3 to B2, and on to C1.</source>
+        <source>The route goes from C5 via C4 and B3 to B2, then on to C1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>从 C5 经 C4、B3 到 B2，再到 C1。</translation>
     </message>
     <message>
-        <source>A closed route glows on the board, and the cards show how many points it gives everybody.</source>
+        <source>A closed route glows on the board, and the players’ cards show how many points each player gets for it.</source>
         <extracomment>bypass/6</extracomment>
         <translation>贯通的路线在棋盘上发光，卡片显示它给每人带来几分。</translation>
     </message>
     <message>
-        <source>A closed route can be opened again by a player who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
+        <source>If you own a path on a closed route, you can open that route again. Swap away Ann’s path C2–D1, so that β is no longer closed.</source>
         <extracomment>bypass/6</extracomment>
         <translation>贯通的路线可以再断开，只要那位玩家在路线上有道路。请用互换放弃 Ann 的道路 C2–D1，让 β 不再贯通。</translation>
     </message>
     <message>
-        <source>C2–D1 is gone, but β is still closed: it has another way to E1.</source>
+        <source>C2–D1 is gone, but β is still closed: other paths lead to E1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>C2–D1 没有了，但 β 仍然贯通：它还有另一条路去 E1。</translation>
     </message>
@@ -4977,12 +4977,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>β 仍然贯通。画完道路和墙之后，Ann 可以互换。</translation>
     </message>
     <message>
-        <source>β should be open, and the game not over.</source>
+        <source>β should be open, and the game shouldn’t be over.</source>
         <extracomment>bypass/6</extracomment>
         <translation>β 应该断开，而且对局不能结束。</translation>
     </message>
     <message>
-        <source>Draw two lines that do no harm. Then swap C2–D1, but not with C1|D1.</source>
+        <source>Draw two lines that do no harm. Then swap C2–D1 with a wall of Ann’s other than C1|D1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>画两条无碍的线，再互换 C2–D1，但不要与 C1|D1 互换。</translation>
     </message>
@@ -4992,7 +4992,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>别人做不到这一点：道路只能由主人改变。</translation>
     </message>
     <message>
-        <source>D2–D3 scores nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
+        <source>D2–D3 scores nothing. B2–B3 scores a point on each of the three routes.</source>
         <extracomment>bypass/6</extracomment>
         <translation>D2–D3 不得分。B2–B3 同时在 α 到 α、β 到 β 和 γ 到 γ 的路上。</translation>
     </message>
@@ -5012,12 +5012,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>否，β 断开了</translation>
     </message>
     <message>
-        <source>What counts is the board when the turn is over, after the swap. Is there still a way from A3 to E1 then?</source>
+        <source>Only the board at the end of the turn counts, after the swap. Do paths still lead from A3 to E1?</source>
         <extracomment>bypass/6</extracomment>
         <translation>要看回合结束、互换之后的棋盘。那时从 A3 还能到 E1 吗？</translation>
     </message>
     <message>
-        <source>Only the board at the end of the turn counts. The way to E1 led across C2–D1.</source>
+        <source>Only the board at the end of the turn counts. Route β needed C2–D1, so it is open again.</source>
         <extracomment>bypass/6</extracomment>
         <translation>只看回合结束时的棋盘。去 E1 的路要经过 C2–D1。</translation>
     </message>
@@ -5027,17 +5027,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>D4 和 E3 之间有 Ann 的一堵墙。请用互换贯通最后一条路线，结束对局，不论输赢。</translation>
     </message>
     <message>
-        <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap makes a path of it.</source>
+        <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap can turn it into a path.</source>
         <extracomment>bypass/6</extracomment>
         <translation>α 没有贯通。D4 和 E3 之间的墙是 Ann 自己的：互换能把它变成道路。</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game isn’t over yet.</source>
         <extracomment>bypass/6</extracomment>
         <translation>对局还在继续。</translation>
     </message>
     <message>
-        <source>Draw any path and wall. Give up a path that is on no route, and turn D4|E3 into a path.</source>
+        <source>Draw any path and any wall. Then swap a path that is on no route with the wall D4|E3.</source>
         <extracomment>bypass/6</extracomment>
         <translation>任意画一条道路和一堵墙。放弃一条不在任何路线上的道路，把 D4|E3 变成道路。</translation>
     </message>
@@ -5067,12 +5067,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 有更好的办法：贯通 α 另有一条路，上面有更多她自己的道路。请赢下这盘。</translation>
     </message>
     <message>
-        <source>That closes α, but only for a tie, and Ann ended the game: Ben wins.</source>
+        <source>That closes α, but the points are tied, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>那样贯通了 α，但只是同分，而且是 Ann 结束了对局：Ben 获胜。</translation>
     </message>
     <message>
-        <source>Now Ben closes α himself, and his last path wins him the game.</source>
+        <source>Now Ben closes α himself and wins the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>这下 Ben 自己贯通 α，用最后一条道路获胜。</translation>
     </message>
@@ -5082,17 +5082,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 没有获胜。</translation>
     </message>
     <message>
-        <source>Ann’s paths lead from C4 via C5 to D4. Where could they go on to?</source>
+        <source>Ann’s paths lead from C4 via C5 to D4. Where could they go next?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ann 的道路从 C4 经 C5 到 D4。还能通向哪里？</translation>
     </message>
     <message>
-        <source>Nine to seven. The route now uses three more paths of Ann’s.</source>
+        <source>Ann wins nine to seven. From C3 on, route α now uses three of her paths instead of one.</source>
         <extracomment>bypass/7</extracomment>
         <translation>9 比 7。路线现在多经过 Ann 的三条道路。</translation>
     </message>
     <message>
-        <source>Three players on one board; Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
+        <source>Now there are three players. Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>三位玩家共用一个棋盘，Ben 用 D3–E3 贯通 α。Ann 和 Cleo 各 5 分，Ben 4 分。谁获胜？</translation>
     </message>
@@ -5112,17 +5112,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>结束对局的 Ben</translation>
     </message>
     <message>
-        <source>The most points win, and Ann and Cleo have equally many.</source>
+        <source>The most points win, and Ann and Cleo are tied.</source>
         <extracomment>bypass/7</extracomment>
         <translation>分数最高者获胜，而 Ann 和 Cleo 一样多。</translation>
     </message>
     <message>
-        <source>Cleo’s paths still closed the routes, but she is out. In a game for two nobody leaves: one player resigns, and the other wins.</source>
+        <source>Cleo’s paths still counted for the routes, but she was out. In a two-player game nobody leaves: one player resigns, and the other wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Cleo 的道路仍帮助贯通路线，但她已退出。两人对局没有退出一说：一方认输，另一方获胜。</translation>
     </message>
     <message>
-        <source>Ben needs only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
+        <source>Ben needs only D4–E3 to win 9 to 6. If Ann draws that path herself, she loses 7 to 8. Stop Ben with a wall.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ben 只差 D4–E3，画了就以 9 比 6 获胜。如果 Ann 自己画，就会以 7 比 8 输掉。请用一堵墙拦住 Ben。</translation>
     </message>
@@ -5152,7 +5152,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>现在去 E3 的路变长了。长路上可以有 Ann 的道路。</translation>
     </message>
     <message>
-        <source>A wall of your own is a path in reserve. The wall D4|E3 blocks Ann’s way via D4, and it is her own. End the game and win, with a swap.</source>
+        <source>Your own walls are paths in reserve. Ann’s way via D4 is blocked by her own wall, D4|E3. Use a swap to end the game and win.</source>
         <extracomment>bypass/8</extracomment>
         <translation>自己的墙是备用的道路。Ann 要经过 D4，挡路的 D4|E3 正是她的。请用互换结束对局并获胜。</translation>
     </message>
@@ -5172,17 +5172,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>先在路线之外画一条道路，再画一堵墙。然后把这条新道路与墙 D4|E3 互换。</translation>
     </message>
     <message>
-        <source>Ben couldn’t do anything about it: nobody can change another player’s walls.</source>
+        <source>Ben couldn’t have prevented this: nobody can change another player’s walls.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ben 对此毫无办法：谁也不能改变别人的墙。</translation>
     </message>
     <message>
-        <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, and Ann’s wall is on C2–D2. Join them in one turn, and win.</source>
+        <source>Late in a real game. The upper and lower parts of the network are two links apart: B2–C2 is open, and C2–D2 holds Ann’s wall. Join the two parts in one turn, and win.</source>
         <extracomment>bypass/8</extracomment>
         <translation>一场真实对局的后期。道路网的上下两部分相隔两个连接处：B2–C2 空着，C2–D2 是 Ann 的墙。请在一个回合里连上它们并获胜。</translation>
     </message>
     <message>
-        <source>That is half of it. Now Ben has a turn before Ann can open her wall, and he sees what is coming.</source>
+        <source>That is only half of it. Now Ben has a turn before Ann can swap her wall, and he sees her plan.</source>
         <extracomment>bypass/8</extracomment>
         <translation>完成了一半。但在 Ann 打通她的墙之前，轮到 Ben，他看得出接下来会怎样。</translation>
     </message>
@@ -5197,22 +5197,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>画 B2–C2 和一堵墙。再把 C2|D2 与一条不在路线上的 Ann 的道路互换，例如 A2–B3。</translation>
     </message>
     <message>
-        <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Use that, and watch for opponents who can do the same.</source>
+        <source>Ann wins eleven to six. You can close two gaps in one turn if your own wall is on one of them. Watch for opponents who can do the same.</source>
         <extracomment>bypass/8</extracomment>
         <translation>11 比 6。如果其中一处是自己的墙，一个回合能补上两个缺口。要善用这一点，也要提防能这样做的对手。</translation>
     </message>
     <message>
-        <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points does she have then?</source>
+        <source>Here, D4–E3 alone would end the game at 8 to 8, and Ben would win. But Ann also swaps C2–D1 with C1|D1. How many points does she have in the end?</source>
         <extracomment>bypass/8</extracomment>
         <translation>这里 D4–E3 会以 8 比 8 结束对局，那样 Ben 获胜。但 Ann 还互换了 C2–D1 与 C1|D1。这样她有几分？</translation>
     </message>
     <message>
-        <source>Route β then leads from C2 via C1 to D1. Whose are these two paths?</source>
+        <source>After the swap, route β leads from C2 via C1 to D1. Who owns these two paths?</source>
         <extracomment>bypass/8</extracomment>
         <translation>路线 β 就从 C2 经 C1 到 D1。这两条道路是谁的？</translation>
     </message>
     <message>
-        <source>Nine: β no longer uses one path of Ann’s, but uses two others. A swap can lead a route over your own paths.</source>
+        <source>Ann has nine: route β loses one of her paths, but gains two others. A swap can lead a route over your own paths.</source>
         <extracomment>bypass/8</extracomment>
         <translation>9 分：β 离开了 Ann 的一条道路，改走她的另外两条。互换可以让路线经过你自己的道路。</translation>
     </message>
@@ -5222,7 +5222,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>现在请自己来：结束对局并获胜。</translation>
     </message>
     <message>
-        <source>Eight to eight, and Ann ended the game: Ben wins.</source>
+        <source>The score is eight to eight, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/8</extracomment>
         <translation>8 比 8，而且是 Ann 结束了对局：Ben 获胜。</translation>
     </message>
@@ -5232,7 +5232,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 自己贯通了 α。</translation>
     </message>
     <message>
-        <source>D4–E3, any wall that does no harm, then swap C2–D1 with C1|D1.</source>
+        <source>Draw D4–E3 and any wall that does no harm, then swap C2–D1 with C1|D1.</source>
         <extracomment>bypass/8</extracomment>
         <translation>画 D4–E3 和任意一堵无碍的墙，再互换 C2–D1 和 C1|D1。</translation>
     </message>
@@ -5272,7 +5272,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>被跳过的棋子离开棋盘。</translation>
     </message>
     <message>
-        <source>A jump goes over one neighbour to an empty place next to that one. It may turn there. Let the piece jump as the arrows show.</source>
+        <source>A piece jumps over one neighbour to an empty place next to that neighbour. It may turn on the way. Make the jump that the arrows show.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>跳吃是跳过一枚相邻的棋子，落到它旁边的空位置，可以在那里转弯。请让棋子按箭头跳。</translation>
     </message>
@@ -5282,7 +5282,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>落点对了，但跳的是另一枚棋子。</translation>
     </message>
     <message>
-        <source>It should land where the second arrow ends.</source>
+        <source>The piece should land where the second arrow ends.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>它应落在第二个箭头的末端。</translation>
     </message>
@@ -5302,7 +5302,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>与它相邻的棋子有两枚。找找这两枚旁边的空位置。</translation>
     </message>
     <message>
-        <source>Going back to its own place isn’t a jump.</source>
+        <source>A jump can’t end where it began.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>跳回自己原来的位置不算跳吃。</translation>
     </message>
@@ -5317,7 +5317,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>把它放到向外两步的空位置上。</translation>
     </message>
     <message>
-        <source>A jump goes over a neighbour only. Try to let the glowing piece jump over one that is farther away.</source>
+        <source>A piece can jump only over a neighbour. Try to jump with the glowing piece over one that isn’t beside it.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>跳吃只能越过相邻的棋子。请试着让发光的棋子跳过更远的一枚。</translation>
     </message>
@@ -5327,7 +5327,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>把发光的棋子放到箭头尖端。</translation>
     </message>
     <message>
-        <source>With two pieces left, the inner one jumps outwards over the other. How does it end?</source>
+        <source>Two pieces are left, and the inner one jumps outwards over the other. How does the puzzle end?</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>还剩两枚，里侧的那枚跳过另一枚向外去。结果怎样？</translation>
     </message>
@@ -5352,7 +5352,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>三枚棋子，两次跳吃。请在中心格结束。</translation>
     </message>
     <message>
-        <source>Two are left, but they aren’t neighbours any more.</source>
+        <source>Two pieces are left, but they aren’t neighbours any more.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>还剩两枚，但它们已不相邻。</translation>
     </message>
@@ -5362,7 +5362,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>没有解出。最后一次跳吃要越过中心格旁边的棋子。</translation>
     </message>
     <message>
-        <source>The piece next to the Center Square should be the last to be jumped over. So leave it alone, and jump over the outer one first.</source>
+        <source>The piece next to the Center Square should be the last to be jumped over. For now, leave it alone, and jump over the outermost piece.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>中心格旁边的棋子应最后被跳过。所以先别动它，先跳过外侧的那枚。</translation>
     </message>
@@ -5372,17 +5372,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>拐弯，再出来</translation>
     </message>
     <message>
-        <source>Landings have to be empty. Try to land on a place that is taken.</source>
+        <source>A piece must land on an empty place. Try to land on an occupied place.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>落点必须空着。请试着落到有棋子的位置上。</translation>
     </message>
     <message>
-        <source>Take a piece and put it down on another one, two steps away.</source>
+        <source>Take a piece and put it down on another piece, two steps away.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>拿起一枚棋子，放到两步之外的另一枚上。</translation>
     </message>
     <message>
-        <source>Here, exits are places like any other. Let a piece jump over the one on the exit.</source>
+        <source>In Crooked Jumps, exits are places like any other. Let a piece jump over the one on the exit.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>在这里，出口和其他位置一样。请让一枚棋子跳过出口上的那枚。</translation>
     </message>
@@ -5392,12 +5392,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>出口上的棋子还在。</translation>
     </message>
     <message>
-        <source>Its neighbour on the outer edge jumps over it, to the other side.</source>
+        <source>Its neighbour on the outer edge can jump over it, along the edge.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>外缘上与它相邻的棋子跳过它，到另一边。</translation>
     </message>
     <message>
-        <source>Five pieces, and each jump takes one away. How many jumps does a solution have?</source>
+        <source>There are five pieces, and each jump removes one. How many jumps does a solution have?</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>五枚棋子，每次跳吃去掉一枚。解法要跳几次？</translation>
     </message>
@@ -5407,22 +5407,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>要留下一枚。</translation>
     </message>
     <message>
-        <source>Four pieces, three jumps to the Center Square. Only one first jump works.</source>
+        <source>Four pieces: finish on the Center Square in three jumps. Only one first jump works.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>四枚棋子，跳三次到中心格。只有一种第一跳行得通。</translation>
     </message>
     <message>
-        <source>From here the Center Square can’t be reached any more. Begin with the piece nearest to it.</source>
+        <source>From here, the Center Square can’t be reached any more. Start with the piece nearest to the Center Square.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>从这里再也到不了中心格。要从离中心格最近的棋子开始。</translation>
     </message>
     <message>
-        <source>Not solved this way.</source>
+        <source>The puzzle isn’t solved.</source>
         <extracomment>crooked-jumps/2, crooked-jumps/3</extracomment>
         <translation>这样解不出。</translation>
     </message>
     <message>
-        <source>The last jump goes over a piece beside the Center Square. Bring one to such a place first: the one nearest to O jumps to the side.</source>
+        <source>The last jump has to go over a piece beside the Center Square. One piece is there already: jump with it to another place beside the Center Square.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>最后一次跳吃要越过中心格旁边的棋子。先让一枚到那样的位置：离 O 最近的那枚向侧面跳。</translation>
     </message>
@@ -5437,7 +5437,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从结尾倒着想</translation>
     </message>
     <message>
-        <source>Three pieces, one of them far from the others. Two of them can become one. How many will be left in the end?</source>
+        <source>One of these three pieces is far from the other two, which can still jump. How many pieces will be left in the end?</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>三枚棋子，其中一枚离另外两枚很远。其中两枚可以变成一枚。最后剩几枚？</translation>
     </message>
@@ -5447,17 +5447,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>最后两枚有可能相邻吗？</translation>
     </message>
     <message>
-        <source>A piece left behind stays behind. Keep them together.</source>
+        <source>A piece left behind can’t catch up. Keep your pieces together.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>掉队的棋子就一直掉队。要让它们聚在一起。</translation>
     </message>
     <message>
-        <source>Think from the end: the last jump goes over a piece beside the Center Square. Let such a piece jump round the corner first, and leave it there. Three jumps.</source>
+        <source>Think from the end: the last jump goes over a piece beside the Center Square. Jump round the corner with such a piece first, and leave it there. Three jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>从结尾倒着想：最后一跳越过中心格旁边的棋子。所以先让这样一枚棋子拐弯跳，并把它留在那里。共跳三次。</translation>
     </message>
     <message>
-        <source>The piece beside the Center Square jumps first, to the place round the corner.</source>
+        <source>The piece beside the Center Square jumps first, round the corner.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>中心格旁边的棋子先跳，拐一个弯落下。</translation>
     </message>
@@ -5477,7 +5477,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>剩两枚，不能再跳</translation>
     </message>
     <message>
-        <source>Two pieces that aren’t neighbours: nothing can jump.</source>
+        <source>Two pieces that aren’t neighbours can’t jump.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>两枚棋子不相邻：什么都不能跳。</translation>
     </message>
@@ -5487,22 +5487,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>这里哪些棋子能跳？请点击它们。</translation>
     </message>
     <message>
-        <source>Each of the two groups, piece by piece.</source>
+        <source>Check both groups, piece by piece.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>两群棋子都要看，一枚一枚地看。</translation>
     </message>
     <message>
-        <source>All of them, but the two groups are too far apart to meet.</source>
+        <source>All of them can jump, but the two groups are too far apart to meet.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>全都能跳，但两群棋子相距太远，碰不到一起。</translation>
     </message>
     <message>
-        <source>Five pieces in a cluster, four jumps. Go round inside it, and come out on the Center Square.</source>
+        <source>Five pieces in a cluster: go round inside it first, then come out on the Center Square. Four jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>五枚棋子聚在一起，跳四次。在里面绕一圈，最后到中心格。</translation>
     </message>
     <message>
-        <source>Not solved this way. The piece beside the Center Square should be the last to be jumped over.</source>
+        <source>The puzzle isn’t solved. The piece beside the Center Square should be the last to be jumped over.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>这样解不出。中心格旁边的棋子应最后被跳过。</translation>
     </message>
@@ -5522,12 +5522,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>让全部棋子入场</translation>
     </message>
     <message>
-        <source>All forty pieces have to come in, and one is still outside. Move along the arrow: the last one comes in where your move began.</source>
+        <source>All forty pieces have to come in, and one is still outside. Move along the arrow: the last piece comes in on the space where your move began.</source>
         <extracomment>full-house/1</extracomment>
         <translation>四十枚棋子都要入场，还有一枚在场外。请按箭头移动：最后一枚会在你这一步的出发处入场。</translation>
     </message>
     <message>
-        <source>A move like any other, but no piece came in with it.</source>
+        <source>That was a legal move, but it brought no piece in.</source>
         <extracomment>full-house/1</extracomment>
         <translation>这一步也可以走，但没有棋子随之入场。</translation>
     </message>
@@ -5547,7 +5547,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>步数越少越好。</translation>
     </message>
     <message>
-        <source>Where a line ends on another, three spaces meet: a group. If a move leaves just one of them empty, a piece may come in there. It does so by itself: move along the arrow.</source>
+        <source>Where a line ends on another line, three spaces meet and form a group. If a move leaves just one of the three empty, a piece may come in there. This happens by itself: move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
         <translation>一条线止于另一条线时，三个格子在这里相会：这是一个三格组。如果一步使其中只剩一格空着，就可以有一枚棋子在那里入场，这是自动的。请按箭头移动。</translation>
     </message>
@@ -5562,12 +5562,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>没有棋子在发光的格子入场。</translation>
     </message>
     <message>
-        <source>Take the piece at the start of the arrow to its tip. It joins a piece of its group.</source>
+        <source>Take the piece from the start of the arrow to its tip. There it shares a group with another piece.</source>
         <extracomment>full-house/1</extracomment>
         <translation>把箭头起点的棋子移到尖端。它就与同组的一枚棋子会合。</translation>
     </message>
     <message>
-        <source>Coming in costs no move. It happens with the move, or not at all.</source>
+        <source>Bringing a piece in costs no move. It happens together with a move, or not at all.</source>
         <extracomment>full-house/1</extracomment>
         <translation>入场不花步数。只能随这一步入场，过后就不行了。</translation>
     </message>
@@ -5577,7 +5577,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>如果棋子按箭头移动，会在哪里有棋子入场？请点击那些格子。</translation>
     </message>
     <message>
-        <source>Two groups have a piece in them already.</source>
+        <source>The space at the tip of the arrow belongs to two groups that already hold a piece each.</source>
         <extracomment>full-house/1</extracomment>
         <translation>有两个三格组里已经有一枚棋子。</translation>
     </message>
@@ -5587,7 +5587,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一步，两个三格组：同时有两枚入场。请走这一步。</translation>
     </message>
     <message>
-        <source>That brought in one. Another move brings in two.</source>
+        <source>That brought in one piece. Another move brings in two.</source>
         <extracomment>full-house/1</extracomment>
         <translation>那样只有一枚入场。另一步能让两枚入场。</translation>
     </message>
@@ -5607,7 +5607,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>请按箭头移动。</translation>
     </message>
     <message>
-        <source>A move goes across a side. These two spaces meet at a point only: try to move along the arrow.</source>
+        <source>A move goes across a side. These two spaces meet only at a point: try to move along the arrow anyway.</source>
         <extracomment>full-house/1</extracomment>
         <translation>移动要越过一条边。这两格只在一个点上相碰：请试着按箭头移动。</translation>
     </message>
@@ -5617,12 +5617,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>把棋子放到箭头尖端的格子里。</translation>
     </message>
     <message>
-        <source>The usual start. One of these first moves can’t bring a piece in on the space that it names. Which?</source>
+        <source>This is the usual start. One of these first moves names a space where no piece can come in. Which move?</source>
         <extracomment>full-house/1</extracomment>
         <translation>通常的开局。这些第一步中，有一步不能让棋子在它所写的格子入场。是哪一步？</translation>
     </message>
     <message>
-        <source>After the move only one space of a group may be empty. Which group has only one piece?</source>
+        <source>A piece comes in only where just one space of a group is empty after the move. Which move leaves two spaces of a group empty?</source>
         <extracomment>full-house/1</extracomment>
         <translation>走完之后，组里只能有一格空着。哪一组只有一枚棋子？</translation>
     </message>
@@ -5632,7 +5632,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>过境格与封闭的中心</translation>
     </message>
     <message>
-        <source>The four tiles are transit spaces. Move the glowing piece onto one.</source>
+        <source>The four tiles are transit spaces. Move the glowing piece onto a tile.</source>
         <extracomment>full-house/2</extracomment>
         <translation>那四块是过境格。请把发光的棋子移到其中一块上。</translation>
     </message>
@@ -5642,7 +5642,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>发光的棋子不在过境格里。</translation>
     </message>
     <message>
-        <source>A piece on a tile has to be the next to move. Try to move another one.</source>
+        <source>A piece on a tile has to be the next to move. Try to move another piece.</source>
         <extracomment>full-house/2</extracomment>
         <translation>过境格里的棋子必须下一步就走。请试着移动另一枚。</translation>
     </message>
@@ -5652,22 +5652,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>除发光的棋子外，任意一枚。</translation>
     </message>
     <message>
-        <source>So it has to go on. Tap every space where it may go.</source>
+        <source>So the glowing piece has to move on. Tap every space that it may move to.</source>
         <extracomment>full-house/2</extracomment>
         <translation>所以它必须继续走。请点击它能去的所有格子。</translation>
     </message>
     <message>
-        <source>Four sides, four spaces, and it came from one of them.</source>
+        <source>The tile has four sides, with a space behind each. The piece came from one of these spaces.</source>
         <extracomment>full-house/2</extracomment>
         <translation>四条边，四个格子，它就是从其中一格来的。</translation>
     </message>
     <message>
-        <source>Even back to where it came from.</source>
+        <source>It may even go back to where it came from.</source>
         <extracomment>full-house/2</extracomment>
         <translation>甚至可以退回来处。</translation>
     </message>
     <message>
-        <source>The piece goes straight back. How many moves does that count as?</source>
+        <source>The piece moved onto the tile and now goes straight back. How many moves is that in all?</source>
         <extracomment>full-house/2</extracomment>
         <translation>棋子直接退了回去。这一共算几步？</translation>
     </message>
@@ -5677,7 +5677,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>每一步都算。</translation>
     </message>
     <message>
-        <source>Two, and nothing has changed.</source>
+        <source>Two moves, and nothing has changed.</source>
         <extracomment>full-house/2</extracomment>
         <translation>两步，而什么都没变。</translation>
     </message>
@@ -5687,7 +5687,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>中心格始终空着。请试着进入它。</translation>
     </message>
     <message>
-        <source>The piece in the small triangle is next to it.</source>
+        <source>The piece in the small triangle is next to the Center Square.</source>
         <extracomment>full-house/2</extracomment>
         <translation>小三角里的棋子就在它旁边。</translation>
     </message>
@@ -5697,7 +5697,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>没有线止于过境格，所以它不属于任何三格组。下面哪一步不被允许？</translation>
     </message>
     <message>
-        <source>Look for a piece that would come in.</source>
+        <source>Look for a move that would bring a piece in.</source>
         <extracomment>full-house/2, groups-of-three/4</extracomment>
         <translation>找出会入场的棋子。</translation>
     </message>
@@ -5722,17 +5722,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一步多枚</translation>
     </message>
     <message>
-        <source>From the usual start, with two moves: five pieces on the board. The first move brings nothing in, the second one two.</source>
+        <source>From the usual start, get five pieces onto the board with two moves. The first move brings in no piece, the second brings in two.</source>
         <extracomment>full-house/3</extracomment>
         <translation>从通常的开局出发，用两步：棋盘上有五枚棋子。第一步不让棋子入场，第二步让两枚入场。</translation>
     </message>
     <message>
-        <source>Two moves, and fewer than five pieces on the board.</source>
+        <source>You have made two moves, but there are fewer than five pieces on the board.</source>
         <extracomment>full-house/3</extracomment>
         <translation>走了两步，棋盘上的棋子不到五枚。</translation>
     </message>
     <message>
-        <source>First move the piece in the large space on the right to the small triangle away from the others. Then move the other one into the triangle between.</source>
+        <source>First move the piece in the large space on the right to the small triangle away from the other pieces. Then move the piece in the other large space to the small triangle between those two large spaces.</source>
         <extracomment>full-house/3</extracomment>
         <translation>先把右边大格的棋子移到远离其他棋子的小三角，再把另一枚移进中间的三角。</translation>
     </message>
@@ -5742,7 +5742,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>有时先做准备才合算。</translation>
     </message>
     <message>
-        <source>The next move can bring in two more. Find it.</source>
+        <source>Your next move can bring in two more pieces. Find that move.</source>
         <extracomment>full-house/3</extracomment>
         <translation>下一步能再让两枚入场。请找到它。</translation>
     </message>
@@ -5757,12 +5757,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一步本可以让两枚棋子入场。</translation>
     </message>
     <message>
-        <source>Two groups meet at the small triangle on the right. The large space at the outer point belongs to both of them.</source>
+        <source>Two groups share the small triangle on the right. The large space at the outer point belongs to both groups, too.</source>
         <extracomment>full-house/3</extracomment>
         <translation>两个三格组在右边的小三角相会。外侧尖端处的大格同属这两组。</translation>
     </message>
     <message>
-        <source>A move into a space of two groups, out of a space of one of them.</source>
+        <source>The piece moved into a space that belongs to two groups, out of a space of one of these groups.</source>
         <extracomment>full-house/3</extracomment>
         <translation>从两组之一的格子，移进同属两组的格子。</translation>
     </message>
@@ -5777,12 +5777,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>数一数会入场的棋子。</translation>
     </message>
     <message>
-        <source>Don’t use a move for one piece if it could bring in two later. Look for such moves early.</source>
+        <source>Don’t use a move to bring in one piece if it could bring in two later. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
         <translation>能让两枚入场的一步，现在只用在一枚上就浪费了。这样的步要早点找。</translation>
     </message>
     <message>
-        <source>Your first puzzle: thirty-four pieces are on the board, six wait outside. It can be done in six moves.</source>
+        <source>Your first puzzle: thirty-four pieces are on the board, and six are outside. The puzzle can be solved in six moves.</source>
         <extracomment>full-house/3</extracomment>
         <translation>你的第一道谜题：棋盘上有三十四枚棋子，六枚在场外等候。六步就能完成。</translation>
     </message>
@@ -5802,7 +5802,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>那样会远离中间。</translation>
     </message>
     <message>
-        <source>White isn’t home yet. One of the four tiles, a small triangle, then the Center Square.</source>
+        <source>The white piece isn’t home yet. Move onto the tile, into a small triangle, then onto the Center Square.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>白色还没回家。先走四块过境格之一，再走小三角，然后到中心格。</translation>
     </message>
@@ -5822,17 +5822,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>蓝色，Ben 的第二种颜色</translation>
     </message>
     <message>
-        <source>Nine, for one piece or several, all of them white. What isn’t used is lost.</source>
+        <source>Nine moves, for one white piece or shared among several. Unused moves are lost.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>九步，给一枚或几枚棋子都行，但都得是白色。没有用完的作废。</translation>
     </message>
     <message>
-        <source>Look at the sides of its space, one by one. Behind one of them stands another white piece.</source>
+        <source>Look at the sides of its space one by one. Beyond one of them, the space is taken by another white piece.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>逐条看它那一格的边。其中一条边后面是另一枚白色棋子。</translation>
     </message>
     <message>
-        <source>Two spaces may touch at a point only. Then they aren’t neighbours. Try to move the piece there.</source>
+        <source>Spaces that touch only at a point aren’t neighbours. Try to move the white piece along the arrow to such a space.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>两个格子可能只在一个点上相碰，那就不算相邻。请试着把棋子移到那里。</translation>
     </message>
@@ -5842,7 +5842,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>把白色棋子放到箭头尖端的格子里。</translation>
     </message>
     <message>
-        <source>No piece is jumped over or captured. Try to move into a space that isn’t empty.</source>
+        <source>Pieces never jump over others or capture them. Try to move into a space that isn’t empty.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>棋子不能跳过别的棋子，也不能吃。请试着移进一个不是空着的格子。</translation>
     </message>
@@ -5867,7 +5867,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>三格组</translation>
     </message>
     <message>
-        <source>White is in the group, but nothing came in. It has to happen right after the move.</source>
+        <source>White has moved into the group, but no piece came in. Bring it in right after the move.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>白色到了组里，但没有棋子入场。必须在移动后马上入场。</translation>
     </message>
@@ -5882,27 +5882,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>按箭头移动。然后发光的格子会亮起：先点击它，再做别的。</translation>
     </message>
     <message>
-        <source>It doesn’t matter whose piece the other one is. Coming in costs no move.</source>
+        <source>It doesn’t matter whose piece was already in the group. Bringing a piece in costs no move.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>另一枚棋子是谁的都行。入场不花步数。</translation>
     </message>
     <message>
-        <source>Now there is a blue piece too. If white moves as the arrow shows, in which spaces may pieces come in? Tap them all.</source>
+        <source>Now there is a blue piece, too. Tap every space where a piece may come in if white moves as the arrow shows.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>现在还有一枚蓝色棋子。如果白色按箭头移动，可以在哪些格子入场？请全部点击。</translation>
     </message>
     <message>
-        <source>One group has black in it, another has blue.</source>
+        <source>One group has a black piece in it, another has a blue one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>一组里有黑色，另一组里有蓝色。</translation>
     </message>
     <message>
-        <source>One move, two groups: bring in both.</source>
+        <source>One move completes two groups: bring in two pieces.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>一步，两个三格组：请让两枚都入场。</translation>
     </message>
     <message>
-        <source>One has come in. There was room for another, and now the chance is gone.</source>
+        <source>One piece has come in. There was room for another, but now the chance is gone.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>入场了一枚。本来还能再入场一枚，现在机会没有了。</translation>
     </message>
@@ -5922,17 +5922,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>备用区只剩一枚白色棋子。下面哪个回合不被允许？</translation>
     </message>
     <message>
-        <source>Now tap the space that the piece has left: it completes the group.</source>
+        <source>Right after the move, tap the space that the piece has left, to bring one in.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>现在点击棋子刚离开的格子：那里正好凑成三格组。</translation>
     </message>
     <message>
-        <source>A piece may come in on the space that the glowing one leaves.</source>
+        <source>A piece may come in on the space that the glowing piece leaves.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>可以有一枚棋子在发光的棋子离开的格子入场。</translation>
     </message>
     <message>
-        <source>Move into the small triangle, then tap the space that has just been left.</source>
+        <source>Move into the small triangle, then tap the space that the piece has just left.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>移进小三角，再点击刚离开的格子。</translation>
     </message>
@@ -5942,7 +5942,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>移动之后马上看三格组。已离开的棋子不再算数。</translation>
     </message>
     <message>
-        <source>A piece comes in on the third space of the group that has just been moved into.</source>
+        <source>A piece comes in only on the third space of a group that white has just moved into.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>有棋子移入一个三格组后，新棋子就在该组的第三格入场。</translation>
     </message>
@@ -5952,7 +5952,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>过境，以及留下的两枚</translation>
     </message>
     <message>
-        <source>The four tiles are transit spaces: a piece may cross them, but not stay. Cross one, and stop in the small triangle beside the Center Square.</source>
+        <source>The four tiles are transit spaces: a piece may cross them, but not stay there. Cross the glowing tile and stop in the glowing small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>那四块是过境格：棋子可以穿过，但不能停留。请穿过一块，停在中心格旁边的小三角里。</translation>
     </message>
@@ -5962,17 +5962,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白色应停在发光的小三角里。</translation>
     </message>
     <message>
-        <source>Two moves: onto the tile, and on. The other small triangle is taken.</source>
+        <source>First move onto the tile, then into the empty small triangle. The other one is taken.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>两步：先到过境格，再继续走。另一个小三角已被占。</translation>
     </message>
     <message>
-        <source>Spend one of the two moves elsewhere, with the other white piece. Then try to enter the tile.</source>
+        <source>Use one of your two moves for the glowing piece. Then try to move the other white piece onto the tile.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>两步中，先用另一枚白色棋子走一步。然后请试着进入过境格。</translation>
     </message>
     <message>
-        <source>First the glowing piece, anywhere. Then the other one, as the arrow shows.</source>
+        <source>First move the glowing piece, anywhere. Then move the other one as the arrow shows.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>先把发光的棋子随便走一步，再让另一枚按箭头走。</translation>
     </message>
@@ -5992,7 +5992,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>看看每枚棋子停在哪里。</translation>
     </message>
     <message>
-        <source>Tiles belong to no group, so no piece comes in with a move onto one. Which of these turns is refused?</source>
+        <source>Tiles belong to no group, so a move onto a tile can’t bring a piece in. Which of these turns is refused?</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>过境格不属于任何三格组，所以移进去不会让棋子入场。下面哪个回合不被允许？</translation>
     </message>
@@ -6002,42 +6002,42 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两枚白色棋子在棋盘上，两枚在备用区。请试着让小三角里的那枚回家。</translation>
     </message>
     <message>
-        <source>Take it to the Center Square.</source>
+        <source>Move the glowing piece onto the Center Square.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>把它移到中心格。</translation>
     </message>
     <message>
-        <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone could bring nothing in.</source>
+        <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone couldn’t complete a group without other colours.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>只要一种颜色还有备用棋子，就要有两枚留在棋盘上：单独一枚无法让其他棋子入场。</translation>
     </message>
     <message>
-        <source>Move there, yes, but bring a piece in with it. Then one of three may go home.</source>
+        <source>That is the right move, but bring a piece in with it. With three on the board, one may go home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>是要移到那里，但同时要让一枚入场。这样三枚中就有一枚可以回家。</translation>
     </message>
     <message>
-        <source>No piece has gone home yet. Three have to be on the board first.</source>
+        <source>No white piece has gone home yet. Three have to be on the board first.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>还没有棋子回家。棋盘上要先有三枚。</translation>
     </message>
     <message>
-        <source>Move the outer piece beside black, so that a third white piece comes in.</source>
+        <source>Move the outer white piece next to a black one, and bring in a third white piece.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>把外侧的棋子移到黑色旁边，让第三枚白色棋子入场。</translation>
     </message>
     <message>
-        <source>Bringing in makes room for going home.</source>
+        <source>Bringing a piece in lets another one go home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>有棋子入场，别的就能回家。</translation>
     </message>
     <message>
-        <source>White’s reserve is empty here, so no piece has to stay. Take both home.</source>
+        <source>White’s reserve is empty here, so no piece has to stay. Take both white pieces home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>这里白色的备用区是空的，所以不必有棋子留下。请让两枚都回家。</translation>
     </message>
     <message>
-        <source>One of them is still on the board.</source>
+        <source>A white piece is still on the board.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>还有一枚在棋盘上。</translation>
     </message>
@@ -6047,27 +6047,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>各用一步。</translation>
     </message>
     <message>
-        <source>White and black stand in a group already, and its third space glows. Still, one of these turns is refused. Which?</source>
+        <source>A white and a black piece already stand in a group, and its third space glows. Even so, one of these turns is refused. Which?</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>白色和黑色已经在同一个三格组里，第三格在发光。尽管如此，下面有一个回合不被允许。是哪一个？</translation>
     </message>
     <message>
-        <source>Which move enters the group of the glowing space?</source>
+        <source>Which turn brings a piece in without a move into the group?</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>哪一步是移入发光格所在的三格组？</translation>
     </message>
     <message>
-        <source>Pieces come in with a move into their group, not afterwards.</source>
+        <source>Pieces come in only right after a move into their group, not later.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>棋子随着移入三格组而入场，之后就不行了。</translation>
     </message>
     <message>
-        <source>Missed, but not lost: with two moves you can still bring a piece in on the glowing space.</source>
+        <source>White missed that chance, but with two moves you can still bring a piece in on the glowing space.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>错过了，但还有机会：用两步，仍能让一枚棋子在发光的格子入场。</translation>
     </message>
     <message>
-        <source>Half of it. One move is left to go back in.</source>
+        <source>That is half of it. Use the other move to go back in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>完成了一半。还剩一步可以移回去。</translation>
     </message>
@@ -6077,37 +6077,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>离开三格组，再移回来。</translation>
     </message>
     <message>
-        <source>At the start your opponents’ pieces help as well. Bring a white piece in on the glowing space, which is between white and blue.</source>
+        <source>At the start your opponents’ pieces help, too. Bring a white piece in on the glowing space between a white and a blue piece.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>开局时，对手的棋子也能帮忙。请让一枚白色棋子在白色与蓝色之间发光的格子入场。</translation>
     </message>
     <message>
-        <source>A piece has moved there, but no piece came in.</source>
+        <source>A piece has moved there, but none came in from the reserve.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>有一枚棋子移到了那里，但没有棋子入场。</translation>
     </message>
     <message>
-        <source>The small triangle beside it: white on one side, blue on the other.</source>
+        <source>Use the small triangle beside it, with white on one side and blue on the other.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>旁边的小三角：一侧是白色，另一侧是蓝色。</translation>
     </message>
     <message>
-        <source>Ann has done so, and has one move left. If the glowing piece moves along the arrow, where may pieces come in? Tap the spaces.</source>
+        <source>Ann has brought that piece in and has one move left. Tap every space where a piece may come in if the glowing piece moves along the arrow.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Ann 这样走了，还剩一步。如果发光的棋子按箭头移动，可以在哪里入场？请点击那些格子。</translation>
     </message>
     <message>
-        <source>Two groups meet in that small triangle. The space that the piece has left is empty then.</source>
+        <source>That small triangle belongs to two groups. The space that the piece leaves will be empty.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>两个三格组在那个小三角相会。那时棋子离开的格子是空的。</translation>
     </message>
     <message>
-        <source>Two with one move. That makes three in the first turn.</source>
+        <source>Two pieces come in with one move. That makes three in the first turn.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>一步两枚。第一回合就入场了三枚。</translation>
     </message>
     <message>
-        <source>Two players, two colours each, and the usual game. White’s last piece goes home. What then?</source>
+        <source>In the usual game for two, each player has two colours. White’s last piece goes home. What happens?</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>两位玩家，每人两种颜色，按通常规则。白色的最后一枚回家了。接着呢？</translation>
     </message>
@@ -6137,72 +6137,72 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>高手看什么</translation>
     </message>
     <message>
-        <source>Two moves at the very start. How many pieces can come in? Bring in at least two.</source>
+        <source>You have two moves at the very start. Bring in at least two pieces.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>刚开局，有两步。最多能让几枚棋子入场？请至少让两枚入场。</translation>
     </message>
     <message>
-        <source>One is in, and there is a move left.</source>
+        <source>One piece is in, but one move is left unused.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>入场了一枚，还剩一步。</translation>
     </message>
     <message>
-        <source>Fewer than two have come in.</source>
+        <source>Fewer than two pieces have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>入场的不到两枚。</translation>
     </message>
     <message>
-        <source>The piece at the point can make room behind it. The pieces of other colours help too.</source>
+        <source>The outermost white piece can make room behind it. Pieces of other colours help, too.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>尖端处的棋子能在身后腾出位置。其他颜色的棋子也能帮忙。</translation>
     </message>
     <message>
-        <source>Even three are possible. One move can complete two groups at once, but the other move has to prepare it: bring in three.</source>
+        <source>You can even bring in three. One move can complete two groups at once, if the other move prepares it. Bring in three pieces.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>甚至可以有三枚。一步能同时凑成两个三格组，但另一步要先做准备：请让三枚入场。</translation>
     </message>
     <message>
-        <source>Two. For three, the second move has to complete two groups.</source>
+        <source>That makes two. For three, the second move has to complete two groups.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>两枚。要有三枚，第二步必须凑成两个三格组。</translation>
     </message>
     <message>
-        <source>Fewer than three have come in.</source>
+        <source>Fewer than three pieces have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>入场的不到三枚。</translation>
     </message>
     <message>
-        <source>First move a piece from one of the large spaces to the small triangle away from the others. Then move the other one into the middle triangle.</source>
+        <source>First move a piece from a large space into the triangle on its far side. Then move the piece in the other large space into the triangle between the two.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>先把一枚从大格移到远离其他棋子的小三角，再把另一枚移进中间的三角。</translation>
     </message>
     <message>
-        <source>Three moves. Let both pieces of the reserve come in, one after the other, and take one home with the last move.</source>
+        <source>You have three moves. Bring in both reserve pieces, one after the other, and take a white piece home with the last move.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>三步。请让备用区的两枚先后入场，并用最后一步让一枚回家。</translation>
     </message>
     <message>
-        <source>Good, but a move is left, and one more can come in.</source>
+        <source>Good, but one move is unused, and one more piece can come in.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>很好，但还剩一步，还能再入场一枚。</translation>
     </message>
     <message>
-        <source>Both should come in, and one should go home.</source>
+        <source>Both reserve pieces should come in, and one piece should go home.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>两枚都要入场，还要有一枚回家。</translation>
     </message>
     <message>
-        <source>Beside black there is a group on either side. Move the piece that has just come in, and bring another in where it stood.</source>
+        <source>The inner black piece has a group on either side. Move the piece that has just come in, and bring another in where it stood.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>黑色两侧各有一个三格组。移动刚入场的棋子，让另一枚在它原来的位置入场。</translation>
     </message>
     <message>
-        <source>Four moves, two white pieces, and here ten of one colour win. Black stands in one of the small triangles. Take both home in this turn.</source>
+        <source>You have four moves, and in this game ten of one colour at home win. Take both white pieces home this turn, although black occupies a small triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>四步，两枚白色棋子，这里一种颜色十枚回家就获胜。一个小三角里是黑色。请在本回合让两枚都回家。</translation>
     </message>
     <message>
-        <source>The way into the small triangle was free. One move more, and white is home.</source>
+        <source>The small triangle was empty. From there, one more move takes white home.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>去小三角的路是通的。再走一步，白色就到家了。</translation>
     </message>
@@ -6212,12 +6212,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>还有一枚白色棋子在棋盘上。</translation>
     </message>
     <message>
-        <source>The way through the tile ends in the small triangle where white stands. So that piece goes first.</source>
+        <source>The way across the tile leads into the small triangle where a white piece stands. Take that piece home first.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>穿过过境格的路止于白色所在的小三角。所以那枚先走。</translation>
     </message>
     <message>
-        <source>Your first game, a short one: five of each colour are home already, and the first with ten of one colour home wins.</source>
+        <source>Your first game is a short one: five pieces of each colour are home already. The first with ten of one colour home wins.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>你的第一局是短局：每种颜色已有五枚回家，一种颜色最先有十枚回家的人获胜。</translation>
     </message>
@@ -7112,7 +7112,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一条线，一方用</translation>
     </message>
     <message>
-        <source>Whoever finds no place for a piece loses. Ben has one place left, and it glows. Place a piece on a line with it, and it is closed to him.</source>
+        <source>Whoever has no place left for a piece loses. Ben has only one place left, the glowing one. Put a piece on one of its lines to close it to him.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>找不到位置放棋子的人输。Ben 只剩一个位置，正在发光。请把棋子放在与它共线的位置，他就不能用了。</translation>
     </message>
@@ -7122,27 +7122,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>发光的位置还能放。Ben 占了它，对局继续。</translation>
     </message>
     <message>
-        <source>Ben can still place on the glowing place.</source>
+        <source>Ben can still use the glowing place.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Ben 还能放在发光的位置。</translation>
     </message>
     <message>
-        <source>Follow one of the lines through the glowing place, and put your piece on it. The glowing place itself will do, too.</source>
+        <source>Follow one of the lines through the glowing place, and put your piece on that line. The glowing place itself will do, too.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>沿着穿过发光位置的一条线，在线上放棋子。放在发光的位置本身也行。</translation>
     </message>
     <message>
-        <source>The last one to place wins.</source>
+        <source>Whoever places the last piece wins.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>最后放棋子的人获胜。</translation>
     </message>
     <message>
-        <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, its own place too.</source>
+        <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, including its own.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>棋子占有穿过它的位置或止于那里的每一条线，从一端到另一端。请点击发光的棋子所占线上的所有位置，包括它自己的位置。</translation>
     </message>
     <message>
-        <source>Two short lines: one goes through the Center Square, the other ends on either side of the piece.</source>
+        <source>There are two short lines: one goes through the Center Square, the other ends one place away on either side of the piece.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>两条短线：一条穿过中心格，另一条在棋子两侧都有终点。</translation>
     </message>
@@ -7152,7 +7152,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>任何一条线上都不能同时有双方的棋子。请试着在 Ben 的一条线上放棋子。</translation>
     </message>
     <message>
-        <source>Any place on a line that goes through one of Ben’s pieces.</source>
+        <source>Choose any place on a line that goes through one of Ben’s pieces.</source>
         <extracomment>mono-line/1, mono-line/3</extracomment>
         <translation>穿过 Ben 棋子的线上，任意位置都行。</translation>
     </message>
@@ -7162,7 +7162,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>游戏桌会指出是哪枚棋子挡着。</translation>
     </message>
     <message>
-        <source>Try your piece here and there if you like: it stays only once you end the turn. Close the glowing place to Ben this time.</source>
+        <source>You may try your piece in different places: it stays for good only when you end the turn. This time, close the glowing place to Ben.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>愿意的话可以到处试放：结束回合后棋子才留下。这次请让 Ben 不能用发光的位置。</translation>
     </message>
@@ -7177,7 +7177,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>穿过发光位置的线有两条。在其中一条上占一个位置。</translation>
     </message>
     <message>
-        <source>A piece of yours on a line closes it to the other side.</source>
+        <source>Each of your pieces closes all its lines to the other side.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>线上有你的一枚棋子，对方就不能用了。</translation>
     </message>
@@ -7187,7 +7187,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你有十枚白色和十枚红色棋子，颜色在玩法上没有区别。尽管如此，下面有一个回合不被允许。是哪一个？</translation>
     </message>
     <message>
-        <source>Whose pieces are they?</source>
+        <source>Which of these colours isn’t Ann’s?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>是谁的棋子？</translation>
     </message>
@@ -7197,7 +7197,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>黑色和蓝色是 Ben 的。</translation>
     </message>
     <message>
-        <source>Who begins was drawn by lot, and it is Ben. Who places first?</source>
+        <source>The player who begins is drawn by lot. Here it is Ben. Who places the first piece?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>抽签决定谁先开始，抽中了 Ben。谁先放棋子？</translation>
     </message>
@@ -7207,7 +7207,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann，因为她执白色</translation>
     </message>
     <message>
-        <source>Beginning is no advantage here, as you will see.</source>
+        <source>Going first is no advantage in this game, as you will see.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>先开始在这里不占便宜，你会看到的。</translation>
     </message>
@@ -7217,12 +7217,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>严格模式</translation>
     </message>
     <message>
-        <source>In the strict game nothing keeps you from a line of the other side. Place a piece on one, end the turn, and the table says nothing.</source>
+        <source>In the strict game, nothing stops you from using a line of the other side. Place a piece on such a line and end the turn: nothing is refused.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>在严格模式中，没有什么阻止你用对方的线。请在一条上面放棋子并结束回合，游戏桌什么也不会说。</translation>
     </message>
     <message>
-        <source>That breaks nothing. This once, break the rule on purpose.</source>
+        <source>That breaks no rule. Just this once, break the rule about shared lines on purpose.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>那没有违规。就这一次，请故意违规。</translation>
     </message>
@@ -7242,27 +7242,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>先指认的人获胜，不管是谁的失误。</translation>
     </message>
     <message>
-        <source>Another game, and here Ben has made the mistake. Two pieces on one line, one of each side: tap both.</source>
+        <source>Another game, and this time Ben has made the mistake. Two pieces, one of each side, share a line: tap both.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>另一盘，这次失误的是 Ben。有两枚棋子在同一条线上，双方各一枚：请点击这两枚。</translation>
     </message>
     <message>
-        <source>Look along the lines from left to right. Both pieces stand at the same height, one far on the left and one on the right.</source>
+        <source>Look along the lines that run from left to right. The two pieces are at the same height, one on the left and one on the right.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>沿着从左到右的线看。两枚棋子同样高，一枚在最左边，一枚在右边。</translation>
     </message>
     <message>
-        <source>Then claim.</source>
+        <source>Now claim the shared line.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>然后请指认。</translation>
     </message>
     <message>
-        <source>Now you have placed a piece, and Ben may be the first to claim.</source>
+        <source>You placed a piece instead. Now Ben may be the first to claim.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>你已经放了棋子，这下 Ben 可能先指认。</translation>
     </message>
     <message>
-        <source>The claim is a button beside the board, and comes before placing.</source>
+        <source>Press the claim button beside the board before you place a piece.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>指认是棋盘旁的按钮，要在放棋子之前。</translation>
     </message>
@@ -7277,17 +7277,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>她失去这个回合</translation>
     </message>
     <message>
-        <source>Nothing, and she places as always</source>
+        <source>Nothing: she places as usual</source>
         <extracomment>mono-line/3</extracomment>
         <translation>没有影响，她照常放棋子</translation>
     </message>
     <message>
-        <source>It costs nothing. But Ben knows now what she was looking for.</source>
+        <source>A wrong claim costs nothing. But now Ben knows what she was looking for.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>没有损失。但 Ben 现在知道她在找什么了。</translation>
     </message>
     <message>
-        <source>Ann has claimed in this turn, and was wrong. Which of these may she not do now?</source>
+        <source>Ann has already claimed this turn, and her claim was wrong. Which of these may she not do now?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Ann 在本回合指认过，而且错了。下面哪一样她现在不能做？</translation>
     </message>
@@ -7297,17 +7297,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>在严格模式中，连 Ben 的线上的位置也能放。</translation>
     </message>
     <message>
-        <source>One claim a turn.</source>
+        <source>Only one claim a turn.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>每回合只能指认一次。</translation>
     </message>
     <message>
-        <source>Ann has no piece left to place. So the one who begins has to close lines, and the other one to keep them open.</source>
+        <source>Ann has no piece left to place. So whoever begins has to close lines, and the other player has to keep lines open.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ann 没有棋子可放了。所以起始玩家要封线，另一方要让线保持开放。</translation>
     </message>
     <message>
-        <source>You begin, so close as much as you can. Longer lines take more places from Ben. Find a first place that takes fifteen, itself included.</source>
+        <source>You begin, so close as many places as you can. Longer lines take more places from Ben. Find a first place that takes fifteen places, including itself.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>你先开始，所以要尽量多封。线越长，Ben 失去的位置越多。请找一个占十五个位置的首个落点，包括它自己。</translation>
     </message>
@@ -7317,7 +7317,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两条短线：只占五个位置。</translation>
     </message>
     <message>
-        <source>Four lines, but short ones. They take thirteen places.</source>
+        <source>That takes fewer than fifteen places. Even the four short lines through O take only thirteen.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>四条线，但是短的。占十三个位置。</translation>
     </message>
@@ -7327,17 +7327,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>那里占的位置不到十五个。</translation>
     </message>
     <message>
-        <source>Neither near the middle nor at the edge: where two of the lines with eight places cross.</source>
+        <source>Look neither near the middle nor at the edge, but where two lines of eight places cross.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>既不靠中间也不靠边：在两条有八个位置的线相交处。</translation>
     </message>
     <message>
-        <source>Near the end. Two places are left to Ben, and both glow. Close one of them.</source>
+        <source>The game is nearly over. Ben has only two places left, and both glow. Close one of them.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>快结束了。Ben 还有两个位置，都在发光。请让其中一个不能用。</translation>
     </message>
     <message>
-        <source>Ben couldn’t use that place anyway. He still has both.</source>
+        <source>Ben couldn’t use that place anyway. He still has both glowing places.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>那个位置 Ben 本来就用不上。他的两个都还在。</translation>
     </message>
@@ -7347,17 +7347,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 仍能用两个位置。</translation>
     </message>
     <message>
-        <source>The line along the inner square goes through one of the two. Place at its other end.</source>
+        <source>A line along one side of the inner square ends at one of the glowing places. Put your piece at its other end.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>沿内方格的线穿过两者之一。在它的另一端放棋子。</translation>
     </message>
     <message>
-        <source>Three places are open to Ben, and they glow. One of them is open to you as well. Leave him two.</source>
+        <source>Three places are open to Ben, and all three glow. One of them is open to you as well. Leave Ben only two.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ben 有三个位置可放，都在发光。其中一个你也能放。请让他只剩两个。</translation>
     </message>
     <message>
-        <source>Ben still has all three, and your own places were safe.</source>
+        <source>Ben still has all three. The places that only you can use were safe anyway.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ben 的三个都还在，而你自己的位置本来就是安全的。</translation>
     </message>
@@ -7367,12 +7367,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>三个位置 Ben 都还能放。</translation>
     </message>
     <message>
-        <source>Take the place that both of you could use, or one on a line with it.</source>
+        <source>Take the place that both of you could use, or a place on a line with it.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>占住双方都能用的位置，或与它共线的位置。</translation>
     </message>
     <message>
-        <source>Your first game. You begin, so count: with all forty pieces on the board you would lose.</source>
+        <source>Your first game. You begin, so keep count: if all forty pieces are placed, you lose.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>你的第一局。你先开始，所以要数：如果四十枚棋子都上了棋盘，你就输了。</translation>
     </message>
@@ -7387,12 +7387,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>就是绕一圈伸得最远的那些角。</translation>
     </message>
     <message>
-        <source>Every outer line ends at one of them.</source>
+        <source>Every outer line runs from one exit to another.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>每条外侧的线都止于其中一个。</translation>
     </message>
     <message>
-        <source>Places are where lines meet. Two places next to each other on a line are neighbours. The glowing piece stands next to four places: tap the two that are farther out.</source>
+        <source>A place is a point where lines meet. Two places next to each other on a line are neighbours. The glowing piece has four neighbouring places: tap the two that are farther out.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>位置在线相交的地方。在一条线上前后相接的位置相邻。发光的棋子与四个位置相邻：请点击更靠外的两个。</translation>
     </message>
@@ -7402,7 +7402,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>沿着穿过白色棋子的两条线，背离中心格，到下一个交点。</translation>
     </message>
     <message>
-        <source>In Over-Pass a piece may slide outwards along a line. Bring the white piece to one of the two places: drag it, or tap the piece and then the place.</source>
+        <source>In Over-Pass a piece may slide outwards along a line. Slide the white piece to one of those two places: drag it, or tap the piece and then the place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>在 Over-Pass 中，棋子可以沿线向外滑动。请把白色棋子移到两个位置之一：拖动它，或点击棋子再点击位置。</translation>
     </message>
@@ -7417,12 +7417,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>棋子在手里时，箭头显示它能滑到哪里。</translation>
     </message>
     <message>
-        <source>Pieces of Over-Pass also travel over others, but this one stands alone. Try to take it farther than to a neighbour.</source>
+        <source>Pieces can also pass over others, but this one stands alone. Try to move it farther than to a neighbouring place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Over-Pass 的棋子还能越过其他棋子，但这枚是单独的。请试着让它走得比相邻位置更远。</translation>
     </message>
     <message>
-        <source>Take the white piece and put it down on any empty place two lines away.</source>
+        <source>Take the white piece and put it down on an empty place two steps away.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>拿起白色棋子，放到沿线隔两步的任意空位置上。</translation>
     </message>
@@ -7432,7 +7432,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>旁边没有棋子，就没有什么可越过。</translation>
     </message>
     <message>
-        <source>Pieces next to each other make a chain, even round corners. White can pass over one to the glowing place. Tap its whole route, from start to end.</source>
+        <source>Pieces next to each other make a chain, even round corners. White can pass over this chain to the glowing place. Tap the whole route, from start to end.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>依次相邻的棋子组成一条链，拐弯也算。白色可以越过一条链到发光的位置。请从起点到终点，点击它的整条路线。</translation>
     </message>
@@ -7462,7 +7462,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>拿起白色棋子，放到发光的位置。</translation>
     </message>
     <message>
-        <source>In through the middle, out at a point</source>
+        <source>In through the middle, out at an exit</source>
         <extracomment>over-pass/2</extracomment>
         <translation>从中间入场，从尖端离场</translation>
     </message>
@@ -7472,7 +7472,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Over-Pass 就是这样获胜的。Ann 的九枚白色棋子已回家，第十枚在出口上。请把它带到发光的家。</translation>
     </message>
     <message>
-        <source>A move like any other. White can go home at once, and then the game is won.</source>
+        <source>That move is legal, but white can go home at once and win the game.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>这一步也可以走。但白色可以马上回家，那样就获胜了。</translation>
     </message>
@@ -7487,7 +7487,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>拿起出口上的白色棋子。它的家是有小房子的托盘。</translation>
     </message>
     <message>
-        <source>With two players, ten of one colour home are enough.</source>
+        <source>With two players, ten pieces of one colour at home are enough.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>两人玩时，一种颜色十枚回家就够了。</translation>
     </message>
@@ -7507,7 +7507,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 想用哪种都行</translation>
     </message>
     <message>
-        <source>The piece on O has to leave before the turn ends. With two moves: let it pass over a neighbour to an empty place.</source>
+        <source>You have two moves. The piece on O has to leave before the turn ends: take it over a neighbour to an empty place.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>回合结束前，O 上的棋子必须离开。你有两步：让它越过一枚相邻的棋子，到空位置。</translation>
     </message>
@@ -7537,7 +7537,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>发光的黑色棋子还在原处。</translation>
     </message>
     <message>
-        <source>First the black piece, over any neighbour. The second move empties O.</source>
+        <source>First take the black piece over any of its neighbours. Then empty O with the second move.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>先让黑色棋子越过任意一枚相邻的棋子。第二步空出 O。</translation>
     </message>
@@ -7547,7 +7547,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 有两步。下面有一个回合不能结束。是哪一个？</translation>
     </message>
     <message>
-        <source>After two of them the Center Square is empty.</source>
+        <source>Two of these turns leave the Center Square empty.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>其中两个回合之后，中心格是空的。</translation>
     </message>
@@ -7592,7 +7592,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>越过</translation>
     </message>
     <message>
-        <source>An Over-Pass goes over a neighbour and lands on an empty place next to that neighbour. Straight on or round the corner: choose.</source>
+        <source>An Over-Pass goes over a neighbouring piece to an empty place next to that piece, straight on or round a corner. Make one with white.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Over-Pass 是越过一枚相邻的棋子，落到那枚棋子旁边的空位置上。直走或拐弯，由你选。</translation>
     </message>
@@ -7612,12 +7612,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>黑色后面有红色，链就更长，白色可以在链上任意一处离开。请点击白色能落下的所有位置。</translation>
     </message>
     <message>
-        <source>Empty places next to black, and empty places next to red. Five in all.</source>
+        <source>Look for empty places next to black or next to red. There are five in all.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>黑色旁边的空位置，和红色旁边的空位置。共五个。</translation>
     </message>
     <message>
-        <source>However long the chain, it costs one move.</source>
+        <source>However long the chain, passing over it costs one move.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>链再长也只用一步。</translation>
     </message>
@@ -7637,7 +7637,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一个位置上只能有一枚棋子。</translation>
     </message>
     <message>
-        <source>Take the white piece at the start of the arrow, and put it down at its tip.</source>
+        <source>Take the white piece at the start of the arrow, and put it down at the tip.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>拿起箭头起点的白色棋子，放到箭头尖端。</translation>
     </message>
@@ -7667,7 +7667,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白色走得太早了。要先补上缺口。</translation>
     </message>
     <message>
-        <source>That doesn’t join the black piece with the blue one.</source>
+        <source>That doesn’t connect the black piece to the blue one.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>那样没有把黑色棋子与蓝色棋子接上。</translation>
     </message>
@@ -7697,12 +7697,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白色还没到出口。</translation>
     </message>
     <message>
-        <source>The chain leads all the way. Put the white piece down on the glowing point.</source>
+        <source>The chain leads all the way. Put the white piece down on the glowing exit.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>链一直通到那里。把白色棋子放到发光的尖端。</translation>
     </message>
     <message>
-        <source>One move, eight pieces passed over. Most of the chain may belong to others.</source>
+        <source>One move passed over eight pieces. It doesn’t matter whose they are, as long as none is white.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>一步越过八枚棋子。链上的棋子大多可以是别人的。</translation>
     </message>
@@ -7737,12 +7737,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>把白色棋子放到发光的黑色棋子上。</translation>
     </message>
     <message>
-        <source>A Trade costs one move, however far apart they are.</source>
+        <source>A Trade costs one move, however far apart the two pieces are.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>无论相隔多远，交换都只用一步。</translation>
     </message>
     <message>
-        <source>Tap every piece with which the glowing white piece can change places. It has to be of another colour and rest on a line that is parallel to one of white’s.</source>
+        <source>Tap every piece that the glowing white piece can trade with: those of another colour that rest on a line parallel to one of white’s lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>请点击所有能与发光的白色棋子交换位置的棋子。颜色必须不同，而且各自要在一条与白色的线平行的线上。</translation>
     </message>
@@ -7752,7 +7752,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白色的线一条从左到右，一条从左下到右上。另有三枚棋子在这样的线上。</translation>
     </message>
     <message>
-        <source>Parallel lines, but one colour: try to trade these two white pieces.</source>
+        <source>These two pieces rest on parallel lines, but both are white. Try to trade them.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>线平行，但颜色相同：请试着交换这两枚白色棋子。</translation>
     </message>
@@ -7762,7 +7762,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>把两枚白色棋子中的一枚放到另一枚上。</translation>
     </message>
     <message>
-        <source>White and black share a line, but have no parallel lines. Try to trade them.</source>
+        <source>White and black rest on the same line, but not on two parallel lines. Try to trade them.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>白色和黑色在同一条线上，没有平行的线。请试着交换它们。</translation>
     </message>
@@ -7772,12 +7772,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>把白色放到箭头尽头的黑色棋子上。</translation>
     </message>
     <message>
-        <source>Two different lines are needed.</source>
+        <source>A Trade needs two different lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>需要两条不同的线。</translation>
     </message>
     <message>
-        <source>A line that ends at a place doesn’t count for a piece there. Red’s line ends at white, so it doesn’t count for white. Try to trade white with a piece on a line parallel to that one.</source>
+        <source>A line that ends at a piece doesn’t count for that piece. Red’s line ends at white. Black rests on a line parallel to that one: try to trade white with black, as the arrow shows.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>只止于某处的线在那里不算，而红色所在的线止于白色处。请试着让白色与一枚在平行线上的棋子交换。</translation>
     </message>
@@ -7787,22 +7787,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>把白色移到箭头尖端的棋子上。</translation>
     </message>
     <message>
-        <source>A piece rests on a line only if the line runs on at both sides.</source>
+        <source>A piece rests on a line only if the line continues on both sides of it.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>只有线向两边都延续，棋子才算在这条线上。</translation>
     </message>
     <message>
-        <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first use a trade to change a piece of the chain.</source>
+        <source>White can’t pass over white. Still, two moves are enough to take the white piece along the arrow: first use a trade to replace a piece of the chain.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>白色不能越过白色。用两步仍能把左边的棋子移到发光的位置：先用一次交换改变链。</translation>
     </message>
     <message>
-        <source>That put a piece of Ann’s red there. The white one still blocks the chain.</source>
+        <source>That put a red piece into the chain, but the white one still blocks it.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>那样换来的是 Ann 的红色棋子。白色那枚仍挡着链。</translation>
     </message>
     <message>
-        <source>Now nothing stands there, and the chain is too short.</source>
+        <source>The white piece has left the chain, but now the chain is too short.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>现在那里没有棋子，链太短了。</translation>
     </message>
@@ -7817,7 +7817,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>滑动与出口</translation>
     </message>
     <message>
-        <source>A Slide goes one place along a line, outwards, and costs two moves. You have four: take white to an exit.</source>
+        <source>A Slide goes one place outwards along a line and costs two moves. You have four moves: take white to an exit.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>滑动是沿一条线向外移一个位置，用两步。你有四步：请把白色移到出口。</translation>
     </message>
@@ -7827,17 +7827,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白色还没到出口。</translation>
     </message>
     <message>
-        <source>First to the place beside it on the outer edge, then on to one of the two points.</source>
+        <source>First slide to the next place on the outer edge, then on to one of the two exits beside it.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>先到旁边外缘上的位置，再到两个尖端之一。</translation>
     </message>
     <message>
-        <source>The same with three moves. Slide once, and then try to slide the same piece again.</source>
+        <source>Now you have only three moves. Slide the white piece once, then try to slide it again.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>同样的局面，但只有三步。请滑动一次，再试着滑动同一枚棋子。</translation>
     </message>
     <message>
-        <source>After the first slide take the piece again, to the nearest exit.</source>
+        <source>After the first slide, try to slide the piece on to the nearest exit.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>第一次滑动之后，再拿起这枚棋子，移到最近的出口。</translation>
     </message>
@@ -7847,7 +7847,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>只剩一步，而滑动要两步。</translation>
     </message>
     <message>
-        <source>Slides go outwards only. Try to take white back, one place towards the middle.</source>
+        <source>Slides only go outwards. Try to slide white one place towards the middle.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>滑动只能向外。请试着把白色往中间移回一个位置。</translation>
     </message>
@@ -7857,12 +7857,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>把白色放到箭头尖端的位置。</translation>
     </message>
     <message>
-        <source>It may go to places that are farther from O. Over-Passes and Trades may go anywhere.</source>
+        <source>A Slide goes only to a place that is farther from O. Over-Passes and Trades may go in any direction.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>它能滑到离 O 更远的位置。Over-Pass 和交换可以去任何地方。</translation>
     </message>
     <message>
-        <source>An Exit takes a piece home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
+        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, the roll must be even. Six is even: go home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>离场让一枚棋子从出口回家，用一步。只要任何备用区还有棋子，就需要偶数点数。6 是偶数：请回家。</translation>
     </message>
@@ -7877,7 +7877,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>把白色棋子从出口带到发光的家。</translation>
     </message>
     <message>
-        <source>Now the roll is three. Make one move with red, so that two are left, and then try to go home.</source>
+        <source>Now the roll is three. Make one move with red, so that two moves are left, then try to take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>现在点数是 3。请用红色走一步，让步数剩两步，再试着回家。</translation>
     </message>
@@ -7887,12 +7887,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>例如让红色棋子与黑色交换。然后把白色棋子从出口带回家。</translation>
     </message>
     <message>
-        <source>What counts is the roll, for the whole turn, not the moves that are left.</source>
+        <source>For the whole turn, what counts is the roll, not the number of moves left.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>要看整个回合掷出的点数，不是剩下的步数。</translation>
     </message>
     <message>
-        <source>Three again, but look at the reserves: nobody has a piece waiting. Take white home.</source>
+        <source>The roll is three again, but look at the reserves: nobody has a piece waiting. Take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>又是 3，但看看备用区：谁都没有棋子在等候。请让白色回家。</translation>
     </message>
@@ -7907,12 +7907,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>轮到白色，点数是偶数。请试着让 Ann 的红色棋子回家。</translation>
     </message>
     <message>
-        <source>The glowing piece on the exit. Its home is the red tray.</source>
+        <source>Take the glowing piece on the exit. Its home is the red tray.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>出口上发光的棋子。它的家是红色托盘。</translation>
     </message>
     <message>
-        <source>Only the colour whose turn it is goes home. Red has to wait for its own turn.</source>
+        <source>Only pieces of the colour whose turn it is may go home. Red has to wait for its own turn.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>只有轮到的颜色能回家。红色要等自己的回合。</translation>
     </message>
@@ -7927,7 +7927,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>拿起发光的黑色棋子。</translation>
     </message>
     <message>
-        <source>A piece on an exit is safe: only its owner moves it.</source>
+        <source>A piece on an exit is safe: only its owner may move it.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>出口上的棋子是安全的：只有主人能移动它。</translation>
     </message>
@@ -7937,12 +7937,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>外缘与空出 O</translation>
     </message>
     <message>
-        <source>From an exit a piece travels along the outer edge only, over pieces that stand there. Take white to the next exit.</source>
+        <source>From an exit, a piece can only pass over pieces on the outer edge, and it stays on that edge. Take white to the next exit.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>从出口出发的棋子只能沿外缘走，越过外缘上的棋子。请把白色移到下一个出口。</translation>
     </message>
     <message>
-        <source>White isn’t on the glowing exit.</source>
+        <source>White isn’t on the next exit yet.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>白色不在发光的出口上。</translation>
     </message>
@@ -7952,7 +7952,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白色越过外缘上的红色棋子。</translation>
     </message>
     <message>
-        <source>From inside, white could land on any place beside red. From the exit it can’t: try to land inside.</source>
+        <source>From inside, white could land on any empty place beside red. From an exit it can’t. Try to land inside anyway.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>如果从里侧走，白色可以落在红色旁边的任意位置。从出口就不行：请试着落到里侧。</translation>
     </message>
@@ -7972,22 +7972,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>出口上的棋子不能交换，也不能滑动。</translation>
     </message>
     <message>
-        <source>A white piece has come in, and all pieces round O are white too. How many moves will it take to empty O?</source>
+        <source>A white piece has come in on O, and all pieces around O are white. How many moves will it take to empty O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>一枚白色棋子入场了，O 周围也全是白色。空出 O 要几步？</translation>
     </message>
     <message>
-        <source>It can’t pass over its own colour. What else can it do?</source>
+        <source>The piece on O can’t pass over its own colour. What else can it do?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>它不能越过同色棋子。还有什么办法？</translation>
     </message>
     <message>
-        <source>Two: only a slide is possible.</source>
+        <source>Two moves: only a slide is possible.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>两步：只能滑动。</translation>
     </message>
     <message>
-        <source>So two of the three moves are needed. Try to slide one of the other pieces first.</source>
+        <source>So emptying O takes two of your three moves. Try to slide another piece first.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>所以三步中要留两步。请试着先滑动另一枚棋子。</translation>
     </message>
@@ -7997,12 +7997,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>请试着把发光的棋子向外移。</translation>
     </message>
     <message>
-        <source>Each move has to leave enough to empty O.</source>
+        <source>After each move, enough moves must be left to empty O.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>每走一步，都要留够空出 O 的步数。</translation>
     </message>
     <message>
-        <source>All eight places round O are white, so white can neither pass nor slide. You have two moves, and red is somewhere else. Empty O.</source>
+        <source>White pieces fill all eight places around O, so the white one on O can neither pass nor slide. Red is elsewhere. Empty O in two moves.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>O 周围八个位置全是白色，白色既不能越过也不能滑动。你有两步，红色在别处。请空出 O。</translation>
     </message>
@@ -8012,7 +8012,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>先让 O 上的棋子与红色交换。红色可以越过白色。</translation>
     </message>
     <message>
-        <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll allows no move at all. What becomes of the piece on O?</source>
+        <source>White pieces fill all eight places around O, and all other pieces are on exits. This roll can’t empty O, so no move is allowed. What happens to the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>这里毫无办法：O 周围全是白色，其他棋子都在出口上。掷出这个点数，一步也走不了。O 上的棋子会怎样？</translation>
     </message>
@@ -8032,12 +8032,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>回家</translation>
     </message>
     <message>
-        <source>O has to be empty, but nothing is lost.</source>
+        <source>O has to be empty, but no piece is lost.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>O 必须空着，但什么都不会失去。</translation>
     </message>
     <message>
-        <source>Very rare. Meanwhile, the next colour has come in on O.</source>
+        <source>This is very rare. Now a piece of the next colour has come in on O.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>非常少见。这期间，下一种颜色已在 O 入场。</translation>
     </message>
@@ -8072,17 +8072,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>做任何事之前，先看出口。</translation>
     </message>
     <message>
-        <source>The same turn once more, now for the other move: a trade that brings the inner white piece far out, and one of Ben’s inside.</source>
+        <source>The same turn once more, now for the other move: make a trade that brings the inner white piece far out and one of Ben’s pieces inside.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>还是同一个回合，现在看另一步：用一次交换，把里侧的白色棋子送到很外面，把 Ben 的一枚换到里面。</translation>
     </message>
     <message>
-        <source>Farther out, but there was a better partner.</source>
+        <source>White is farther out now, but there was a better trade.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>更靠外了，但有更好的交换对象。</translation>
     </message>
     <message>
-        <source>White isn’t on the outer edge yet.</source>
+        <source>The inner white piece isn’t on the outer edge yet.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>白色还没到外缘。</translation>
     </message>
@@ -8092,12 +8092,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 在外缘的黑色棋子快到出口了。</translation>
     </message>
     <message>
-        <source>A Trade with a piece of the other side counts twice: one comes nearer, one goes back.</source>
+        <source>A Trade with an opponent’s piece counts twice: yours gets nearer to an exit, and theirs goes back.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>与对方的棋子交换，一举两得：一枚靠近，一枚退回。</translation>
     </message>
     <message>
-        <source>Nine black pieces are home, no reserve holds any, and the last one is beside an exit. Ben needs three moves. Ann has two: what must she do?</source>
+        <source>Nine black pieces are home, all reserves are empty, and the last black piece is beside an exit. Ben needs three moves to win. Ann has two moves: what must she do?</source>
         <extracomment>over-pass/7</extracomment>
         <translation>九枚黑色棋子已回家，备用区都空了，最后一枚在出口旁。Ben 需要三步。Ann 有两步：她必须做什么？</translation>
     </message>
@@ -8122,7 +8122,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>棋子没到出口之前，谁都可以把它换回里面。</translation>
     </message>
     <message>
-        <source>Your first game, a short one: seven of each colour are home already. Three more of white, or three more of red, and you have won.</source>
+        <source>Your first game is a short one: seven pieces of each colour are already home. You win with three more of white or three more of red.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>你的第一局是短局：每种颜色已有七枚回家。白色或红色再有三枚回家，你就获胜。</translation>
     </message>
@@ -8142,27 +8142,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>最后一枚，红色</translation>
     </message>
     <message>
-        <source>One leap, one piece less.</source>
+        <source>Each leap removes only one piece.</source>
         <extracomment>spiral/2</extracomment>
         <translation>跳跃一次，少一枚棋子。</translation>
     </message>
     <message>
-        <source>Tap every place where the glowing white piece can land. It may land after any piece of the chain.</source>
+        <source>Tap every place where the glowing white piece can land. It may land beyond any piece of the chain.</source>
         <extracomment>spiral/2</extracomment>
         <translation>请点击发光的白色棋子能落下的所有位置。它可以在越过任意一枚之后离开链。</translation>
     </message>
     <message>
-        <source>Empty places next to black, next to red, and next to blue.</source>
+        <source>Look for empty places next to black, next to red, and next to blue.</source>
         <extracomment>spiral/2</extracomment>
         <translation>黑色旁边、红色旁边和蓝色旁边的空位置。</translation>
     </message>
     <message>
-        <source>The glowing place can be reached over black alone, or by a longer route. Land there so that blue leaves the board, and black stays.</source>
+        <source>White can reach the glowing place over black alone, or by a longer route. Land there so that blue leaves the board and black stays.</source>
         <extracomment>spiral/2</extracomment>
         <translation>发光的位置可以只越过黑色到达，也可以绕远到达。请落在那里，让蓝色离开棋盘，黑色留下。</translation>
     </message>
     <message>
-        <source>The right place, but black has left. Of the two routes there, choose the one that ends with blue.</source>
+        <source>The place is right, but black has left. Of the two routes there, choose the one that passes over blue last.</source>
         <extracomment>spiral/2</extracomment>
         <translation>位置对了，但离开的是黑色。到那里有两条路，请选最后越过蓝色的那条。</translation>
     </message>
@@ -8172,37 +8172,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白色应在发光的位置，蓝色应已离开。</translation>
     </message>
     <message>
-        <source>After landing, the pieces that could go light up: point at blue.</source>
+        <source>After you choose where to land, the pieces that could leave light up: point at blue.</source>
         <extracomment>spiral/2</extracomment>
         <translation>落下之后，可能离开的棋子会亮起：请指向蓝色。</translation>
     </message>
     <message>
-        <source>One landing, several routes: you choose which piece goes.</source>
+        <source>If several routes lead to a landing place, you choose which piece leaves.</source>
         <extracomment>spiral/2</extracomment>
         <translation>同一个落点，几条路线：由你选哪枚离开。</translation>
     </message>
     <message>
-        <source>A piece never passes over its own colour. Try to leap white over the other white piece.</source>
+        <source>A piece can’t pass over a piece of its own colour. Try to leap with one white piece over the other.</source>
         <extracomment>spiral/2</extracomment>
         <translation>棋子绝不能越过同色棋子。请试着让白色越过另一枚白色棋子。</translation>
     </message>
     <message>
-        <source>Put the white piece down at the tip of the arrow.</source>
+        <source>Put the white piece at the start of the arrow down at the tip.</source>
         <extracomment>spiral/2</extracomment>
         <translation>把白色棋子放到箭头尖端。</translation>
     </message>
     <message>
-        <source>A chain must have no gap. Try to let the glowing piece land far away from the others.</source>
+        <source>A chain can’t have gaps. Try to leap along the arrow, to a place that no chain reaches.</source>
         <extracomment>spiral/2</extracomment>
         <translation>链不能有缺口。请试着让发光的棋子落到离其他棋子很远的地方。</translation>
     </message>
     <message>
-        <source>Put it down at the tip of the arrow, beside the piece that stands apart.</source>
+        <source>Put the glowing piece down at the tip of the arrow, beside the piece that stands apart.</source>
         <extracomment>spiral/2</extracomment>
         <translation>把它放到箭头尖端，在单独的那枚棋子旁边。</translation>
     </message>
     <message>
-        <source>One of these pieces stands on an exit. Take it along the edge of the board, over its neighbour.</source>
+        <source>One of these pieces stands on an exit. Leap with it along the edge of the board, over its neighbour.</source>
         <extracomment>spiral/2</extracomment>
         <translation>这些棋子中有一枚在出口上。请让它沿棋盘外缘越过旁边的棋子。</translation>
     </message>
@@ -8212,22 +8212,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>位置对了，但落到那里的是另一枚棋子。</translation>
     </message>
     <message>
-        <source>It should land on the other glowing point.</source>
+        <source>The piece should land on the other glowing place.</source>
         <extracomment>spiral/2</extracomment>
         <translation>它应落在另一个发光的尖端。</translation>
     </message>
     <message>
-        <source>Over the piece beside it, to the next outermost point.</source>
+        <source>Leap over the piece beside it on the edge, to the next exit.</source>
         <extracomment>spiral/2</extracomment>
         <translation>越过旁边的棋子，到下一个最外侧的尖端。</translation>
     </message>
     <message>
-        <source>From an exit a piece leaps only along the edge; its chain and its landing place must be on the edge, too. Try to leap inwards from there.</source>
+        <source>From an exit, a piece leaps only along the edge: its chain and its landing place must be on the edge, too. Try to leap inwards from the exit.</source>
         <extracomment>spiral/2</extracomment>
         <translation>从出口出发的棋子只能沿外缘跳跃，链和落点都要在外缘上。请试着从那里向里跳。</translation>
     </message>
     <message>
-        <source>Take the piece on the outermost point, and put it down at the tip of the arrow.</source>
+        <source>Take the piece on the exit, and put it down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
         <translation>拿起最外侧尖端的棋子，放到箭头尖端。</translation>
     </message>
@@ -8237,12 +8237,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>三枚棋子，跳跃两次。请只留一枚，在中心格。</translation>
     </message>
     <message>
-        <source>Not solved. Best of all, the last piece ends on the Center Square.</source>
+        <source>One piece should be left, on the Center Square.</source>
         <extracomment>spiral/2</extracomment>
         <translation>没有解出。最后一枚最好停在中心格。</translation>
     </message>
     <message>
-        <source>The piece beside the Center Square should be the last to leave. So start with the outer one.</source>
+        <source>The piece beside the Center Square should be the last to leave. So leap over the outermost piece first.</source>
         <extracomment>spiral/2</extracomment>
         <translation>中心格旁边的棋子应最后离开。所以从外侧的那枚开始。</translation>
     </message>
@@ -8252,17 +8252,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>解开螺旋</translation>
     </message>
     <message>
-        <source>The same board can be played without colours. Then nobody’s own colour is in the way: make the leap over both pieces.</source>
+        <source>The Spiral can also be played without colours: then any piece may pass over any other. Make the leap over both pieces.</source>
         <extracomment>spiral/3</extracomment>
         <translation>同一个棋盘也可以不计颜色来玩。那样就不会被同色棋子挡住：请越过两枚棋子跳跃。</translation>
     </message>
     <message>
-        <source>It should land where the arrows end.</source>
+        <source>The piece should land where the arrows end.</source>
         <extracomment>spiral/3</extracomment>
         <translation>它应落在箭头的终点。</translation>
     </message>
     <message>
-        <source>Over both pieces, to the tip of the last arrow. The second one leaves.</source>
+        <source>Leap over both pieces, to the tip of the last arrow. The second piece leaves.</source>
         <extracomment>spiral/3</extracomment>
         <translation>越过两枚，到最后一个箭头的尖端。第二枚离开。</translation>
     </message>
@@ -8272,7 +8272,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>是，只剩一枚棋子</translation>
     </message>
     <message>
-        <source>No, it must be the Center Square</source>
+        <source>No, it must be on the Center Square</source>
         <extracomment>spiral/3</extracomment>
         <translation>否，必须在中心格</translation>
     </message>
@@ -8282,7 +8282,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>这不是 Crooked Jumps。</translation>
     </message>
     <message>
-        <source>Solved. On the Center Square it would have been better still.</source>
+        <source>The puzzle is solved. On the Center Square would have been better still.</source>
         <extracomment>spiral/3</extracomment>
         <translation>解出了。在中心格的话会更好。</translation>
     </message>
@@ -8297,37 +8297,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>最后两枚中，有一枚能越过另一枚吗？</translation>
     </message>
     <message>
-        <source>Two of one colour can’t pass over each other. Keep an eye on which colours go.</source>
+        <source>Two pieces of the same colour can’t pass over each other. Watch which colours you remove.</source>
         <extracomment>spiral/3</extracomment>
         <translation>同色的两枚不能互相越过。要留意离开的是哪些颜色。</translation>
     </message>
     <message>
-        <source>Four pieces, three leaps to the Center Square. Each piece has a colour of its own, so all may pass over all.</source>
+        <source>Four pieces: finish on the Center Square in three leaps. All four have different colours, so each may pass over any other.</source>
         <extracomment>spiral/3</extracomment>
         <translation>四枚棋子，跳跃三次到中心格。每枚颜色都不同，所以谁都能越过谁。</translation>
     </message>
     <message>
-        <source>Not solved on the Center Square this way. The last leap starts next to a piece beside it.</source>
+        <source>The puzzle isn’t solved on the Center Square. The last leap has to go over a piece beside the Center Square.</source>
         <extracomment>spiral/3</extracomment>
         <translation>这样最后一枚不会留在中心格。最后一次跳跃的起点，与中心格旁边的一枚棋子相邻。</translation>
     </message>
     <message>
-        <source>One of the outer pieces leaps over two others, to the place beside the Center Square. It will be the last to leave.</source>
+        <source>One of the outer pieces leaps over two others, to the place beside the Center Square. That piece will be the last to leave.</source>
         <extracomment>spiral/3</extracomment>
         <translation>外侧的一枚越过另外两枚，到中心格旁边的位置。它将最后离开。</translation>
     </message>
     <message>
-        <source>Five pieces, and two of them are white. Only one first leap leads to the Center Square. Four leaps.</source>
+        <source>Five pieces, two of them white: finish on the Center Square in four leaps. Only one first leap works.</source>
         <extracomment>spiral/3</extracomment>
         <translation>五枚棋子，其中两枚白色。只有一种第一跳能通向中心格。共跳跃四次。</translation>
     </message>
     <message>
-        <source>Not solved on the Center Square this way.</source>
+        <source>The puzzle isn’t solved on the Center Square.</source>
         <extracomment>spiral/3</extracomment>
         <translation>这样最后一枚不会留在中心格。</translation>
     </message>
     <message>
-        <source>Begin with red: it leaps outwards, and one of the white pieces leaves.</source>
+        <source>Start with red: it leaps outwards, and one of the white pieces leaves.</source>
         <extracomment>spiral/3</extracomment>
         <translation>从红色开始：它向外跳，一枚白色棋子离开。</translation>
     </message>
@@ -8347,7 +8347,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 沿木栈道从西边的沙滩走到东边的沙滩。请点击她从西边能到的所有牌。</translation>
     </message>
     <message>
-        <source>Begin at a3 and go on wherever two boardwalks meet, also across a corner.</source>
+        <source>Start at a3 and continue wherever two boardwalks meet, even across a corner.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>从 a3 开始，凡是两条木栈道相接的地方就继续走，经过角也行。</translation>
     </message>
@@ -8357,17 +8357,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 在同样的牌上，从北边的草地走到南边的草地。请点击他从北边能到的所有牌。</translation>
     </message>
     <message>
-        <source>So far only cards of the top row lead to the north.</source>
+        <source>So far, only cards in the top row reach the north.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>目前只有最上面一行的牌通向北边。</translation>
     </message>
     <message>
-        <source>Cards belong to nobody. Both may walk on all of them.</source>
+        <source>The cards belong to nobody: both players may walk on all of them.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>牌不属于任何人。两人都可以走所有的牌。</translation>
     </message>
     <message>
-        <source>Every turn begins by taking a card off the board. Take the card on c2: it is still face down.</source>
+        <source>Every turn begins with taking a card off the board. Take the face-down card on c2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>每个回合都从取走一张牌开始。请取走 c2 的牌：它还是背面朝上。</translation>
     </message>
@@ -8377,17 +8377,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>那张牌也可以取，但这次请取 c2 的牌。</translation>
     </message>
     <message>
-        <source>Column c is the third from the left, row 2 the second from below.</source>
+        <source>Column c is the third from the left, row 2 the second from the bottom.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>c 列是左起第三列，2 行是下起第二行。</translation>
     </message>
     <message>
-        <source>It leaves a gap. Now it can be turned, and it comes back at an end of column c or row 2.</source>
+        <source>The card leaves a gap. Now you can turn it, and it goes back in at an end of column c or row 2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>它留下一个空位。现在可以转动它，再从 c 列或 2 行的一端推回。</translation>
     </message>
     <message>
-        <source>The right place, but no arm leads up to e3. The card has to be turned differently.</source>
+        <source>The right place, but turn the card differently: it needs one arm up to e3 and another one to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>位置对了，但没有岔路向上通到 e3。牌要换个方向放。</translation>
     </message>
@@ -8397,7 +8397,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>那是西端。Ann 的道路要在东边完成。</translation>
     </message>
     <message>
-        <source>West and east aren’t joined yet. The card has to meet e3 and lead to the beach.</source>
+        <source>West and east aren’t joined yet. The card has to join e3 to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>西与东还没有连通。这张牌要与 e3 相接，并通到沙滩。</translation>
     </message>
@@ -8412,7 +8412,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一条岔路与 e3 的道路相接，另一条碰到沙滩。西与东连通，Ann 获胜。</translation>
     </message>
     <message>
-        <source>Another game, and it is Ben’s turn. He takes b3, turns its corner to the south-west, and pushes it in at the north end of column b. Who wins?</source>
+        <source>In another game, it is Ben’s turn. He takes b3, turns its corner arm to the south-west, and pushes the card in at the north end of column b. Who wins?</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>另一盘，轮到 Ben。他取走 b3，把角转到西南，再从 b 列的北端推入。谁获胜？</translation>
     </message>
@@ -8432,12 +8432,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 需要从北到南的道路。</translation>
     </message>
     <message>
-        <source>The new card leads north and meets the pathway on c5. Ben has joined his sides.</source>
+        <source>The new card reaches the north and meets the pathway on c5. Ben has joined his sides.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>新牌通向北边，并与 c5 的道路相接。Ben 连通了自己的两边。</translation>
     </message>
     <message>
-        <source>Ann takes c1 and pushes it in at the west end of row 1; the two cards before the gap move along. Turn it so that west and east are joined.</source>
+        <source>Take c1 and push it in at the west end of row 1; the cards on a1 and b1 will move along. Turn your card so that it joins west and east.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ann 取走 c1，从 1 行的西端推入；空位之前的两张牌随之移动。请转动牌，让西与东连通。</translation>
     </message>
@@ -8447,12 +8447,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>西与东还没有连通。</translation>
     </message>
     <message>
-        <source>The card ends up on a1. It has to touch the beach and meet the card that will then be on b1.</source>
+        <source>The new card ends up on a1. It has to touch the beach and meet the card that moves to b1.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>牌会落在 a1。它要碰到沙滩，并与那时在 b1 的牌相接。</translation>
     </message>
     <message>
-        <source>Two cards moved along as well, and suddenly everything fits.</source>
+        <source>Two other cards moved along, and now everything fits.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>另外两张牌也随之移动，忽然一切都接上了。</translation>
     </message>
@@ -8462,7 +8462,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>取走、转动、推入</translation>
     </message>
     <message>
-        <source>Each card has three arms: one into a corner, two to the sides away from this corner. Tap the card with the arm into its north-east corner.</source>
+        <source>Each card has three arms: one into a corner, and one to each side that doesn’t touch this corner. Tap the card whose corner arm points north-east.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>每张牌有三条岔路：一条通向一个角，两条通向远离该角的两边。请点击岔路通向东北角的牌。</translation>
     </message>
@@ -8472,12 +8472,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>北在上，东在右。</translation>
     </message>
     <message>
-        <source>All cards are alike. They differ only in how they lie.</source>
+        <source>All cards are alike. They differ only in which way they are turned.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>所有的牌都一样，区别只在怎么放。</translation>
     </message>
     <message>
-        <source>Take c3, turn its corner to the south-east, and push it in at the north end of column c.</source>
+        <source>Take c3, turn its corner arm to the south-east, and push the card in at the north end of column c.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>请取走 c3，把角转到东南，再从 c 列的北端推入。</translation>
     </message>
@@ -8487,17 +8487,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>那是南端，在下面。北在上面。</translation>
     </message>
     <message>
-        <source>The right end, but the corner points another way. Turn the card before you push.</source>
+        <source>That is the right end, but the corner arm points another way. Turn the card before you push it in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>推入的一端对了，但角朝着别处。推入前先转动牌。</translation>
     </message>
     <message>
-        <source>A card with its corner south-east should be on c5, at the top of column c.</source>
+        <source>The new card should be on c5, at the top of column c, with its corner arm to the south-east.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>c5 上，也就是 c 列的顶端，应有一张角在东南的牌。</translation>
     </message>
     <message>
-        <source>Take c3. Turn the card until the arm into a corner leads down and to the right. Then use the arrow above column c.</source>
+        <source>Take c3. Turn the card until its corner arm points down and to the right. Then use the arrow above column c.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>取走 c3。转动牌，让通向角的岔路朝右下。然后用 c 列上方的箭头。</translation>
     </message>
@@ -8507,12 +8507,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>c5 和 c4 的牌向下移动，填上了空位。</translation>
     </message>
     <message>
-        <source>Row 3 and column c have the gap. Each of them has two ends.</source>
+        <source>The gap is in row 3 and in column c. Each of these lines has two ends.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>3 行和 c 列有空位，各有两端。</translation>
     </message>
     <message>
-        <source>You can push it in at four ends, turned in four ways. As long as you hold the card you may put it back, unless you play with touch-move.</source>
+        <source>You can push the card in at four ends, turned in four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>四端，四种放法。牌在手里时可以放回，除非按“触牌必走”玩。</translation>
     </message>
@@ -8527,32 +8527,32 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>用 d 列上方的箭头。</translation>
     </message>
     <message>
-        <source>Column d is full. Only a line with the gap can give way.</source>
+        <source>Column d is full. Only a row or column with a gap can move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>d 列是满的。只有带空位的行或列才能推动。</translation>
     </message>
     <message>
-        <source>Take a card from the edge, the one on e3, and try to put it straight back at the east end of row 3.</source>
+        <source>Take the card on e3, at the edge, and try to push it straight back in at the east end of row 3.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>请取走边缘 e3 的牌，试着直接从 3 行的东端推回。</translation>
     </message>
     <message>
-        <source>The gap is right behind that arrow.</source>
+        <source>Use the arrow east of row 3. The gap is right behind it.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>空位就在那个箭头后面。</translation>
     </message>
     <message>
-        <source>At least one other card has to move.</source>
+        <source>A push has to move at least one other card.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>至少要有一张别的牌移动。</translation>
     </message>
     <message>
-        <source>A card from the middle of the board has four ends to choose from. Now Ann takes the card in the corner e1. How many ends does she have?</source>
+        <source>A card from inside the board may go in at any of four ends. Now Ann takes the corner card, e1. At how many ends may she push it in?</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>里面的牌有四端可选。现在 Ann 取走角上的 e1。她有几端可选？</translation>
     </message>
     <message>
-        <source>Two of the four ends are right at the gap.</source>
+        <source>Two of the four ends are right next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>四端中有两端紧挨着空位。</translation>
     </message>
@@ -8562,7 +8562,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两端：e 列的北端和 1 行的西端。</translation>
     </message>
     <message>
-        <source>One push moves a whole line. Move both boardwalks of row 4 one cell to the west.</source>
+        <source>One push can move a whole line. Move both face-up cards in row 4 one cell to the west.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>一次推入会移动一整条线。请把 4 行的两条木栈道都向西移一格。</translation>
     </message>
@@ -8572,22 +8572,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>移动了，但是向东。牌会背离推入的一端，向空位移动。</translation>
     </message>
     <message>
-        <source>Row 4 stayed as it was: the gap was closed along another line.</source>
+        <source>The card on b4 hasn’t moved: your push moved other cards.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>4 行没有动：空位是沿另一条线填上的。</translation>
     </message>
     <message>
-        <source>The boardwalks of b4 and c4 should now lie on a4 and b4.</source>
+        <source>The cards from b4 and c4 should now be on a4 and b4.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>b4 和 c4 的木栈道现在应在 a4 和 b4。</translation>
     </message>
     <message>
-        <source>Make a gap at the west end of row 4, and push from the other side.</source>
+        <source>Take the card at the west end of row 4, and push it in at the other end.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>在 4 行的西端留出空位，再从另一边推入。</translation>
     </message>
     <message>
-        <source>Cards that you can’t take can still be pushed along. That is half of the game.</source>
+        <source>Cards that you can’t take can still be pushed along. That is half the game.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>不能取走的牌，可以推动。这就是半个游戏。</translation>
     </message>
@@ -8597,37 +8597,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>怎样算相连</translation>
     </message>
     <message>
-        <source>Neighbours are joined if both have an arm to the middle of the side between them. Tap every card that is joined with the west.</source>
+        <source>Neighbouring cards are joined if both have an arm to the middle of the side between them. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>相邻的牌，如果两张都有岔路通到中间那条边的中点，就相连。请点击与西边相连的所有牌。</translation>
     </message>
     <message>
-        <source>Begin with a3. It has an arm up, towards a4.</source>
+        <source>Start at a3, which has an arm up to a4.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>从 a3 开始。它有一条岔路向上，通向 a4。</translation>
     </message>
     <message>
-        <source>The card on c4 doesn’t belong: it lies beside the pathway, but its neighbours have no arm towards it.</source>
+        <source>The card on c4 isn’t joined: it lies beside the pathway, but none of its arms meets an arm of a neighbour.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>c4 的牌不算：它在道路旁边，但邻牌没有岔路通向它。</translation>
     </message>
     <message>
-        <source>Push a card in so that six cards are joined with the west.</source>
+        <source>Push a card in so that six cards are joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>请推入一张牌，让六张牌与西边相连。</translation>
     </message>
     <message>
-        <source>It lies beside c5, but the arms don’t meet. Beside isn’t joined.</source>
+        <source>The new card lies beside c5, but their arms don’t meet, so they aren’t joined.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>它在 c5 旁边，但岔路没有相接。挨着不等于相连。</translation>
     </message>
     <message>
-        <source>Fewer than six cards are joined with the west.</source>
+        <source>Fewer than six cards are joined to the west.</source>
         <extracomment>trypsylon/3, trypsylon/4</extracomment>
         <translation>与西边相连的不到六张牌。</translation>
     </message>
     <message>
-        <source>A card at the west end of a line is joined by itself if it has an arm to the west. Row 1 is free.</source>
+        <source>A card at the west end of a row needs no neighbour: an arm to the west is enough to join it. Try row 1.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>线的西端的牌，只要有岔路通向西，自己就与西边相连。1 行还可用。</translation>
     </message>
@@ -8637,12 +8637,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>六张：碰到沙滩的每条岔路都算。</translation>
     </message>
     <message>
-        <source>Where four cards meet, all arms into that point are joined, if all four cards are face up. Tap every card that is joined with the west.</source>
+        <source>Where four cards meet, all arms into that point are joined if all four cards are face up. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>在四张牌相会处，如果四张都正面朝上，通到那一点的岔路全都相连。请点击与西边相连的所有牌。</translation>
     </message>
     <message>
-        <source>From a3 an arm leads up into the corner. Which card has an arm into the same point?</source>
+        <source>The corner arm of a3 points north-east. Which other card has an arm into the same point?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>从 a3 有一条岔路通向上面的角。哪张牌有岔路通到同一点？</translation>
     </message>
@@ -8652,52 +8652,52 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从 a3 经过角到 b4，再到 c4。</translation>
     </message>
     <message>
-        <source>Ben takes b3, a card that isn’t even on the pathway, and pushes it in at the east end of row 3. How many cards are joined with the west then?</source>
+        <source>Ben takes b3, a card that isn’t even on the pathway, and pushes it in at the east end of row 3. How many cards will still be joined to the west?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Ben 取走 b3，一张甚至不在道路上的牌，从 3 行的东端推入。之后有几张牌与西边相连？</translation>
     </message>
     <message>
-        <source>A card that is face down moves to b3. Then look at the point between a3 and b4.</source>
+        <source>The push moves a face-down card to b3. What does that change at the point between a3 and b4?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>一张背面朝上的牌移到 b3。然后看 a3 与 b4 之间的那一点。</translation>
     </message>
     <message>
-        <source>One. Three of the four cards are face up, so nothing is joined across that point.</source>
+        <source>Only a3. One of the four cards at its corner is face down now, so nothing is joined there.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>一张。四张牌中只有三张正面朝上，所以那一点上什么都不相连。</translation>
     </message>
     <message>
-        <source>Repair it: join three cards with the west again.</source>
+        <source>Repair the pathway: join three cards to the west again.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>请修好它：要再有三张牌与西边相连。</translation>
     </message>
     <message>
-        <source>The card on b3 is face down again. Which line would bring a card there that is face up?</source>
+        <source>The card on b3 is still face down. Which push would bring a face-up card there?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>b3 的牌又是背面朝上了。哪条线能把一张正面朝上的牌带到那里？</translation>
     </message>
     <message>
-        <source>Fewer than three cards are joined with the west.</source>
+        <source>Fewer than three cards are joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>与西边相连的不到三张牌。</translation>
     </message>
     <message>
-        <source>The card on b2 is face up. Make column b move up by one.</source>
+        <source>The card on b2 is face up. Move it up by one cell.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>b2 的牌正面朝上。让 b 列向上移一格。</translation>
     </message>
     <message>
-        <source>How b3 lies doesn’t matter. It only has to be face up.</source>
+        <source>It doesn’t matter which way the card on b3 is turned. It only has to be face up.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>b3 怎么放没有关系，只要正面朝上。</translation>
     </message>
     <message>
-        <source>Sides and corners together. Tap every card that is joined with the west.</source>
+        <source>This pathway crosses both sides and corners. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>边与角一起来。请点击与西边相连的所有牌。</translation>
     </message>
     <message>
-        <source>Follow one arm after another. Before you cross a corner, look whether all four cards are face up.</source>
+        <source>Follow one arm after another. Before you cross a corner, check that all four cards there are face up.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>一条一条地沿岔路走。经过角之前，看看四张牌是否都正面朝上。</translation>
     </message>
@@ -8712,7 +8712,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>到达外框</translation>
     </message>
     <message>
-        <source>Two cards meet in a point at the frame. An arm into it reaches the beach if both cards are face up. Tap every card that is joined with the west.</source>
+        <source>Where two cards meet at the frame, an arm into that point reaches the beach if both cards are face up. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>两张牌在外框的一点相会。如果两张都正面朝上，通到那里的岔路就到达沙滩。请点击与西边相连的所有牌。</translation>
     </message>
@@ -8722,52 +8722,52 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>把 a3 和 a2 与 a5 和 a4 比较一下。</translation>
     </message>
     <message>
-        <source>On a3 and a2 both are face up. The card below a5 is face down, so its corner reaches nothing.</source>
+        <source>The cards on a3 and a2 are both face up. The card on a4 isn’t, so the corner arm of a5 reaches nothing.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>a3 和 a2 两张都正面朝上。a5 下面的牌背面朝上，所以它的角哪里也到不了。</translation>
     </message>
     <message>
-        <source>Join a5 and b5 with the west, too: at least six cards should be joined.</source>
+        <source>Join a5 and b5 to the west, too, so that at least six cards are joined.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>请让 a5 和 b5 也与西边相连：至少要有六张牌相连。</translation>
     </message>
     <message>
-        <source>That card has found the beach, but a5 hasn’t: the card below it is still face down.</source>
+        <source>The new card reaches the beach, but a5 doesn’t: the card on a4 is still face down.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>那张牌到了沙滩，但 a5 没有：它下面的牌还是背面朝上。</translation>
     </message>
     <message>
-        <source>What a5 lacks is a neighbour that is face up.</source>
+        <source>What a5 lacks is a face-up card below it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>a5 缺的是一张正面朝上的邻牌。</translation>
     </message>
     <message>
-        <source>Again it doesn’t matter how the neighbour lies.</source>
+        <source>Again, it doesn’t matter which way the neighbour is turned.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>邻牌怎么放同样没有关系。</translation>
     </message>
     <message>
-        <source>An arm into a corner of the board always reaches both sides that meet there. Put a card on a1 that reaches west and south at once and meets b1.</source>
+        <source>An arm into a corner of the board always reaches both sides that meet there. Push in a card on a1 that reaches west and south at once and is joined to the card on b1.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>通到棋盘的角的岔路，总能到达在那里相会的两边。请在 a1 放一张牌，同时到达西边和南边，并与 b1 相接。</translation>
     </message>
     <message>
-        <source>It lies on a1, but it doesn’t do all three: west, south, and the arm of b1.</source>
+        <source>It lies on a1, but it doesn’t do all three: reach west, reach south, and meet the arm of b1.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>它在 a1，但三样没有都做到：西边、南边和 b1 的岔路。</translation>
     </message>
     <message>
-        <source>Two cards should be joined with the west, and two with the south.</source>
+        <source>Two cards should be joined to the west, and two to the south.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>应有两张牌与西边相连，两张与南边相连。</translation>
     </message>
     <message>
-        <source>Push at the west end of row 1: the card of a1 moves on to b1. The new card’s corner belongs in the corner of the board.</source>
+        <source>Push at the west end of row 1: the card on a1 moves to b1. The new card’s corner arm should point into the corner of the board.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>从 1 行的西端推入：a1 的牌移到 b1。新牌的角要放在棋盘的角上。</translation>
     </message>
     <message>
-        <source>West and south at once, whatever lies around it.</source>
+        <source>The card reaches west and south at once, whatever lies around it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>同时到达西边和南边，不管周围是什么。</translation>
     </message>
@@ -8782,7 +8782,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>道路止于外框。谁也不能沿沙滩走。</translation>
     </message>
     <message>
-        <source>All cards of column a are joined with the west now. Tap those that are joined with the north.</source>
+        <source>All cards of column a are now joined to the west. Tap those that are joined to the north.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>现在 a 列的牌全都与西边相连。请点击与北边相连的牌。</translation>
     </message>
@@ -8792,17 +8792,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从 a5 往下，一条一条地沿岔路走。</translation>
     </message>
     <message>
-        <source>Only the upper two. The new card reaches the beach, but no card above it.</source>
+        <source>Only the upper two. The new card reaches the beach, but isn’t joined to the card above it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>只有上面两张。新牌到达沙滩，但与上面的牌都不相连。</translation>
     </message>
     <message>
-        <source>Ann’s pathway ends on d5. Find the push that brings it to the east.</source>
+        <source>Ann’s pathway ends on d5. Find the push that joins it to the east.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Ann 的道路止于 d5。请找到能把它通到东边的推入。</translation>
     </message>
     <message>
-        <source>The corner points at the frame, but the card below is face down. So it doesn’t reach the beach.</source>
+        <source>The corner arm points at the frame, but the card on e4 is face down, so the arm doesn’t reach the beach.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>角朝着外框，但下面的牌背面朝上，所以到不了沙滩。</translation>
     </message>
@@ -8817,7 +8817,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>西与东没有连通。</translation>
     </message>
     <message>
-        <source>A card on e5 has to meet d5 in the west and reach the east. Which corner of the board is there?</source>
+        <source>The new card on e5 has to meet d5 and reach the east. Which corner of the board is e5 in?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>e5 的牌要在西面与 d5 相接，并到达东边。那里是棋盘的哪个角？</translation>
     </message>
@@ -8842,12 +8842,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>先取任意一张牌，再取另一张。</translation>
     </message>
     <message>
-        <source>Make that simple move: take a card and push it in at the south end of its column.</source>
+        <source>Make that simple move: take a card and push it in at the south end of its column, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>请做这个简单行动：取走一张牌，再从它那一列的南端推入。</translation>
     </message>
     <message>
-        <source>A good simple move, but it doesn’t touch the south. Push from below, with an arm to the south.</source>
+        <source>That is a simple move, but the card doesn’t reach the south. Push it in from below, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>是不错的简单行动，但没有碰到南边。请从下面推入，让一条岔路朝南。</translation>
     </message>
@@ -8857,42 +8857,42 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>牌应在 1 行，有一条岔路朝南。</translation>
     </message>
     <message>
-        <source>Choose the arrow below the column. Of the four ways to lie, two have an arm to the south.</source>
+        <source>Choose the arrow below the column. Two of the four ways to turn the card give it an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>选择那一列下方的箭头。四种放法中，有两种有岔路朝南。</translation>
     </message>
     <message>
-        <source>Taking one card that is face down: that is a simple move.</source>
+        <source>Taking one face-down card and pushing it in is a simple move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>取走一张背面朝上的牌：这就是简单行动。</translation>
     </message>
     <message>
-        <source>Ben has pushed a card in at the east end of row 2. Try to take it away at once.</source>
+        <source>Ben has just pushed a card in at the east end of row 2. Try to take this card.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Ben 从 2 行的东端推入了一张牌。请试着马上取走它。</translation>
     </message>
     <message>
-        <source>It lies on e2.</source>
+        <source>Ben’s card is on e2.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>它在 e2。</translation>
     </message>
     <message>
-        <source>You may take any card except the one that has just come in. So nobody simply undoes a move.</source>
+        <source>You may take any card except the one that has just come in, so nobody can simply undo a move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>除了刚推入的那张，任何牌都可以取走。所以谁也不能简单地撤销对方的行动。</translation>
     </message>
     <message>
-        <source>Any two cards that are face down will do.</source>
+        <source>Any two face-down cards will do.</source>
         <extracomment>trypsylon/5, trypsylon-expert/1</extracomment>
         <translation>任意两张背面朝上的牌都行。</translation>
     </message>
     <message>
-        <source>Make an open move: take a card that is face up and push it in again.</source>
+        <source>Make an open move: take a face-up card and push it in again.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>请做一次明牌行动：取走一张正面朝上的牌，再把它推入。</translation>
     </message>
     <message>
-        <source>That card was face down, so it was a simple move.</source>
+        <source>That card was face down, so this was a simple move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>那张牌背面朝上，所以是简单行动。</translation>
     </message>
@@ -8902,37 +8902,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>取走的牌必须正面朝上。</translation>
     </message>
     <message>
-        <source>Besides Ben’s card only one is face up, on c5.</source>
+        <source>Besides Ben’s card, only the one on c5 is face up.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>除了 Ben 的牌，只有一张正面朝上，在 c5。</translation>
     </message>
     <message>
-        <source>No new card has been turned over. But Ben now has a right that he didn’t have before.</source>
+        <source>No new card has been turned face up, but Ben now has a right that he didn’t have before.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>没有翻开新牌。但 Ben 现在有了之前没有的权利。</translation>
     </message>
     <message>
-        <source>After an open move the other player may make a double move. Ben takes two cards and pushes them in, one after the other. How many cards are face down then?</source>
+        <source>After an open move, the other player may make a double move. Ben takes two face-down cards and pushes them in, one after the other. How many cards are left face down?</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>明牌行动之后，对方可以做双牌行动。Ben 取走两张牌，先后推入。之后有几张牌背面朝上？</translation>
     </message>
     <message>
-        <source>After two turns of simple moves 23 cards were face down. The open move changed nothing.</source>
+        <source>After two simple moves, 23 cards were face down. The open move didn’t change that number.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>两个简单行动的回合之后，有 23 张牌背面朝上。明牌行动没有改变数目。</translation>
     </message>
     <message>
-        <source>Two fewer. The second push moved the first card on by one cell.</source>
+        <source>Two fewer than before. The second push moved the first card on by one cell.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>少了两张。第二次推入把第一张牌又推动了一格。</translation>
     </message>
     <message>
-        <source>This time Ben made the open move. Make a double move with both cards in row 4, so that a4 and b4 are face up in the end.</source>
+        <source>This time Ben made an open move. Make a double move with two cards from row 4, so that the cards on a4 and b4 are face up afterwards.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>这次做明牌行动的是 Ben。请用 4 行的两张牌做双牌行动，最后让 a4 和 b4 都正面朝上。</translation>
     </message>
     <message>
-        <source>That was a simple move. Take both cards first, and push only then.</source>
+        <source>First take two cards. Then push both in at the west end of row 4.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>那是简单行动。先取走两张牌，然后再推入。</translation>
     </message>
@@ -8942,7 +8942,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a4 和 b4 都应正面朝上。</translation>
     </message>
     <message>
-        <source>Take two cards of row 4 that are face down. Then push twice at its west end.</source>
+        <source>Take two face-down cards from row 4. Then push both in at the west end of that row.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>取走 4 行的两张背面朝上的牌，再从它的西端推入两次。</translation>
     </message>
@@ -8952,17 +8952,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>推入第一张之前，两张牌都要取走。</translation>
     </message>
     <message>
-        <source>Could a double move take one card that is face down and one that is face up? Try it.</source>
+        <source>Could a double move take one face-down card and one face-up card? Try it.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>双牌行动能取一张背面朝上、一张正面朝上的牌吗？请试试。</translation>
     </message>
     <message>
-        <source>First take one that is face down, then one that is face up.</source>
+        <source>First take a face-down card, then a face-up one.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>先取一张背面朝上的，再取一张正面朝上的。</translation>
     </message>
     <message>
-        <source>Both have to be face down.</source>
+        <source>Both cards of a double move have to be face down.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>两张都必须背面朝上。</translation>
     </message>
@@ -8972,7 +8972,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>谁获胜，以及何时没有人获胜</translation>
     </message>
     <message>
-        <source>Follow the pathway from a2. Does it matter who pushes?</source>
+        <source>Follow the pathway from a2. Does it matter who made the move?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>从 a2 沿道路走。谁推入有关系吗？</translation>
     </message>
@@ -8992,7 +8992,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 做了明牌行动，只有三张牌背面朝上。请试着做双牌行动。</translation>
     </message>
     <message>
-        <source>Take two of the three cards that are face down.</source>
+        <source>Take two of the three face-down cards.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>从三张背面朝上的牌中取两张。</translation>
     </message>
@@ -9002,22 +9002,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>如果回合开始时背面朝上的牌不超过三张，就不能做双牌行动。</translation>
     </message>
     <message>
-        <source>The position at the beginning counts as the first time.</source>
+        <source>Three times: the position at the beginning counts as the first.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>开头的局面算第一次。</translation>
     </message>
     <message>
-        <source>The same position has come up for the third time, so each player may claim a draw. Do that.</source>
+        <source>The same position has come up for the third time, so either player may claim a draw. Claim it.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>同一局面第三次出现，所以任何一方都可以要求平局。请这样做。</translation>
     </message>
     <message>
-        <source>The game goes on, and the draw can be claimed until the next move.</source>
+        <source>The game goes on: a draw can be claimed only until the next move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>对局还在继续，下一次行动之前都可以要求平局。</translation>
     </message>
     <message>
-        <source>Claiming a draw isn’t a move. The table offers it beside the board as soon as it is possible.</source>
+        <source>Claiming a draw isn’t a move. Look beside the board: the claim is offered there as soon as it is possible.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>要求平局不算行动。一旦可以要求，游戏桌会在棋盘旁提供。</translation>
     </message>
@@ -9027,32 +9027,32 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>平局。双方也可以随时同意平局，或者认输。</translation>
     </message>
     <message>
-        <source>First look for a win. A push moves a whole line, so a pathway that is nearly right may fit once it has moved by a cell. Ann can win here.</source>
+        <source>First look for a win. A push moves several cards, so a pathway that doesn’t quite fit may fit once its cards have moved by one cell. Ann can win here.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>先看能不能赢。一次推入会移动一整条线，所以差一点就通的道路，移一格也许就接上了。Ann 在这里能赢。</translation>
     </message>
     <message>
-        <source>Row 1 holds five cards that are face up. Take one of them out of the middle and push it in at an end.</source>
+        <source>Row 1 has five face-up cards. Take one from inside the row and push it in at an end.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>1 行有五张正面朝上的牌。从中间取走一张，再从一端推入。</translation>
     </message>
     <message>
-        <source>Nearly all cards of a line can be used again, just in another order.</source>
+        <source>An open move can reuse nearly all cards of a line, just in another order.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>一条线上的牌几乎都能再用，只是换个顺序。</translation>
     </message>
     <message>
-        <source>Again Ann can win at once. The gap may be anywhere along a line.</source>
+        <source>Ann can win at once here, too. The gap may be anywhere in the line that you push.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Ann 又能马上赢。空位可以在线上任何地方。</translation>
     </message>
     <message>
-        <source>Three cards of row 3 have to move by one cell, to the east.</source>
+        <source>Three cards in row 3 have to move one cell to the east.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>3 行的三张牌要向东移一格。</translation>
     </message>
     <message>
-        <source>If you look only at the new card, you overlook the others that moved.</source>
+        <source>Don’t look only at the new card: the cards that move along matter, too.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>只看新牌，就会忽略移动了的其他牌。</translation>
     </message>
@@ -9067,7 +9067,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>明牌行动之后，有什么是 Ben 在简单行动之后不能做的？</translation>
     </message>
     <message>
-        <source>With one card of his double move Ben repairs the pathway, with the other one he completes it.</source>
+        <source>One card of Ben’s double move repairs his pathway, and the other completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Ben 用双牌行动的一张牌修好道路，用另一张完成它。</translation>
     </message>
@@ -9082,12 +9082,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 沿 e 列向上的道路还在，一张牌就能完成。</translation>
     </message>
     <message>
-        <source>That took a card that is face up. It stops this push, but it allows Ben a double move.</source>
+        <source>You took a face-up card. That stops Ben’s threat for now, but it allows him a double move.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>那取走了一张正面朝上的牌。这次挡住了，但 Ben 可以做双牌行动。</translation>
     </message>
     <message>
-        <source>That lifts Ben’s pathway right up to the north. Now he needs only a card at its other end.</source>
+        <source>That moves Ben’s pathway right up to the north. Now he needs only one card at its south end.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>那把 Ben 的道路一直抬到北边。现在他只需要在另一端放一张牌。</translation>
     </message>
@@ -9097,37 +9097,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 下一次推入仍能获胜。</translation>
     </message>
     <message>
-        <source>The card on e3 has just come in and can’t be taken, but a push at the east end of its row moves it away.</source>
+        <source>The card on e3 has just come in and can’t be taken, but a push at the east end of row 3 moves it away.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>e3 的牌刚推入，不能取走，但从那一行的东端推入可以把它移开。</translation>
     </message>
     <message>
-        <source>The push moved one card out of column e. Ben’s card on e5 leads nowhere.</source>
+        <source>Your push moved a card out of column e, so Ben’s new card on e5 leads nowhere.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>这次推入把一张牌移出了 e 列。Ben 在 e5 的牌哪里也通不到。</translation>
     </message>
     <message>
-        <source>Ben has made an open move, so Ann may make a double move. Two cards win for her.</source>
+        <source>Ben has made an open move, so Ann may make a double move. Find the two cards that win for her.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Ben 做了明牌行动，所以 Ann 可以做双牌行动。两张牌就能让她获胜。</translation>
     </message>
     <message>
-        <source>West and east aren’t joined after both cards.</source>
+        <source>After both cards, west and east still aren’t joined.</source>
         <extracomment>trypsylon/7, trypsylon-expert/2, trypsylon-expert/4</extracomment>
         <translation>两张牌之后，西与东没有连通。</translation>
     </message>
     <message>
-        <source>Along the top the pathway is nearly complete. It lacks a card on a5 and one in column d; each can come from the north.</source>
+        <source>The pathway along the top is nearly complete. It needs a new card on a5 and one in column d; push in both from the north.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>最上面的道路快完成了。还缺 a5 和 d 列的各一张牌，两者都可以从北边来。</translation>
     </message>
     <message>
-        <source>That is the price of an open move. Make one only if Ben can’t use two cards.</source>
+        <source>That is the price of an open move. Make one only if your opponent can’t make use of two cards.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>这就是明牌行动的代价。只有 Ben 用不上两张牌时才做。</translation>
     </message>
     <message>
-        <source>Your first game. You are Ann and join west and east; the computer joins north and south.</source>
+        <source>Your first game. You play Ann and try to join west and east; the computer tries to join north and south.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>你的第一局。你是 Ann，连接西与东；电脑连接北与南。</translation>
     </message>
@@ -9137,12 +9137,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>明牌还是双牌</translation>
     </message>
     <message>
-        <source>Row 5 is full of cards that are face up. Take one out of its middle and push it in at an end.</source>
+        <source>Row 5 is full of face-up cards. Take one from inside the row and push it in at an end.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>5 行全是正面朝上的牌。从中间取走一张，再从一端推入。</translation>
     </message>
     <message>
-        <source>The very first turn takes a single card. Try to take two.</source>
+        <source>In the very first turn, only one card is taken. Try to take two.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>第一回合只取一张牌。请试着取两张。</translation>
     </message>
@@ -9152,22 +9152,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>任意两张牌都行。</translation>
     </message>
     <message>
-        <source>It is the only simple move of the whole game. In a series the players take turns at making it.</source>
+        <source>The first move is the only simple move of the whole game. In a series, the players take turns making it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>这是整盘唯一的简单行动。连续多局时，双方轮流来做。</translation>
     </message>
     <message>
-        <source>Ben has made the first move. From now on nobody may push in a single card that was face down. Try it.</source>
+        <source>Ben has made the first move. From now on, nobody may take just one face-down card and push it in. Try it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ben 做了第一次行动。从现在起，谁也不能只推入一张背面朝上的牌。请试试。</translation>
     </message>
     <message>
-        <source>Take a card that is face down, and try to push it in before you take another one.</source>
+        <source>Take a face-down card, and try to push it in before you take another one.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>取走一张背面朝上的牌，不取第二张就试着推入。</translation>
     </message>
     <message>
-        <source>Whoever takes one card that is face down takes a second one, too.</source>
+        <source>Whoever takes one face-down card has to take a second one, too.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>取走一张背面朝上的牌，就要再取第二张。</translation>
     </message>
@@ -9177,22 +9177,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 能做明牌行动吗？只有 Ben 的牌正面朝上。请试着取走它。</translation>
     </message>
     <message>
-        <source>It lies on c5.</source>
+        <source>Ben’s card is on c5.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>它在 c5。</translation>
     </message>
     <message>
-        <source>The card that came in last stays. So the second turn of the game is always a double move.</source>
+        <source>The card that came in last has to stay, so the second turn of the game is always a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>最后推入的牌要留着。所以对局的第二回合总是双牌行动。</translation>
     </message>
     <message>
-        <source>So make a double move: take two cards that are face down, then push in one after the other.</source>
+        <source>So make a double move: take two face-down cards, then push them in one after the other.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>那么请做双牌行动：取走两张背面朝上的牌，再先后推入。</translation>
     </message>
     <message>
-        <source>Two cards fewer should be face down.</source>
+        <source>There should be two fewer face-down cards.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>背面朝上的牌应少两张。</translation>
     </message>
@@ -9207,17 +9207,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两个回合之后，有三张牌正面朝上。</translation>
     </message>
     <message>
-        <source>Ben has answered with a double move. In the standard game Ann would have to wait for an open move now. Make a double move here.</source>
+        <source>Ben has made a double move. In the standard game, Ann could make one only after an open move. Expert has no such limit: make a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ben 用双牌行动应对。在标准玩法中，Ann 现在得等一次明牌行动。在这里，请做双牌行动。</translation>
     </message>
     <message>
-        <source>That was an open move. It is allowed as well, but this time take two cards that are face down.</source>
+        <source>That was an open move. It is allowed as well, but this time take two face-down cards.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>那是明牌行动。也允许，但这次请取两张背面朝上的牌。</translation>
     </message>
     <message>
-        <source>In each turn you choose: two cards that are face down, or one that is face up.</source>
+        <source>In each turn you choose: two face-down cards, or one face-up card.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>每个回合由你选：两张背面朝上的牌，或一张正面朝上的牌。</translation>
     </message>
@@ -9227,17 +9227,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一回合两张牌</translation>
     </message>
     <message>
-        <source>Two gaps, one row and two columns.</source>
+        <source>The two gaps lie in one row and two columns.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>两个空位，一行和两列。</translation>
     </message>
     <message>
-        <source>Six ends. Row 2 has both gaps, and a push closes the nearer one.</source>
+        <source>There are six ends. Row 2 has both gaps, and a push there closes the nearer one.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>六端。2 行有两个空位，推入会填上较近的那个。</translation>
     </message>
     <message>
-        <source>The first card went in from the west. Where may the second one go?</source>
+        <source>The first card went in from the west. Tap every end where the second card may go in.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>第一张牌从西边推入了。第二张可以从哪里推入？</translation>
     </message>
@@ -9247,12 +9247,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>只剩一个空位。</translation>
     </message>
     <message>
-        <source>Four ends of the one gap that is left.</source>
+        <source>There are four: both ends of row 2, and both ends of column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>剩下的那个空位有四端。</translation>
     </message>
     <message>
-        <source>Ann pushes both cards in at the west end of row 2, first the one with its corner north-east. Where does that card end up?</source>
+        <source>Ann takes b2 and d2 and pushes both in at the west end of row 2. The first card has its corner arm to the north-east. Where does that card end up?</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Ann 把两张牌都从 2 行的西端推入，先推角在东北的那张。那张牌最后在哪里？</translation>
     </message>
@@ -9277,7 +9277,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>第二次推入填上 d2 的空位。</translation>
     </message>
     <message>
-        <source>The second card has moved the first one on.</source>
+        <source>The second push moved the first card on.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>第二张牌把第一张推动了。</translation>
     </message>
@@ -9297,37 +9297,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>推入第一张之前，两张牌都要选好。</translation>
     </message>
     <message>
-        <source>And three cards at once? Try it.</source>
+        <source>Could you take three cards at once? Try it.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>一次取三张呢？请试试。</translation>
     </message>
     <message>
-        <source>Take three cards that are face down.</source>
+        <source>Take three face-down cards.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>取走三张背面朝上的牌。</translation>
     </message>
     <message>
-        <source>Two, and no more.</source>
+        <source>A double move takes only two cards.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>两张，不能再多。</translation>
     </message>
     <message>
-        <source>The order of the pushes matters. Ann wins with the card of e5 and one of column d.</source>
+        <source>The order of the pushes matters. Ann can win with the card on e5 and one from column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>推入的顺序很重要。Ann 用 e5 的牌和 d 列的一张牌获胜。</translation>
     </message>
     <message>
-        <source>The second push moved row 5 once more, and with it the card that you had put there.</source>
+        <source>Your second push moved row 5, and with it the card that you had just pushed in there.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>第二次推入又移动了 5 行，把你放在那里的牌也移走了。</translation>
     </message>
     <message>
-        <source>First push row 5 along from the west, then set a card into the top row from the north.</source>
+        <source>First push row 5 along from the west, then push the other card into it from the north.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>先从西边推动 5 行，再从北边把一张牌推入最上面一行。</translation>
     </message>
     <message>
-        <source>Only what stands after the second card counts.</source>
+        <source>Only the position after the second card counts.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>只看第二张牌之后的局面。</translation>
     </message>
@@ -9337,17 +9337,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>最后的牌</translation>
     </message>
     <message>
-        <source>Two cards are still face down. In the standard game that is the endgame, without double moves. Expert has none: make a double move.</source>
+        <source>Two cards are face down. In the standard game this is the endgame, without double moves. Expert has no endgame: make a double move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>还有两张牌背面朝上。在标准玩法中这是残局，没有双牌行动。专家模式没有残局：请做双牌行动。</translation>
     </message>
     <message>
-        <source>That was an open move. Take two cards that are face down.</source>
+        <source>That was an open move. Take the two face-down cards.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>那是明牌行动。请取走两张背面朝上的牌。</translation>
     </message>
     <message>
-        <source>There are still cards that are face down.</source>
+        <source>Some cards are still face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>还有牌背面朝上。</translation>
     </message>
@@ -9357,12 +9357,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>取走 c2 和 d4，再推入它们。</translation>
     </message>
     <message>
-        <source>Doubles go on to the very end.</source>
+        <source>Double moves are possible to the very end.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>双牌行动可以一直做到最后。</translation>
     </message>
     <message>
-        <source>On boards of 5 × 6, 6 × 5 or 6 × 6 a single card is left. Whoever takes it makes a double move with this one card. Do that.</source>
+        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left. Taking it alone counts as a double move. Do that.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>在 5 × 6、6 × 5 或 6 × 6 的棋盘上，最后会剩一张牌。取走它的人用这一张做双牌行动。请这样做。</translation>
     </message>
@@ -9382,12 +9382,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>取走 d3，从 3 行或 d 列的一端推入。</translation>
     </message>
     <message>
-        <source>No second card was needed, since there is none.</source>
+        <source>No second card is needed, since no other card is face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>不需要第二张牌，因为没有了。</translation>
     </message>
     <message>
-        <source>With two cards left both have to be taken. Try to push in only one of them.</source>
+        <source>With two face-down cards left, whoever takes one has to take both. Try to push in only one of them.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>剩两张时，两张都要取走。请试着只推入其中一张。</translation>
     </message>
@@ -9407,12 +9407,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>现在所有的牌都正面朝上，只剩明牌行动。请试着取两张牌。</translation>
     </message>
     <message>
-        <source>Take one card that is face up, then another.</source>
+        <source>Take one face-up card, then another.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>取走一张正面朝上的牌，再取另一张。</translation>
     </message>
     <message>
-        <source>An open move is made with one card, to the end of the game.</source>
+        <source>An open move always takes just one card, right to the end of the game.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>直到对局结束，明牌行动都只用一张牌。</translation>
     </message>
@@ -9422,47 +9422,47 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>看看最后落在 e1 的牌。</translation>
     </message>
     <message>
-        <source>Ann, although Ben made the move. With two cards such a thing happens more easily.</source>
+        <source>Ann wins, although Ben made the move. With two cards, that happens more easily.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Ann，尽管是 Ben 行动的。用两张牌时，这种事更容易发生。</translation>
     </message>
     <message>
-        <source>With two cards you can close two gaps at once. So look for pathways that lack two cards. Ann can win here.</source>
+        <source>Two cards can complete a pathway in two places at once, so look for pathways that lack only two cards. Ann can win here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>两张牌能同时补上两个缺口。所以要找缺两张牌的道路。Ann 在这里能赢。</translation>
     </message>
     <message>
-        <source>Along the top a card is missing in column c, and the end in column e. Both can come from the north.</source>
+        <source>The pathway along the top needs a new card in column c and another in column e. Push in both from the north.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>最上面一行在 c 列缺一张牌，在 e 列缺末端。两者都可以从北边来。</translation>
     </message>
     <message>
-        <source>A pathway that lacks two cards is already a threat.</source>
+        <source>A pathway that lacks only two cards is already a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>缺两张牌的道路就已经是威胁。</translation>
     </message>
     <message>
-        <source>Here as well: the bottom row is almost a pathway. Find both cards.</source>
+        <source>Ann can win here, too: the bottom row is almost a pathway. Find the two cards.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>这里也一样：最下面一行几乎就是一条道路。请找出两张牌。</translation>
     </message>
     <message>
-        <source>Row 1 can be pushed along from the west once its gap is on c1. Column d takes a card from the south.</source>
+        <source>Take c1, so that row 1 can be pushed along from the west. The other card goes into column d from the south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>1 行的空位在 c1 时，就能从西边推动它。d 列从南边推入一张牌。</translation>
     </message>
     <message>
-        <source>One gap in the line that moves, one in the line that is repaired.</source>
+        <source>One card moved row 1 along, and the other one repaired it.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>一个空位在要移动的线上，一个在要修好的线上。</translation>
     </message>
     <message>
-        <source>Doubles aren’t everything. This time no double move wins, but one open move does.</source>
+        <source>Double moves aren’t everything. This time none of them wins, but one open move does.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>双牌行动不是万能的。这次没有双牌行动能赢，但有一个明牌行动能赢。</translation>
     </message>
     <message>
-        <source>Row 5 is full of boardwalks. Two of them only have to move on by a cell.</source>
+        <source>Row 5 is full of face-up cards. Two of them only have to move on by one cell.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>5 行全是木栈道。其中两条只需移一格。</translation>
     </message>
@@ -9472,7 +9472,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>翻开更多的牌之前，先看看已经正面朝上的牌。</translation>
     </message>
     <message>
-        <source>Ben’s pathway down column a lacks two cards. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
+        <source>Ben’s pathway down column a lacks only two cards. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Ben 沿 a 列向下的道路缺两张牌。Ann 取走 d1，从 1 行的东端推入。她能这样做吗？</translation>
     </message>
@@ -9482,22 +9482,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>不能，Ben 获胜</translation>
     </message>
     <message>
-        <source>Ben may always use two cards.</source>
+        <source>Ben may take two cards in any turn.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Ben 随时可以用两张牌。</translation>
     </message>
     <message>
-        <source>A pathway that lacks two cards has to be stopped at once, like one that lacks a single card in the standard game.</source>
+        <source>A pathway that lacks only two cards has to be stopped at once, like one that lacks a single card in the standard game.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>缺两张牌的道路必须马上阻止，就像标准玩法中缺一张牌的道路一样。</translation>
     </message>
     <message>
-        <source>Your first game of Expert. You are Ann and join west and east; the computer joins north and south.</source>
+        <source>Your first game of Expert. You play Ann and try to join west and east; the computer tries to join north and south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>你的第一局专家模式。你是 Ann，连接西与东；电脑连接北与南。</translation>
     </message>
     <message>
-        <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, many groups mean many stones.</source>
+        <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, having more groups lets you place more stones.</source>
         <extracomment>byg/1</extracomment>
         <translation>你会分辨棋块了，也知道怎样获胜：棋盘填满时，最大的棋块获胜。在那之前，棋块多就能多放棋子。</translation>
     </message>
@@ -9512,12 +9512,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>三颗是任何人的上限。Ann 只有两个棋块。</translation>
     </message>
     <message>
-        <source>You know how a game begins: a single stone by the Second player, a single one by the First player, who then goes on.</source>
+        <source>You know how a game begins: the Second player places a single stone, then the First player places one and takes the next turn as well.</source>
         <extracomment>byg/2</extracomment>
         <translation>你已经知道对局怎样开始：后手放一颗棋子，先手放一颗棋子，再由先手接着下。</translation>
     </message>
     <message>
-        <source>The Second player places the very first stone. Ann makes Ben First. So who places it?</source>
+        <source>The Second player places the first stone of the game. Ann makes Ben First. So who places that stone?</source>
         <extracomment>byg/2</extracomment>
         <translation>第一颗棋子由后手来放。Ann 让 Ben 当先手。那么由谁来放？</translation>
     </message>
@@ -9532,7 +9532,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 是先手。谁是后手？</translation>
     </message>
     <message>
-        <source>The opening is one stone each, on any empty cell. Ann is Second: open on C3, in the middle, and watch how many turns Ben has after it.</source>
+        <source>The opening is one stone each, on any empty cell. Ann is Second: open on C3, in the middle, and see how many turns Ben takes after that.</source>
         <extracomment>byg/2</extracomment>
         <translation>开局时每人放一颗棋子，可放在任意空格。Ann 是后手：请开局放在中间的 C3，看看之后 Ben 有几个回合。</translation>
     </message>
@@ -9572,12 +9572,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>不管有没有气，一颗棋子都是一个棋块。</translation>
     </message>
     <message>
-        <source>You can count a turn’s stones: one for each group that you had when the turn began, but never more than three.</source>
+        <source>You know how many stones you may place on a turn: one for each group that you had when the turn began, but never more than three.</source>
         <extracomment>byg/4</extracomment>
         <translation>你会数一个回合有几颗棋子了：回合开始时有几个棋块，就有几颗棋子，但绝不超过三颗。</translation>
     </message>
     <message>
-        <source>Now Ann has two groups, and so two stones in her next turn.</source>
+        <source>Now Ann has two groups, so she may place two stones on her next turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>现在 Ann 有两个棋块，所以下一回合有两颗棋子。</translation>
     </message>
@@ -9592,17 +9592,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>那是她棋块的数目。但任何回合都不能超过三颗棋子。</translation>
     </message>
     <message>
-        <source>The groups were counted when the turn began, and then there were two.</source>
+        <source>Groups are counted when the turn begins, and at that point Ann had two.</source>
         <extracomment>byg/4</extracomment>
         <translation>棋块在回合开始时数，那时有两个。</translation>
     </message>
     <message>
-        <source>You know the two limits of a turn: its stones keep apart from each other, and each of your groups grows only once.</source>
+        <source>You know the two limits on a turn: its stones must not touch each other, and each of your groups may grow only once.</source>
         <extracomment>byg/5</extracomment>
         <translation>你已经知道回合的两条限制：本回合的棋子互不相邻，你的每个棋块只长大一次。</translation>
     </message>
     <message>
-        <source>Ann places D4, and the turn isn’t over. On which of these cells may her second stone go?</source>
+        <source>Ann places a stone on D4 and has one more to place. On which of these cells may her second stone go?</source>
         <extracomment>byg/5</extracomment>
         <translation>Ann 放了 D4，回合还没有结束。她的第二颗棋子可以放在下面哪一格？</translation>
     </message>
@@ -9612,7 +9612,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E4</translation>
     </message>
     <message>
-        <source>E4 touches D4, a stone of the same turn.</source>
+        <source>E4 touches D4, where Ann has already placed a stone this turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>E4 与 D4 相邻，而 D4 是同一回合的棋子。</translation>
     </message>
@@ -9622,7 +9622,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>B1</translation>
     </message>
     <message>
-        <source>B1 touches C2, and that group has grown already, by D4.</source>
+        <source>B1 touches C2, and D4 has already made that group grow.</source>
         <extracomment>byg/5</extracomment>
         <translation>B1 与 C2 相邻，而那个棋块已经因 D4 长大过了。</translation>
     </message>
@@ -9632,12 +9632,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>F5</translation>
     </message>
     <message>
-        <source>Cells beside D4 are closed, and so are all cells beside the group that D4 has let grow.</source>
+        <source>All cells beside D4 are closed, and so are all cells beside the group that D4 made grow.</source>
         <extracomment>byg/5</extracomment>
         <translation>D4 旁边的格子不能放，D4 让其长大的那个棋块旁边的所有格子也不能放。</translation>
     </message>
     <message>
-        <source>F5 touches E5, a group that hasn’t grown in this turn. What is closed is hatched.</source>
+        <source>F5 touches E5, a group that hasn’t grown this turn. The hatched cells are closed.</source>
         <extracomment>byg/5</extracomment>
         <translation>F5 与 E5 相邻，那个棋块本回合还没有长大过。不能放的格子画有斜线。</translation>
     </message>
@@ -9652,7 +9652,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>D6 与 E5 相邻，G1 与 G2 相邻，A1 不与 Ann 的任何棋子相邻。没有哪个棋块长了两次。</translation>
     </message>
     <message>
-        <source>She had three groups before she joined them. What counts is how many there are when her turn begins.</source>
+        <source>She had three groups before she joined them. What counts is how many groups she has when her turn begins.</source>
         <extracomment>byg/6</extracomment>
         <translation>她在连接之前有三个棋块。要看她的回合开始时有几个。</translation>
     </message>
@@ -9672,7 +9672,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你知道对局何时结束、数什么，也知道一样大时谁获胜：有优先权的人。</translation>
     </message>
     <message>
-        <source>Her eleven stones are three groups, and only the largest counts. That one has six.</source>
+        <source>Her eleven stones form three groups, and only the largest group counts. It has six stones.</source>
         <extracomment>byg/7</extracomment>
         <translation>她的十一颗棋子分成三个棋块，只有最大的算数。那一块有六颗。</translation>
     </message>
@@ -9687,7 +9687,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一样大时由优先权决定，所以总有一位获胜者。</translation>
     </message>
     <message>
-        <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both: it is as if she resigned. What follows?</source>
+        <source>A game may have a clock: 60 seconds for each turn, plus 5 minutes in reserve for the whole game. Ann has used up both, which is the same as resigning. What happens?</source>
         <extracomment>byg/7</extracomment>
         <translation>对局可以使用计时器：每回合 60 秒，整局另有 5 分钟。Ann 两者都用完了，这就等于认输。会怎样？</translation>
     </message>
@@ -9697,7 +9697,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>认输的人不再有回合。</translation>
     </message>
     <message>
-        <source>They are counted on a full board only. Here the clock has decided.</source>
+        <source>Groups are counted only when the board is full. Here the clock has decided the game.</source>
         <extracomment>byg/7</extracomment>
         <translation>只有棋盘填满时才数棋块。这里由计时器决定了胜负。</translation>
     </message>
@@ -9707,12 +9707,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>关键在 C4 与 E2 之间的那一格。</translation>
     </message>
     <message>
-        <source>You can follow a route from letter to letter, and you know how the game ends: once all three are closed.</source>
+        <source>You can follow a route from letter to letter, and you know that the game ends once all three routes are closed.</source>
         <extracomment>bypass/1</extracomment>
         <translation>你会沿着路线从字母走到字母了，也知道对局怎样结束：三条路线全部贯通时。</translation>
     </message>
     <message>
-        <source>All letters are connected, so the game is over. Each path of your own on a route is a point, and whoever has the most points wins: Ann has 7, Ben 6.</source>
+        <source>All three routes are closed, so the game is over. Each path on a route scores a point for its owner, and the most points win: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
         <translation>所有字母都已连通，对局结束。路线上每条自己的道路得 1 分，分数最高者获胜：Ann 有 7 分，Ben 有 6 分。</translation>
     </message>
@@ -9722,7 +9722,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>最后那条道路现在是 Ben 的，那 1 分也是他的。</translation>
     </message>
     <message>
-        <source>Without the last path it is 6 to 6. That path brings a point, too.</source>
+        <source>Without the last path, the score is 6 to 6. That path scores a point, too.</source>
         <extracomment>bypass/1</extracomment>
         <translation>不算最后那条道路是 6 比 6。那条道路也有 1 分。</translation>
     </message>
@@ -9737,17 +9737,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一条道路和一堵墙，都在空着的连接处：这就是一个回合。</translation>
     </message>
     <message>
-        <source>B1–C2 is a path, E2|E3 a wall, and both links are open. Nothing is missing.</source>
+        <source>B1–C2 is a path and E2|E3 is a wall, both on open links. Nothing is missing.</source>
         <extracomment>bypass/2</extracomment>
         <translation>B1–C2 是道路，E2|E3 是墙，两个连接处都空着。什么都不缺。</translation>
     </message>
     <message>
-        <source>You can swap: after path and wall, one of your paths and one of your walls change places.</source>
+        <source>You can swap: after drawing, you turn one of your paths into a wall and one of your walls into a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>你会互换了：画完道路和墙之后，你的一条道路与一堵墙互变。</translation>
     </message>
     <message>
-        <source>She had two, drew a third, and the swap gave one and took one.</source>
+        <source>She had two walls and drew a third; the swap gave one and took one.</source>
         <extracomment>bypass/3</extracomment>
         <translation>她原有两堵，画了第三堵，互换时一增一减。</translation>
     </message>
@@ -9757,37 +9757,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>互换把一条道路变成墙，但也把一堵墙变成道路。</translation>
     </message>
     <message>
-        <source>The path of this turn becomes a wall, and an older wall a path. Two links, so it is allowed.</source>
+        <source>The path drawn this turn becomes a wall, and an older wall a path. They are on two links, so the turn is legal.</source>
         <extracomment>bypass/3</extracomment>
         <translation>本回合的道路变成墙，较早的一堵墙变成道路。用了两个连接处，所以允许。</translation>
     </message>
     <message>
-        <source>The wall of this turn becomes a path, and an older path a wall. Two links, so it is allowed.</source>
+        <source>The wall drawn this turn becomes a path, and an older path a wall. They are on two links, so the turn is legal.</source>
         <extracomment>bypass/3</extracomment>
         <translation>本回合的墙变成道路，较早的一条道路变成墙。用了两个连接处，所以允许。</translation>
     </message>
     <message>
-        <source>Paths that lead back to where they began are a loop. Ann draws the path C2–D2 and closes one. How many paths are in it?</source>
+        <source>Paths that lead back to where they started form a loop. Ann closes a loop by drawing C2–D2. How many paths are in this loop?</source>
         <extracomment>bypass/4</extracomment>
         <translation>绕回起点的道路就是环。Ann 画了道路 C2–D2，闭合成一个环。环上有几条道路？</translation>
     </message>
     <message>
-        <source>Two paths lead from C2 to D2 already. C2–D2 is part of the loop, too.</source>
+        <source>Two paths already lead from C2 to D2, and C2–D2 itself is part of the loop, too.</source>
         <extracomment>bypass/4</extracomment>
         <translation>从 C2 到 D2 已有两条道路。C2–D2 也是环的一部分。</translation>
     </message>
     <message>
-        <source>D3–E3 is Ann’s as well, but it leads nowhere near C2 and D2.</source>
+        <source>D3–E3 is Ann’s as well, but it isn’t connected to C2 or D2.</source>
         <extracomment>bypass/4</extracomment>
         <translation>D3–E3 也是 Ann 的，但它与 C2 和 D2 毫不相干。</translation>
     </message>
     <message>
-        <source>Walk from C2 to D2 over the paths that are there, and back over the new one.</source>
+        <source>Follow the existing paths from C2 to D2, then go back along the new one.</source>
         <extracomment>bypass/4</extracomment>
         <translation>沿已有的道路从 C2 走到 D2，再沿新画的道路走回来。</translation>
     </message>
     <message>
-        <source>C2–C3, C3–D2 and C2–D2. Two of them are Ann’s, one is Ben’s: for loops all paths count.</source>
+        <source>C2–C3, C3–D2 and C2–D2. Two of these paths are Ann’s, one is Ben’s: for loops, everybody’s paths count.</source>
         <extracomment>bypass/4</extracomment>
         <translation>C2–C3、C3–D2 和 C2–D2。两条是 Ann 的，一条是 Ben 的：判断成环时，所有道路都算。</translation>
     </message>
@@ -9797,7 +9797,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C1–D1 不与别的道路相接，所以不会成环。</translation>
     </message>
     <message>
-        <source>It closes the loop, but then C2–C3 becomes a wall. When the turn ends, the loop is open.</source>
+        <source>C2–D2 closes the loop, but then C2–C3 becomes a wall. When the turn ends, there is no loop.</source>
         <extracomment>bypass/4</extracomment>
         <translation>它闭合了环，但随后 C2–C3 变成墙。回合结束时，环是断开的。</translation>
     </message>
@@ -9812,52 +9812,52 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C3–C4 止于 C3，没有别的道路通到那里。</translation>
     </message>
     <message>
-        <source>With B2–B3 given up, the ring is open between B2 and B3.</source>
+        <source>Giving up B2–B3 leaves a gap between B2 and B3, so there is no loop.</source>
         <extracomment>bypass/4</extracomment>
         <translation>放弃了 B2–B3，环在 B2 和 B3 之间断开。</translation>
     </message>
     <message>
-        <source>With C4–D3 given up, the ring is open between C4 and D3.</source>
+        <source>Giving up C4–D3 leaves a gap between C4 and D3, so there is no loop.</source>
         <extracomment>bypass/4</extracomment>
         <translation>放弃了 C4–D3，环在 C4 和 D3 之间断开。</translation>
     </message>
     <message>
-        <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may repair it.</source>
+        <source>You know which walls are refused: those that would cut off one or more hexes, unless a swap in the same turn repairs that.</source>
         <extracomment>bypass/5</extracomment>
         <translation>你已经知道哪些墙不被允许：会隔断一个或几个六角格的墙。同一回合的互换可以修正。</translation>
     </message>
     <message>
-        <source>Every hex must be reachable from every other over links without walls, with or without paths. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
+        <source>It must be possible to get from any hex to any other without crossing a wall; no paths are needed. Ann draws A1–B1 and a wall between D4 and E3. How many hexes are cut off?</source>
         <extracomment>bypass/5</extracomment>
         <translation>从每个六角格都必须能走到其他所有格子，没有墙的连接处都能走，有没有道路都行。Ann 画了 A1–B1，又在 D4 和 E3 之间画了一堵墙。现在有几格走不到了？</translation>
     </message>
     <message>
-        <source>Look at E3: is there a link of it without a wall?</source>
+        <source>Look at E3: does it have a link without a wall?</source>
         <extracomment>bypass/5</extracomment>
         <translation>看看 E3：它还有没有墙的连接处吗？</translation>
     </message>
     <message>
-        <source>D4 can still be left: to C4 and C5 there is no wall.</source>
+        <source>D4 isn’t cut off: no wall stands between D4 and C4 or C5.</source>
         <extracomment>bypass/5</extracomment>
         <translation>D4 还走得出去：通往 C4 和 C5 的地方没有墙。</translation>
     </message>
     <message>
-        <source>Look at the corners. Which of them have walls on all their links?</source>
+        <source>Look at the corners. Does one of them have walls on all its links?</source>
         <extracomment>bypass/5</extracomment>
         <translation>看看各个角。哪些角的连接处全是墙？</translation>
     </message>
     <message>
-        <source>E3 is cut off. Two of the walls are Ann’s, one is Ben’s: as with loops, everybody’s lines count.</source>
+        <source>E3 is cut off. Two of the walls around it are Ann’s, one is Ben’s: as with loops, everybody’s lines count.</source>
         <extracomment>bypass/5</extracomment>
         <translation>E3 被隔断了。墙中两堵是 Ann 的，一堵是 Ben 的：和成环一样，所有人的线都算。</translation>
     </message>
     <message>
-        <source>No hex loses its last open link. E3 can still be reached from D4.</source>
+        <source>No hex is cut off: E3 can still be reached from D4.</source>
         <extracomment>bypass/5</extracomment>
         <translation>没有哪一格失去最后的空连接处。从 D4 还能走到 E3。</translation>
     </message>
     <message>
-        <source>D4–E3 now holds a path, which blocks nothing. From D4 you can also get to C5.</source>
+        <source>The path D4–E3 blocks nothing, and from D4 you can still get to C5.</source>
         <extracomment>bypass/5</extracomment>
         <translation>D4–E3 现在是道路，什么也不挡。从 D4 还能去 C5。</translation>
     </message>
@@ -9867,22 +9867,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>试试能不能从 E1 走到 E2，或从 D1 走到 D2。</translation>
     </message>
     <message>
-        <source>E1 isn’t alone: from there you can still step to another hex.</source>
+        <source>E1 isn’t alone: you can still get from there to another hex.</source>
         <extracomment>bypass/5</extracomment>
         <translation>E1 不是孤立的：从那里还能走到另一格。</translation>
     </message>
     <message>
-        <source>C1 can still be left: between C1 and C2 there is no wall.</source>
+        <source>C1 isn’t cut off: there is no wall between C1 and C2.</source>
         <extracomment>bypass/5</extracomment>
         <translation>C1 还走得出去：C1 和 C2 之间没有墙。</translation>
     </message>
     <message>
-        <source>From D1 you can still step to E1. Where can you go from there?</source>
+        <source>From D1 you can still get to E1. Where can you go from E1?</source>
         <extracomment>bypass/5</extracomment>
         <translation>从 D1 还能走到 E1。从那里又能去哪里？</translation>
     </message>
     <message>
-        <source>The same board before that wall. Which of these turns is refused?</source>
+        <source>The same position, before Ann draws that wall. Which of these turns is refused?</source>
         <extracomment>bypass/5</extracomment>
         <translation>同一个棋盘，画那堵墙之前。下面哪个回合不被允许？</translation>
     </message>
@@ -9897,22 +9897,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从 D3 和 D4 还能走到 E3。</translation>
     </message>
     <message>
-        <source>Look for a hex that has one link without a wall left.</source>
+        <source>Look for a hex with only one link left that has no wall.</source>
         <extracomment>bypass/5</extracomment>
         <translation>找一个只剩一个没有墙的连接处的六角格。</translation>
     </message>
     <message>
-        <source>A1|B2 would be the third wall around the corner A1.</source>
+        <source>A1|B2 would be the third wall around A1 and cut it off.</source>
         <extracomment>bypass/5</extracomment>
         <translation>A1|B2 会成为角 A1 的第三堵墙。</translation>
     </message>
     <message>
-        <source>You can open a route with a swap, close one, and count points: a path counts on every route that it is part of.</source>
+        <source>You can open or close a route with a swap, and count points: a path counts on every route that it is part of.</source>
         <extracomment>bypass/6</extracomment>
         <translation>你会用互换断开路线、贯通路线，也会算分了：一条道路在它所属的每条路线上都得分。</translation>
     </message>
     <message>
-        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points does she have?</source>
+        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Now five of her six paths are on routes, and B2–B3 is on all three. How many points does she have?</source>
         <extracomment>bypass/6</extracomment>
         <translation>一条道路在它所属的每条路线上都得分。Ann 用 D4–E3 贯通 α。那时她的六条道路有五条在路线上，而 B2–B3 在三条路线上。她有几分？</translation>
     </message>
@@ -9927,7 +9927,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>那是她道路的数目。D2–D3 不在任何路线上，而 B2–B3 算三次。</translation>
     </message>
     <message>
-        <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game earns nothing in itself. The tracks beside the board keep count.</source>
+        <source>Ann has seven, as B2–B3 counts three times. But Ben has eight and wins: ending the game scores nothing by itself. The tracks beside the board show the points.</source>
         <extracomment>bypass/6</extracomment>
         <translation>7 分：B2–B3 算三次。但 Ben 有 8 分，是他获胜：结束对局本身没有好处。棋盘旁的计分轨会记分。</translation>
     </message>
@@ -9947,7 +9947,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>她的分数不比 Ben 多，而且是她结束了对局。</translation>
     </message>
     <message>
-        <source>Ann ended the game, so there is nobody to share with: Ben wins alone.</source>
+        <source>Ann ended the game, so she doesn’t share the win: Ben wins alone.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ann 结束了对局，所以没有人与 Ben 并列：Ben 独自获胜。</translation>
     </message>
@@ -9962,7 +9962,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>结束对局本身不得分，而且 Ben 的分数最少。</translation>
     </message>
     <message>
-        <source>The same, but Cleo has to go and leaves. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
+        <source>The same position, but Cleo leaves the game. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>同样的局面，但 Cleo 有事退出。她的道路留下，但她不能再获胜。然后 Ben 贯通 α。谁获胜？</translation>
     </message>
@@ -9982,12 +9982,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 有 5 分，Ben 有 4 分。</translation>
     </message>
     <message>
-        <source>You have played a whole game, and you know what to look at before a turn ends: points first, then what a swap could do.</source>
+        <source>You have played a whole game, and you know what to check before you end a turn: points first, then what a swap could do.</source>
         <extracomment>bypass/8</extracomment>
         <translation>你下完了一整盘，也知道回合结束前要看什么：先看得分，再看互换能做到什么。</translation>
     </message>
     <message>
-        <source>That is without the swap. With it, β takes two other paths of Ann’s.</source>
+        <source>That is her score without the swap. With the swap, β uses two other paths of Ann’s.</source>
         <extracomment>bypass/8</extracomment>
         <translation>那是不互换的分数。互换之后，β 会经过 Ann 的另外两条道路。</translation>
     </message>
@@ -9997,12 +9997,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>β 多经过 Ann 的两条道路，但不再经过 C2–D1。</translation>
     </message>
     <message>
-        <source>You can jump: over one neighbour to an empty place beside it, straight on or round the corner.</source>
+        <source>You can jump over a neighbouring piece to an empty place next to that piece, straight on or round the corner.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>你会跳吃了：跳过一枚相邻的棋子，落到它旁边的空位置，直走或拐弯都行。</translation>
     </message>
     <message>
-        <source>In Crooked Jumps pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
+        <source>In Crooked Jumps, each jump removes a piece until only one is left, which should stand on the Center Square. Two are left here: make the last jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>在 Crooked Jumps 中，棋子不断跳吃并离开棋盘，直到只剩一枚，而它应在中心格。这里还有两枚：请跳最后一次。</translation>
     </message>
@@ -10062,27 +10062,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>剩下的是哪两枚，它们相邻吗？</translation>
     </message>
     <message>
-        <source>You can bring pieces in: a move that leaves just one space of a group empty lets one come in there.</source>
+        <source>You can bring pieces in: when a move leaves just one space of a group empty, a piece may come in on that space.</source>
         <extracomment>full-house/1</extracomment>
         <translation>你会让棋子入场了：如果一步使三格组只剩一格空着，就会有一枚在那里入场。</translation>
     </message>
     <message>
-        <source>k1 and h0 have pieces then, and m1 has just become empty.</source>
+        <source>After this move, k1 and h0 hold pieces, and m1 has just become empty.</source>
         <extracomment>full-house/1</extracomment>
         <translation>那时 k1 和 h0 有棋子，而 m1 刚刚空出。</translation>
     </message>
     <message>
-        <source>k1 and m1 have pieces then, and h0 has just become empty.</source>
+        <source>After this move, k1 and m1 hold pieces, and h0 has just become empty.</source>
         <extracomment>full-house/1</extracomment>
         <translation>那时 k1 和 m1 有棋子，而 h0 刚刚空出。</translation>
     </message>
     <message>
-        <source>You know what is special about tiles and the Center Square, and that every move counts.</source>
+        <source>You know what is special about tiles and the Center Square, and you know that every move counts.</source>
         <extracomment>full-house/2</extracomment>
         <translation>你已经知道过境格和中心格的特别之处，也知道每一步都算。</translation>
     </message>
     <message>
-        <source>Moving back isn’t undoing: it is a move as well.</source>
+        <source>Moving back doesn’t undo a move. It counts as another one.</source>
         <extracomment>full-house/2</extracomment>
         <translation>走回去不是撤销：那也是一步。</translation>
     </message>
@@ -10092,27 +10092,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>走到过境格的那一步也算。</translation>
     </message>
     <message>
-        <source>It goes onto the tile, and you aren’t asked to bring a piece in.</source>
+        <source>This move goes onto the tile without bringing a piece in, which is allowed.</source>
         <extracomment>full-house/2</extracomment>
         <translation>它走到过境格，没有要入场的棋子。</translation>
     </message>
     <message>
-        <source>c1 is an ordinary space, and you aren’t asked to bring a piece in.</source>
+        <source>c1 is an ordinary space, and this move brings no piece in, which is allowed.</source>
         <extracomment>full-house/2</extracomment>
         <translation>c1 是普通的格子，也没有要入场的棋子。</translation>
     </message>
     <message>
-        <source>You know how to go about a puzzle: look for moves that bring in two, and prepare them.</source>
+        <source>You know how to approach a puzzle: look for moves that bring in two pieces, and prepare such moves.</source>
         <extracomment>full-house/3</extracomment>
         <translation>你已经知道怎样解谜题：寻找能让两枚入场的步，并提前准备。</translation>
     </message>
     <message>
-        <source>One is left outside, and one comes in.</source>
+        <source>One piece is left outside, and this move brings in only one.</source>
         <extracomment>full-house/3</extracomment>
         <translation>场外还剩一枚，入场一枚。</translation>
     </message>
     <message>
-        <source>A piece may come in, but it needn’t.</source>
+        <source>You may bring a piece in, but you don’t have to.</source>
         <extracomment>full-house/3</extracomment>
         <translation>棋子可以入场，但不是非入场不可。</translation>
     </message>
@@ -10122,12 +10122,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>格子与边</translation>
     </message>
     <message>
-        <source>You can find your way on the board: pieces stand in spaces, move across sides, and go home through the Center Square.</source>
+        <source>You know your way around the board: pieces stand in spaces, move across sides, and go home on the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>你认得棋盘了：棋子在格子里，移动时越过边，经中心格回家。</translation>
     </message>
     <message>
-        <source>Lines cut the board into spaces, and pieces stand in them, one in each at most. Eight small triangles lie around the Center Square, with a piece in each. Tap all eight.</source>
+        <source>Lines divide the board into spaces, and each space holds at most one piece. The eight small triangles around the Center Square hold a piece each. Tap all eight.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>线把棋盘分成许多格子，棋子在格子里，每格最多一枚。中心格周围有八个小三角，各有一枚棋子。请点击全部八枚。</translation>
     </message>
@@ -10137,17 +10137,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>发光的中心格周围一圈八枚棋子。</translation>
     </message>
     <message>
-        <source>From here it is one more move to the Center Square, and home.</source>
+        <source>From each of them, one more move takes a piece to the Center Square, and home.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>从这里再走一步就到中心格，回家了。</translation>
     </message>
     <message>
-        <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with one move.</source>
+        <source>A piece moves across a side into the empty space beyond it. Tap every space that the glowing piece can reach in one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>移动是越过一条边，到后面的空格里。请点击发光的棋子一步能到的所有格子。</translation>
     </message>
     <message>
-        <source>Look at its sides one by one: four spaces lie behind them.</source>
+        <source>Look at the four sides of its space: beyond each lies an empty space.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>逐条看它的边：后面有四个格子。</translation>
     </message>
@@ -10157,37 +10157,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>四条边，四个去处。</translation>
     </message>
     <message>
-        <source>The spaces at the rim are larger. Again, tap every space that the glowing piece can reach with one move.</source>
+        <source>This space near the rim is larger and has more sides. Again, tap every space that the glowing piece can reach in one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>边缘的格子更大。请再次点击发光的棋子一步能到的所有格子。</translation>
     </message>
     <message>
-        <source>Take the white piece at the foot of the arrow and put it down on the black one.</source>
+        <source>Take the white piece at the start of the arrow and put it down on the black piece.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>拿起箭头起点的白色棋子，放到黑色棋子上。</translation>
     </message>
     <message>
-        <source>Each move goes one space farther, and the dice give white four. Take the glowing white piece to the glowing space: two moves.</source>
+        <source>White has rolled four moves, and each move goes one space. Take the glowing piece to the glowing empty space: this takes two moves.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>每一步多走一格，骰子给了白色四步。请把发光的白色棋子移到发光的格子：两步。</translation>
     </message>
     <message>
-        <source>White isn’t on the glowing space yet.</source>
+        <source>White hasn’t reached the glowing empty space yet.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>白色还没到发光的格子。</translation>
     </message>
     <message>
-        <source>Two moves, but not to the glowing space. Look for the space that touches both.</source>
+        <source>Two moves, but to another space. Look for the space that has a side in common with both glowing ones.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>走了两步，但没到发光的格子。找找与两者都相邻的格子。</translation>
     </message>
     <message>
-        <source>One space has a side in common with both of them.</source>
+        <source>One space has a side in common with both glowing spaces.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>有一格与两者都有共同的边。</translation>
     </message>
     <message>
-        <source>White stands in a small triangle. Take the piece home: onto the Center Square.</source>
+        <source>The glowing white piece stands in a small triangle. Take it home: onto the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>白色在一个小三角里。请让它回家：移到中心格。</translation>
     </message>
@@ -10197,27 +10197,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白色还没回家。</translation>
     </message>
     <message>
-        <source>The Center Square is the space in the middle, right beside it.</source>
+        <source>The Center Square is the space in the middle, right beside the piece.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>中心格是最中间的那一格，就在它旁边。</translation>
     </message>
     <message>
-        <source>It leaves the board at once. That was one move.</source>
+        <source>A piece on the Center Square leaves the board at once. That was one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>它马上离开棋盘。这是一步。</translation>
     </message>
     <message>
-        <source>Now the whole way home from the glowing space: across the tile beside it, and through a small triangle. White has six moves and goes the shortest way. How many are left then?</source>
+        <source>The glowing piece now goes all the way home, across a tile and through a small triangle. White has six moves and takes the shortest way. How many moves will be left?</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>现在从发光的格子走完回家的全程：穿过旁边的过境格，再经过一个小三角。白色有六步，走最短的路。之后还剩几步？</translation>
     </message>
     <message>
-        <source>Five moves would be one more than it takes.</source>
+        <source>That would be five moves. The way home is shorter.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>五步就比所需的多一步了。</translation>
     </message>
     <message>
-        <source>The move onto the Center Square costs one, too.</source>
+        <source>The move onto the Center Square counts, too.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>走到中心格的那一步也要算。</translation>
     </message>
@@ -10227,7 +10227,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>数一数：过境格之前的格子、过境格、小三角、中心格。</translation>
     </message>
     <message>
-        <source>Four moves: space, tile, small triangle, Center Square.</source>
+        <source>Four moves: the space before the tile, the tile, the small triangle, the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>四步：格子、过境格、小三角、中心格。</translation>
     </message>
@@ -10237,7 +10237,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你已经知道目标，也知道轮到谁、骰子给几步。</translation>
     </message>
     <message>
-        <source>Ann’s last white piece has three moves: across the tile beside it, where nobody stays, then a small triangle, then home. In this game ten of one colour win. Take it home.</source>
+        <source>In this game, ten pieces of one colour at home win. Take Ann’s last white piece home in three moves: onto the tile, where it may not stay, then into a small triangle, then home.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Ann 的最后一枚白色棋子有三步：穿过旁边不能停留的过境格，再到小三角，然后回家。这一局里，一种颜色十枚回家就获胜。请让它回家。</translation>
     </message>
@@ -10252,7 +10252,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>通常有两种颜色的玩家要让两种都回家。</translation>
     </message>
     <message>
-        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. By lot, Ben has the first turn. Which colour begins?</source>
+        <source>Ann has white and red, Ben has black and blue. Whoever starts plays the first of their two colours. The dice say that Ben starts. Which colour has the first turn?</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>1 号玩家 Ann 有白色和红色，Ben 有黑色和蓝色。每人都从先提到的颜色开始。抽签让 Ben 先走。哪种颜色开始？</translation>
     </message>
@@ -10277,7 +10277,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>开局时，每种颜色三枚棋子在边缘附近，七枚在备用区等候。</translation>
     </message>
     <message>
-        <source>Here Ann begins, with white. The dice show 5 and 4, and their sum is the number of moves. How many does white have?</source>
+        <source>Now Ann starts, with white. The dice show 5 and 4; their sum is the number of moves. How many moves does white have?</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>这里由 Ann 开始，执白色。骰子是 5 和 4，两者之和就是步数。白色有几步？</translation>
     </message>
@@ -10302,57 +10302,57 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>把它们加起来。</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue, and again from the start. White’s turn is over. Who is next?</source>
+        <source>The colours take turns: white, black, red, blue, then white again. White’s turn is over. Who is next?</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>各颜色轮流行动：白色、黑色、红色、蓝色，然后从头再来。白色的回合结束了。接下来是谁？</translation>
     </message>
     <message>
-        <source>Red is third in the row.</source>
+        <source>Red comes third.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>红色排在第三。</translation>
     </message>
     <message>
-        <source>Blue is last in the row.</source>
+        <source>Blue comes last.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>蓝色排在最后。</translation>
     </message>
     <message>
-        <source>You can bring pieces in: with a move that completes a group of three, and only right after it.</source>
+        <source>You can bring pieces in: right after a move that completes a group of three, and only then.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>你会让棋子入场了：用凑成三格组的一步，而且只能紧接着那一步。</translation>
     </message>
     <message>
-        <source>Where a line ends on another, three spaces meet: a group, joined by a three-armed mark. Use white’s last move along the arrow. One space of the group is empty then: tap it, and a piece comes in.</source>
+        <source>Where a line ends on another, three spaces meet: a group, marked by a sign with three arms. Make white’s last move along the arrow. This leaves one empty space in the group. Tap it: a piece comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>一条线止于另一条线时，三个格子在这里相会：一个三格组，由三臂记号连着。请用白色的最后一步按箭头移动。这样该组只剩一格空着：点击它，就有一枚棋子入场。</translation>
     </message>
     <message>
-        <source>One piece is left, and one comes in.</source>
+        <source>One piece is left in reserve, and one comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>备用区剩一枚，入场一枚。</translation>
     </message>
     <message>
-        <source>One piece comes in, in the other group. There is one left for it.</source>
+        <source>Only one piece comes in, this time in the other group, and the reserve has one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>入场一枚，在另一组里。备用区正好还有一枚。</translation>
     </message>
     <message>
-        <source>The first turn of a game, and one move is left. Take the glowing piece into the small space beside it. The space it leaves is empty then, so a piece may come in right behind it.</source>
+        <source>In the first turn of a game, white has one move left. Move the glowing piece into the small triangle. This empties the space it came from, so a piece may come in there.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>对局的第一个回合，还剩一步。请把发光的棋子移进旁边的小格。这样它离开的格子就空了，所以可以有一枚棋子在它身后入场。</translation>
     </message>
     <message>
-        <source>Three first moves for white, each naming a space where a piece should come in. One of these moves completes no group with that space, so it is refused. Which?</source>
+        <source>Each of these three first moves also says where a white piece should come in. One of them completes no group that has this space, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>白色的三种第一步，各写明一枚棋子要入场的格子。其中一种凑不成含有那一格的三格组，所以不被允许。是哪一种？</translation>
     </message>
     <message>
-        <source>k2, m2 and Ben’s h2 are a group. Two of its spaces are taken then, and m2 is empty.</source>
+        <source>h2, k2 and m2 are a group. Ben is on h2, white moves to k2, and m2 is empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>k2、m2 和 Ben 的 h2 是一个三格组。那时其中两格有棋子，m2 空着。</translation>
     </message>
     <message>
-        <source>k0, m0 and Ben’s h7 are a group. Two of its spaces are taken then, and m0 is empty.</source>
+        <source>h7, k0 and m0 are a group. Ben is on h7, white moves to k0, and m0 is empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>k0、m0 和 Ben 的 h7 是一个三格组。那时其中两格有棋子，m0 空着。</translation>
     </message>
@@ -10362,47 +10362,47 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你会穿过过境格而不被困住了，也知道为什么要有两枚留在棋盘上。</translation>
     </message>
     <message>
-        <source>It stops on an ordinary space, and may stay there.</source>
+        <source>The piece stops on an ordinary space, where it may stay.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>它停在普通的格子里，可以留在那里。</translation>
     </message>
     <message>
-        <source>It crosses the tile and stops in the small triangle.</source>
+        <source>The piece crosses the tile and stops in a small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>它穿过过境格，停在小三角里。</translation>
     </message>
     <message>
-        <source>It crosses the tile, and you aren’t asked to bring a piece in.</source>
+        <source>This turn crosses the tile but brings no piece in, so it is allowed.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>它穿过过境格，没有要入场的棋子。</translation>
     </message>
     <message>
-        <source>These are ordinary spaces, and you aren’t asked to bring a piece in.</source>
+        <source>This turn uses ordinary spaces and brings no piece in, so it is allowed.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>这些是普通的格子，也没有要入场的棋子。</translation>
     </message>
     <message>
-        <source>The same position, but now you can complete a group. Take a white piece home in this turn.</source>
+        <source>A similar position, but here you can complete a group. Take a white piece home this turn.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>同样的局面，但有凑成三格组的机会。请在本回合让一枚白色棋子回家。</translation>
     </message>
     <message>
-        <source>Pieces come in with a move</source>
+        <source>Pieces come in only with a move</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>棋子随移动入场</translation>
     </message>
     <message>
-        <source>You know when a piece may come in and when it is too late, and how several come in with one turn.</source>
+        <source>You know when a piece may come in and when it is too late, and how several can come in during one turn.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>你知道棋子何时可以入场、何时太晚，也知道一个回合怎样让好几枚入场。</translation>
     </message>
     <message>
-        <source>A move like any other, and you aren’t asked to bring a piece in.</source>
+        <source>This is an ordinary move that brings no piece in, so it is allowed.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>这一步也可以走，没有要入场的棋子。</translation>
     </message>
     <message>
-        <source>A piece may leave its group, and you aren’t asked to bring a piece in.</source>
+        <source>A piece may leave its group, and this turn brings no piece in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>棋子可以离开自己的三格组，也没有要入场的棋子。</translation>
     </message>
@@ -10412,7 +10412,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>通常两种颜色都要回家，而她的红色棋子还没有。</translation>
     </message>
     <message>
-        <source>You have played a whole game: pieces in early, two groups with one move, and the way home kept open.</source>
+        <source>You have played a whole game, and know to bring pieces in early, complete two groups with one move and keep the way home open.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>你下完了一整盘：早让棋子入场，一步凑成两个三格组，并保持回家的路畅通。</translation>
     </message>
@@ -10797,12 +10797,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>线</translation>
     </message>
     <message>
-        <source>You can see how far lines go, which places a piece takes with them, and where you may place.</source>
+        <source>You can see how far lines go, which places a piece takes along its lines, and where you may put a piece.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>你看得出线通多远、棋子占有哪些位置，以及自己可以放在哪里了。</translation>
     </message>
     <message>
-        <source>Places are where lines meet. A line goes straight on from one end to the other, across others. Two lines end in the glowing corner: tap all places on them, the corner too.</source>
+        <source>Places are the points where lines meet. A line runs straight from one end to the other, across other lines. Two lines end in the glowing corner: tap all places on them, including the corner.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>位置在线相交的地方。线从一端笔直到另一端，穿过其他线。有两条线止于发光的角：请点击它们上面的所有位置，包括这个角。</translation>
     </message>
@@ -10812,27 +10812,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一条线沿大方格的上边，另一条沿它的右边向下。</translation>
     </message>
     <message>
-        <source>Six places each, and the corner lies on both.</source>
+        <source>Each line has six places, and the corner is on both lines.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>各有六个位置，角在两条线上。</translation>
     </message>
     <message>
-        <source>Four lines cross on the Center Square, O. How many places lie on them, O included?</source>
+        <source>Four lines cross at the Center Square, O. How many places lie on these lines, including O?</source>
         <extracomment>mono-line/1</extracomment>
         <translation>四条线在中心格 O 相交。它们上面有几个位置，包括 O？</translation>
     </message>
     <message>
-        <source>That is one place on either side of O. Two of the lines go on farther.</source>
+        <source>That counts only one place on either side of O along each line. Two of the lines go on farther.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>那是 O 两侧各一个位置。其中两条线通到更远的地方。</translation>
     </message>
     <message>
-        <source>Not all of them are that long: two of the lines have only three places.</source>
+        <source>Not all four lines are that long: two of them have only three places.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>不是每条都那么长：其中两条线只有三个位置。</translation>
     </message>
     <message>
-        <source>Two of them have three places, two have five. O lies on all four.</source>
+        <source>Two of the lines have three places, the other two have five. O is on all four.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>两条有三个位置，两条有五个。四条线都经过 O。</translation>
     </message>
@@ -10842,57 +10842,57 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>四条线，但是短的。</translation>
     </message>
     <message>
-        <source>The glowing place lies on two lines of eight places each. How many places do they have together?</source>
+        <source>The glowing place is on two lines of eight places each. How many places do the two lines have in all?</source>
         <extracomment>mono-line/1</extracomment>
         <translation>发光的位置在两条线上，各有八个位置。它们一共有几个位置？</translation>
     </message>
     <message>
-        <source>The glowing place lies on both, so it is counted twice: take away one, not two.</source>
+        <source>The glowing place is on both lines, so eight plus eight counts it twice: subtract one, not two.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>发光的位置在两条线上，所以数了两次：要减一，不是减二。</translation>
     </message>
     <message>
-        <source>The glowing place lies on both lines. Count it once.</source>
+        <source>The glowing place is on both lines. Count it only once.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>发光的位置在两条线上。只能数一次。</translation>
     </message>
     <message>
-        <source>Eight and eight, but one place is on both.</source>
+        <source>Eight plus eight, but one place is on both lines.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>八个加八个，但有一个位置在两条线上。</translation>
     </message>
     <message>
-        <source>Two long lines take more than four short ones.</source>
+        <source>Two long lines take more places than four short ones.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>两条长线比四条短线占得更多。</translation>
     </message>
     <message>
-        <source>Ann may place where no line holds a piece of Ben’s, neither a line that runs through the place nor one that ends there. Tap any place that is open to her.</source>
+        <source>Ann may put a piece on an empty place if no line that runs through it or ends there holds a piece of Ben’s. Tap any place that is open to her.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>穿过某个位置的线和止于那里的线上，如果都没有 Ben 的棋子，Ann 就可以放在那里。请点击任意一个她可以放的位置。</translation>
     </message>
     <message>
-        <source>Look for an empty place all of whose lines are free of black and blue pieces. J7 and H0 are two of them.</source>
+        <source>Look for an empty place whose lines are all free of black and blue pieces, such as J7 or H0.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>找一个空位置，它的每条线上都没有黑色和蓝色棋子。J7 和 H0 就是其中两个。</translation>
     </message>
     <message>
-        <source>Her own pieces on these lines do no harm.</source>
+        <source>Her own pieces on these lines don’t matter.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>这些线上有她自己的棋子没有关系。</translation>
     </message>
     <message>
-        <source>Now place a piece for Ann, on any place with no line of Ben’s, and end the turn.</source>
+        <source>Now put a piece of Ann’s on any place whose lines hold none of Ben’s pieces, and end the turn.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>现在请替 Ann 放一枚棋子，放在任意没有 Ben 的线经过的位置，然后结束回合。</translation>
     </message>
     <message>
-        <source>Ann hasn’t placed yet.</source>
+        <source>Ann hasn’t placed a piece yet.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Ann 还没有放棋子。</translation>
     </message>
     <message>
-        <source>Ben has a glowing piece at the right and one below. Keep off the lines through them.</source>
+        <source>Ben’s two pieces glow, one on the right and one at the bottom. Keep off the lines they are on.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Ben 有一枚发光的棋子在右边，一枚在下面。避开穿过它们的线。</translation>
     </message>
@@ -10902,7 +10902,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>每回合一枚棋子，只做这一件事。</translation>
     </message>
     <message>
-        <source>Try to place on a place that one of your own pieces already holds.</source>
+        <source>Try to put a piece on a place that already holds one of your own.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>请试着放在已有自己棋子的位置上。</translation>
     </message>
@@ -10912,12 +10912,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>把一枚棋子放到发光的白色棋子上。</translation>
     </message>
     <message>
-        <source>You know how the game ends: whoever finds no place has lost. And you can close places to the other side.</source>
+        <source>You know how the game ends: whoever has no place left for a piece loses. You also know how to close places to the other side.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>你已经知道对局怎样结束：找不到位置的人输。你也会让对方不能用某些位置。</translation>
     </message>
     <message>
-        <source>Ben’s two pieces glow. One of these three places lies on a line with one of them, and is refused. Which?</source>
+        <source>Ben’s two pieces glow. One of these three places is on a line with one of his pieces, so it is refused. Which one?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Ben 的两枚棋子在发光。这三个位置中，有一个与其中一枚共线，因此不被允许。是哪一个？</translation>
     </message>
@@ -10927,7 +10927,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>它的线很短，都到不了 Ben 的棋子。</translation>
     </message>
     <message>
-        <source>Its two lines run along the outer square, on the upper and the left side. Ben is on neither.</source>
+        <source>Its two lines are the top and left sides of the outer square. Ben has no piece on either line.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>它的两条线沿外方格的上边和左边。Ben 不在这两条线上。</translation>
     </message>
@@ -10937,7 +10937,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从一端到另一端，沿着每个位置的线看。</translation>
     </message>
     <message>
-        <source>H15 is at the end of a line on which Ben’s lower piece stands.</source>
+        <source>H15 is at the end of a line that holds Ben’s lower piece.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>H15 在一条线的一端，Ben 下面的棋子就在这条线上。</translation>
     </message>
@@ -10952,12 +10952,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>红色是 Ann 的第二种颜色。</translation>
     </message>
     <message>
-        <source>Colours don’t matter here. By lot, Ben has the first turn.</source>
+        <source>Colours don’t matter in this game. Ben has the first turn because he was drawn by lot.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>颜色在这里无关紧要。抽签让 Ben 先走。</translation>
     </message>
     <message>
-        <source>Whose turn is the first one?</source>
+        <source>Who has the first turn?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>第一个回合是谁的？</translation>
     </message>
@@ -10967,7 +10967,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你会玩严格模式了：没有什么阻止你，但看到共线的人可以指认并获胜。</translation>
     </message>
     <message>
-        <source>But Ben has seen it. Before placing, a player may claim that a line holds pieces of both sides; if that is so, the claim wins the game. Ben claims. Who wins?</source>
+        <source>But Ben has seen the mistake. Before placing a piece, a player may claim that some line holds pieces of both sides. A claim that is right wins the game. Ben claims. Who wins?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>但 Ben 看到了。放棋子之前，玩家可以指认一条线上有双方的棋子；如果属实，指认的人就获胜。Ben 指认了。谁获胜？</translation>
     </message>
@@ -10982,12 +10982,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>指认正确就马上结束对局。</translation>
     </message>
     <message>
-        <source>Is there such a line?</source>
+        <source>Is there a line with pieces of both sides?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>有这样的线吗？</translation>
     </message>
     <message>
-        <source>A claim that is wrong isn’t punished. Here no line is shared, and Ann claims. What happens?</source>
+        <source>A claim that is wrong isn’t punished. Here no line is shared, but Ann claims anyway. What happens?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>指认错误不受惩罚。这里没有共线，而 Ann 指认了。会怎样？</translation>
     </message>
@@ -11002,7 +11002,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>指认不占用回合：她仍可以放棋子。</translation>
     </message>
     <message>
-        <source>Nothing is lost by it, not even the turn.</source>
+        <source>A wrong claim costs nothing, not even the turn.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>她什么都不失去，连回合也不失去。</translation>
     </message>
@@ -11017,12 +11017,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A1 空着，而在严格模式中，每个空位置都能放。</translation>
     </message>
     <message>
-        <source>You have played a whole game: long lines first, then the last places of the other side, and your own places last.</source>
+        <source>You have played a whole game: take long lines first, then close the other side’s last places, and save the places that only you can use for the end.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>你下完了一整盘：先占长线，再占对方最后的位置，自己的位置留到最后。</translation>
     </message>
     <message>
-        <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. A player whose turn comes with no piece left loses, too. Who wins?</source>
+        <source>Ann began but didn’t close enough lines: Ben is about to place the fortieth and last piece. A player who has no piece left at the start of a turn loses, too. Who wins?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ann 先开始，而没有一条线及时封住：Ben 放了第四十枚，也就是最后一枚。轮到时没有棋子可放的人也输。谁获胜？</translation>
     </message>
@@ -11037,12 +11037,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Mono-Line 没有平局：不能放棋子的人输。</translation>
     </message>
     <message>
-        <source>Whose turn is it now?</source>
+        <source>Whose turn is it after Ben’s last piece?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>现在轮到谁？</translation>
     </message>
     <message>
-        <source>Ben has two places left, and both glow. Ann places on A7. How many are left to him then?</source>
+        <source>Ben has only two places left, and both glow. Ann puts a piece on A7. How many places does Ben have left after that?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ben 还剩两个位置，都在发光。Ann 放在 A7。之后他还剩几个？</translation>
     </message>
@@ -11057,22 +11057,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>沿着 A7 的线看：它们既到不了 B7，也到不了 F5。</translation>
     </message>
     <message>
-        <source>Is A7 on a line with one of them?</source>
+        <source>Is A7 on a line with B7 or F5?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>A7 与其中一个共线吗？</translation>
     </message>
     <message>
-        <source>A7 was her own place already, so nothing has changed for Ben.</source>
+        <source>Only Ann could use A7 anyway, so nothing has changed for Ben.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>A7 本来就是她自己的位置，所以对 Ben 来说什么都没变。</translation>
     </message>
     <message>
-        <source>The same board, before that turn. What if Ann places on A3 instead? How many of the three are open to Ben then?</source>
+        <source>The same board, before that turn. If Ann puts a piece on A3 instead, how many of the three glowing places are still open to Ben?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>同一个棋盘，那一回合之前。如果 Ann 放在 A3 会怎样？之后三个位置中，Ben 还有几个能放？</translation>
     </message>
     <message>
-        <source>A3 is on a line with A7, but neither with C7 nor with I1.</source>
+        <source>A3 is on a line with A7, but not with C7 or I1.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>A3 与 A7 共线，但与 C7 和 I1 都不共线。</translation>
     </message>
@@ -11087,12 +11087,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从一端到另一端，沿着 A3 的线看。</translation>
     </message>
     <message>
-        <source>A3 closes A7 to Ben, and A7 stays open to Ann.</source>
+        <source>A3 closes A7 to Ben, but A7 stays open to Ann.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>A3 让 Ben 不能用 A7，而 Ann 仍能用 A7。</translation>
     </message>
     <message>
-        <source>You can find your way on the board: places and their neighbours, which way is outwards, exits, and chains.</source>
+        <source>You know your way around the board: places and their neighbours, which way is outwards, exits, and chains.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>你认得棋盘了：位置与相邻的位置、哪边是向外、出口，以及链。</translation>
     </message>
@@ -11102,7 +11102,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>棋子在这个棋盘最外侧的八个点离场，这些点就是出口。请点击全部八个。</translation>
     </message>
     <message>
-        <source>The number at a place says what a move there costs. A slide costs two.</source>
+        <source>The number at a place says how many moves it costs to go there. A slide costs two.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>位置上的数字是走到那里要用的步数：滑动用两步。</translation>
     </message>
@@ -11122,12 +11122,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>其他的在备用区等候，从 O 入场。</translation>
     </message>
     <message>
-        <source>You know the route of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
+        <source>You know the route of a piece (in on O, out to an exit, and home) and how a turn goes.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>你已经知道棋子的路线：在 O 入场，走到出口，再回家。你也知道一个回合怎样进行。</translation>
     </message>
     <message>
-        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The dice say that Ben starts. Which colour begins?</source>
+        <source>Ann has white and red, Ben has black and blue. Whoever starts plays the first of their two colours. The dice say that Ben starts. Which colour has the first turn?</source>
         <extracomment>over-pass/2</extracomment>
         <translation>1 号玩家 Ann 有白色和红色，Ben 有黑色和蓝色。每人都从先提到的颜色开始。骰子决定由 Ben 开始。哪种颜色开始？</translation>
     </message>
@@ -11147,17 +11147,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 从黑色开始。</translation>
     </message>
     <message>
-        <source>Now Ann begins, with white. One of her pieces comes in on O by itself. The dice show 3 and 2, and both together are the number of moves. How many does she have?</source>
+        <source>Now Ann starts, with white. One of her pieces comes in on O automatically. The dice show 3 and 2, and their sum is the number of moves. How many moves does she have?</source>
         <extracomment>over-pass/2</extracomment>
         <translation>现在由 Ann 开始，执白色。她的一枚棋子自动在 O 入场。骰子是 3 和 2，两颗之和就是步数。她有几步？</translation>
     </message>
     <message>
-        <source>Five moves. What isn’t used is lost.</source>
+        <source>Five moves. Unused moves are lost.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>五步。没有用完的作废。</translation>
     </message>
     <message>
-        <source>O is empty then. The second move is simply lost.</source>
+        <source>This empties O. The second move is simply lost.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>这样 O 就空了。第二步只是作废。</translation>
     </message>
@@ -11167,7 +11167,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>第二步空出 O。</translation>
     </message>
     <message>
-        <source>You can pass over chains of any length, turn in them, and you know what breaks a chain.</source>
+        <source>You can pass over chains of any length, even round corners, and you know what breaks a chain.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>你会越过任意长的链、在链上拐弯了，也知道什么会让链断开。</translation>
     </message>
@@ -11182,7 +11182,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白色越过黑色和红色，落到红色旁边的空位置。</translation>
     </message>
     <message>
-        <source>Now the second piece of the chain is white as well. Try to take the piece at the other end over both, to the glowing place.</source>
+        <source>Now the second piece of the chain is white, too. Try to take the other white piece over both pieces of the chain to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>现在链上的第二枚也是白色。请试着让另一端的棋子越过这两枚，到发光的位置。</translation>
     </message>
@@ -11192,7 +11192,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你会交换了：两枚颜色不同的棋子，如果在平行的线上，就能互换位置。</translation>
     </message>
     <message>
-        <source>You can slide outwards, you know when a piece may go home, and whose pieces on exits you may move.</source>
+        <source>You can slide outwards, and you know when a piece may go home and whose pieces on exits you may move.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>你会向外滑动了，知道棋子何时可以回家，也知道出口上谁的棋子你能移动。</translation>
     </message>
@@ -11202,12 +11202,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你已经知道棋子怎样沿外缘走，也知道回合结束时 O 必须空着。</translation>
     </message>
     <message>
-        <source>Passing over costs one, but it can’t pass over its own colour.</source>
+        <source>Passing over costs one move, but a piece can’t pass over its own colour.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>越过用一步，但它不能越过同色棋子。</translation>
     </message>
     <message>
-        <source>One slide is enough, and that costs two.</source>
+        <source>One slide is enough, and a slide costs two moves.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>滑动一次就够了，而滑动用两步。</translation>
     </message>
@@ -11222,7 +11222,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>棋子只能从出口回家。</translation>
     </message>
     <message>
-        <source>Three play here, one colour each, and Cleo has to leave. What waits in reserve or on an exit goes with her. What becomes of her red pieces beside O?</source>
+        <source>Three people play one colour each, and Cleo leaves the game. Her pieces in reserve and on exits are taken off. What happens to her red pieces beside O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>这里三人玩，每人一种颜色，Cleo 要退出。备用区里和出口上的棋子随她离开。她在 O 旁边的红色棋子会怎样？</translation>
     </message>
@@ -11237,7 +11237,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>它们留着，其他棋子仍可越过。</translation>
     </message>
     <message>
-        <source>You have played a whole game: exits first, trades that count twice, and none of the opponent’s pieces left beside an exit.</source>
+        <source>You have played a whole game and know the aims: exits first, trades that count twice, and none of the opponent’s pieces left beside an exit.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>你下完了一整盘：先看出口，用一举两得的交换，不把对手的棋子留在出口旁边。</translation>
     </message>
@@ -11247,17 +11247,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你会越过链跳跃、选择离开的棋子，也会从出口沿外缘跳跃了。</translation>
     </message>
     <message>
-        <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. The last one passed over leaves. White leaps over black, then red. Which piece leaves the board?</source>
+        <source>Here, pieces have colours and leap over a chain of one or more pieces, each next to the one before. The last piece passed over leaves. White leaps over black, then red. Which piece leaves the board?</source>
         <extracomment>spiral/2</extracomment>
         <translation>这里的棋子有颜色，跳跃时越过链：一枚或几枚棋子，依次相邻。最后被越过的一枚离开。白色先越过黑色，再越过红色。哪枚棋子离开棋盘？</translation>
     </message>
     <message>
-        <source>Black is passed over first. The last one leaves.</source>
+        <source>Black is passed over first. Only the last piece leaves.</source>
         <extracomment>spiral/2</extracomment>
         <translation>先被越过的是黑色。离开的是最后一枚。</translation>
     </message>
     <message>
-        <source>One leap takes one piece off, however long the chain is.</source>
+        <source>A leap removes only one piece, however long the chain is.</source>
         <extracomment>spiral/2</extracomment>
         <translation>不管链有多长，跳跃一次只去掉一枚棋子。</translation>
     </message>
@@ -11267,7 +11267,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>红色离开，黑色留下。</translation>
     </message>
     <message>
-        <source>You know how to go about a puzzle: keep an eye on the colours, since no piece passes over its own.</source>
+        <source>You know how to go about a puzzle: keep an eye on the colours, since no piece can pass over its own colour.</source>
         <extracomment>spiral/3</extracomment>
         <translation>你已经知道怎样解谜题：留意颜色，因为棋子不能越过同色棋子。</translation>
     </message>
@@ -11277,7 +11277,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>还剩两枚棋子，最后一次跳跃落在中心格旁边。与 Crooked Jumps 不同，最后一枚可以在任何地方。谜题解出了吗？</translation>
     </message>
     <message>
-        <source>That goes for Crooked Jumps. Here one piece left is enough.</source>
+        <source>That goes for Crooked Jumps. Here, it is enough if one piece is left.</source>
         <extracomment>spiral/3</extracomment>
         <translation>那是 Crooked Jumps 的要求。这里只剩一枚就够了。</translation>
     </message>
@@ -11292,7 +11292,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>这次跳跃之后，红色离开棋盘。</translation>
     </message>
     <message>
-        <source>You know what wins: a pathway over cards that joins your two sides. And you have made a whole turn.</source>
+        <source>You know how to win: join your two sides with a pathway over the cards. You have also made a whole turn.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>你已经知道怎样获胜：一条经过牌、连通你两边的道路。你还走了一个完整的回合。</translation>
     </message>
@@ -11317,22 +11317,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从 c5 沿道路向下走：它到达南边。</translation>
     </message>
     <message>
-        <source>You can take a card, turn it, and push it in, and you see how the line moves.</source>
+        <source>You can take a card, turn it and push it in, and you know how that moves a line.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>你会取牌、转动和推入了，也看得出整条线怎样移动。</translation>
     </message>
     <message>
-        <source>Ann has taken the card on c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
+        <source>Ann has taken the card on c3. Around the board are the ends of all rows and columns. Tap every end where she may push the card in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Ann 取走了 c3 的牌。棋盘四周是各行各列的端。请点击她可以推入的每一端。</translation>
     </message>
     <message>
-        <source>Row 1 and column e both have the gap. Each has one end that isn’t next to the gap.</source>
+        <source>The gap is in both row 1 and column e. Each of them has one end that isn’t next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>1 行和 e 列都有空位。两者各有一端不紧挨着空位。</translation>
     </message>
     <message>
-        <source>A card from inside the board has four ends. At e1 two of the four are right at the gap.</source>
+        <source>Four is right for a card from inside the board. For e1, two of the four ends are right next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>取自里面的牌才有这么多端。在 e1，四端中有两端紧挨着空位。</translation>
     </message>
@@ -11342,32 +11342,32 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你会沿着道路走了：经过两条岔路相接的边，也经过四张牌都正面朝上的点。</translation>
     </message>
     <message>
-        <source>Without the card on b3, nothing is joined across the point between a3 and b4.</source>
+        <source>Without a face-up card on b3, nothing is joined across the point between a3 and b4.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>没有 b3 的牌，a3 与 b4 之间的那一点上就什么都不相连。</translation>
     </message>
     <message>
-        <source>That is how many there are now. But a card that is face down moves to b3.</source>
+        <source>Three are joined now, but the push moves a face-down card to b3.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>那是现在的张数。但一张背面朝上的牌会移到 b3。</translation>
     </message>
     <message>
-        <source>You know how a pathway reaches the frame, and that it never runs along it.</source>
+        <source>You know how a pathway reaches the frame, and that no pathway runs along the frame.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>你已经知道道路怎样到达外框，也知道它绝不沿外框走。</translation>
     </message>
     <message>
-        <source>Pathways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
+        <source>Pathways never run along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes a card in between them, its corner arm to the north-east. Are north and south joined?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>道路经过牌，绝不沿外框走。上面两张牌从北通到西，下面两张从南通到西。Ben 在它们之间推入一张牌，角在东北。北与南连通了吗？</translation>
     </message>
     <message>
-        <source>The beach joins nothing, and at the new card’s corner two of the four cards are face down.</source>
+        <source>The beach joins no cards, and at the new card’s corner arm, two of the four cards are face down.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>沙滩不连接任何东西，而在新牌的角那里，四张牌中有两张背面朝上。</translation>
     </message>
     <message>
-        <source>Look at the point where the new card’s corner meets that of the card above. Are all four cards there face up?</source>
+        <source>Look at the point where the corner arms of the new card and the card above meet. Are all four cards there face up?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>看新牌的角与上面那张牌的角相会的那一点。那里的四张牌都正面朝上吗？</translation>
     </message>
@@ -11377,7 +11377,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你已经知道三种行动，也知道每一种何时允许。</translation>
     </message>
     <message>
-        <source>Whoever begins makes a simple move: one card that is face down. In the next game the loser of this one begins.</source>
+        <source>Whoever begins makes a simple move: one face-down card. In a series, the loser of a game begins the next one.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>先行动的人做简单行动：一张背面朝上的牌。下一局由这一局的输家先行动。</translation>
     </message>
@@ -11397,22 +11397,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两张牌回来时都正面朝上。</translation>
     </message>
     <message>
-        <source>Here Ben’s last move was a simple one. Try to take two cards that are face down anyway.</source>
+        <source>Here Ben’s last move was a simple one. Try to take two face-down cards anyway.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>这里 Ben 上一次做的是简单行动。请仍然试着取走两张背面朝上的牌。</translation>
     </message>
     <message>
-        <source>Only an open move allows two cards in reply.</source>
+        <source>You may take two cards only in reply to an open move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>两张牌只能用来回应明牌行动。</translation>
     </message>
     <message>
-        <source>You know who wins when sides are joined, whoever made the move, and how a game may end without a winner.</source>
+        <source>You know who wins when sides are joined, no matter who made the move, and how a game can end without a winner.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>你已经知道一次行动连通两边时谁获胜，不管行动的是谁，也知道对局怎样会没有获胜者。</translation>
     </message>
     <message>
-        <source>Ben is not careful. He takes c1, turns its corner to the south-west, and pushes it in at the east end of row 1. Who wins?</source>
+        <source>Ben is careless. He takes c1, turns its corner arm to the south-west, and pushes the card in at the east end of row 1. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ben 不小心。他取走 c1，把角转到西南，再从 1 行的东端推入。谁获胜？</translation>
     </message>
@@ -11427,7 +11427,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从 a2 沿道路走到 e2，再向下到 e1 的新牌。</translation>
     </message>
     <message>
-        <source>If one move joins the sides of both players, whoever made it wins. Here Ben pushes a card into the corner e1: it joins west with east and north with south. Who wins?</source>
+        <source>If one move joins both players’ sides, whoever made that move wins. Here Ben pushes in a card on e1 that joins west to east and north to south. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>如果一次行动同时连通双方各自的两边，行动的人获胜。这里 Ben 把一张牌推入角 e1：它既连通西与东，也连通北与南。谁获胜？</translation>
     </message>
@@ -11437,7 +11437,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>她的道路也完成了，但不是她行动的。</translation>
     </message>
     <message>
-        <source>There is one winner: whoever made the move.</source>
+        <source>Only one player can win: the one who made the move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>只有一位获胜者：行动的人。</translation>
     </message>
@@ -11452,27 +11452,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两条道路同时完成，而行动的是 Ben。</translation>
     </message>
     <message>
-        <source>A double move counts only after its second card. Ann pushes both in at the east end of row 2: the first, its corner south-west, joins west and east; the second has its corner north-west. Who has won?</source>
+        <source>After a double move, only the final position counts. Ann pushes both cards in at the east end of row 2. The first, corner arm south-west, joins west and east. The second has its corner arm north-west. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>双牌行动要到第二张牌之后才算。Ann 把两张牌都从 2 行的东端推入：第一张角在西南，连通了西与东；第二张角在西北。谁获胜了？</translation>
     </message>
     <message>
-        <source>The second card has moved the first one on, and west and east are apart again.</source>
+        <source>The second push moved the first card on, so west and east are no longer joined.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>第二张牌把第一张推动了，西与东又断开了。</translation>
     </message>
     <message>
-        <source>Nobody: the second card has moved the first one on.</source>
+        <source>Nobody: the second push moved the first card on and broke the pathway.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>没有人：第二张牌把第一张推动了。</translation>
     </message>
     <message>
-        <source>Ann and Ben move the same cards to and fro, and after every four turns the board is as it was. Ben’s move completes the second such round. How many times has this position occurred by then?</source>
+        <source>Ann and Ben move the same cards back and forth, so the starting position returns every four turns. Ben’s next move completes the second such round. How many times will the starting position have occurred?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ann 和 Ben 把同样的牌来回移动，每四个回合之后棋盘又和原来一样。Ben 的行动完成了第二次这样的循环。这时同一局面在棋盘上出现了几次？</translation>
     </message>
     <message>
-        <source>The same position has occurred before, at the beginning and after the first round.</source>
+        <source>The position has also occurred at the beginning and after the first round.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>完全相同的局面之前出现过：在开头，以及第一次循环之后。</translation>
     </message>
@@ -11482,62 +11482,62 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>开头的局面也算。</translation>
     </message>
     <message>
-        <source>Before the first round, after it, and after the second.</source>
+        <source>Count the position before the first round, after it, and after the second round.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>第一次循环之前、之后，以及第二次循环之后。</translation>
     </message>
     <message>
-        <source>You have played a whole game, and you know what to look at: lines that fit when they move, and what an open move allows.</source>
+        <source>You have played a whole game, and you know what to look for: pathways that fit once a line moves, and what an open move allows your opponent.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>你下完了一整盘，也知道要看什么：移动之后能接上的线，以及明牌行动允许什么。</translation>
     </message>
     <message>
-        <source>After an open move Ben has two cards: one repairs his pathway, the other completes it.</source>
+        <source>After an open move Ben may take two cards: one repairs his pathway, the other completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>明牌行动之后，Ben 有两张牌：一张修好他的道路，另一张完成它。</translation>
     </message>
     <message>
-        <source>You know the turns of Expert: one card in the first, then always two face-down cards or one face-up card.</source>
+        <source>You know the turns of Expert: one card in the very first turn, then always two face-down cards or one face-up card.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>你已经知道专家模式的回合：第一回合一张牌，之后总是两张背面朝上的，或一张正面朝上的。</translation>
     </message>
     <message>
-        <source>Cards, pushes and pathways work as in TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
+        <source>Cards, pushes and pathways work as in TRYPSYLON; see its own course for all cases. Ann joins west and east, Ben north and south. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>牌、推入和道路都与 TRYPSYLON 相同，它自己的课程讲了所有情况。Ann 连接西与东，Ben 连接北与南。请点击与西边相连的所有牌。</translation>
     </message>
     <message>
-        <source>Four cards at the upper left, and two at the lower left.</source>
+        <source>Look for four cards at the upper left, and two at the lower left.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>左上四张牌，左下两张。</translation>
     </message>
     <message>
-        <source>A pathway goes on where arms of cards meet. Pathways from the west are drawn in gold.</source>
+        <source>A pathway continues wherever arms meet. Pathways from the west are drawn in gold.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>牌的岔路相接的地方，道路就继续。从西边来的道路画成金色。</translation>
     </message>
     <message>
-        <source>Ann can win here with one card that is face up. Take it, and push it in again.</source>
+        <source>Ann can win here with one face-up card. Take it, and push it in again.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ann 在这里用一张正面朝上的牌就能赢。请取走它，再把它推入。</translation>
     </message>
     <message>
-        <source>Taking one card that is face up is an open move. Any such card may be taken, except the one that came in last.</source>
+        <source>Taking one face-up card is an open move. You may take any face-up card except the one that came in last.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>取走一张正面朝上的牌是明牌行动。除了最后推入的那张，这样的牌都可以取。</translation>
     </message>
     <message>
-        <source>You can make a double move: two cards out, then two pushes, and the order matters.</source>
+        <source>You can make a double move: take two cards, then push in both, in the right order.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>你会做双牌行动了：先取走两张牌，再推入两次，而且顺序很重要。</translation>
     </message>
     <message>
-        <source>Ann has taken the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
+        <source>Ann has taken the cards on b2 and d2. Tap every end of a row or column where she may push in the first card.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Ann 取走了 b2 和 d2 的牌。请点击她能推入第一张的所有行端和列端。</translation>
     </message>
     <message>
-        <source>That is where it goes in. Then the second card comes in at the same end.</source>
+        <source>That is where it goes in, but then the second card comes in at the same end.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>它是从那里推入的。之后第二张牌从同一端推入。</translation>
     </message>
@@ -11552,7 +11552,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你已经知道牌快用完时会怎样：背面朝上的牌剩两张、剩一张，或一张不剩。</translation>
     </message>
     <message>
-        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first with its corner north-east, the second south-west. Who wins?</source>
+        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1: first one with its corner arm north-east, then one with its corner arm south-west. Who wins?</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Ben 取走 c1 和 d1，都从 1 行的东端推入，第一张角在东北，第二张角在西南。谁获胜？</translation>
     </message>
@@ -11562,12 +11562,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从 a2 沿道路走到 e2，再向下到 e1 的牌。</translation>
     </message>
     <message>
-        <source>You have played a whole game of Expert. A pathway that lacks two cards is a threat.</source>
+        <source>You have played a whole game of Expert, and you know that a pathway lacking only two cards is a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>你下完了一整盘专家模式的对局。缺两张牌的道路就是威胁。</translation>
     </message>
     <message>
-        <source>Ben pushes in two cards in one turn, and then column a leads all the way.</source>
+        <source>Ben pushes in two cards in one turn, and that completes his pathway down column a.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Ben 一个回合推入两张牌，a 列就全通了。</translation>
     </message>
@@ -11577,12 +11577,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你是 Ann，在起始格 E1 上。每一轮你都朝六个方向之一出发，每走到一格得 1 分。请选出最好的方向：点击棋盘旁的箭头，或与你相邻的那一格。</translation>
     </message>
     <message>
-        <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
+        <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and she and Ben have 7 points each. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>分数相同的玩家并列获胜，但结束对局的人除外。Ann 用 D3–E3 贯通 α，双方都是 7 分。谁获胜？</translation>
     </message>
     <message>
-        <source>A card on an edge that isn’t in a corner has three ends.</source>
+        <source>Three is right for a card on an edge, but e1 is in a corner.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>那是边缘上的牌的端数，角上的牌除外。</translation>
     </message>
@@ -11592,12 +11592,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两格中有一格与双方的棋块都相邻。谁下在那里，谁就把自己的棋块连起来。</translation>
     </message>
     <message>
-        <source>C3 joined two of Ann’s groups into one of eight. Ben’s largest group has seven.</source>
+        <source>C3 joined two of Ann’s groups into one of eight stones. Ben’s largest group has seven.</source>
         <extracomment>byg/1</extracomment>
         <translation>C3 把 Ann 的两个棋块连成了八颗。Ben 的最大棋块有七颗。</translation>
     </message>
     <message>
-        <source>But large groups are slow. In each turn you may place as many stones as you have groups when it begins, up to three. Ben is about to play A1, the ringed cell. How many may Ann place then?</source>
+        <source>But large groups are slow. On each turn, you may place as many stones as you have groups when the turn begins, up to three. Ben is about to play A1 (ringed). How many stones may Ann place next?</source>
         <extracomment>byg/1</extracomment>
         <translation>但大棋块很慢。每个回合开始时你有几个棋块，就可以放几颗棋子，最多三颗。Ben 正要下 A1，就是有圆环的那一格。之后 Ann 可以放几颗？</translation>
     </message>
@@ -11637,7 +11637,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>数目有上限。</translation>
     </message>
     <message>
-        <source>Never more than three. A fourth or fifth group only helps if you join others later.</source>
+        <source>Never more than three stones. A fourth or fifth group helps only if you join others later.</source>
         <extracomment>byg/4</extracomment>
         <translation>绝不超过三颗。只有以后把别的棋块连起来时，第四、第五个棋块才有用。</translation>
     </message>
@@ -11647,12 +11647,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>三颗棋子应各与 Ann 的一个不同棋块相邻，而且都不连接两个棋块。</translation>
     </message>
     <message>
-        <source>You can surround one of Ben’s groups from all sides in a single turn.</source>
+        <source>You can close in on one of Ben’s groups from several sides in a single turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>只用一个回合，你就可以从各个方向围住 Ben 的一个棋块。</translation>
     </message>
     <message>
-        <source>You can join groups, you know what it costs, and you see which cell connects or cuts.</source>
+        <source>You can join groups, you know what joining costs, and you can see which cells connect or cut.</source>
         <extracomment>byg/6</extracomment>
         <translation>你会连接棋块了，知道这要付什么代价，也看得出哪一格是连接点或切断点。</translation>
     </message>
@@ -11662,7 +11662,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 的棋子现在全连在一起。这是几个棋块？</translation>
     </message>
     <message>
-        <source>No single stone of Ann’s joins all three any more. Your opponent’s best connecting cell is often your best cut.</source>
+        <source>No single stone can join all three of Ann’s groups any more. Your opponent’s best connecting cell is often your best cut.</source>
         <extracomment>byg/6</extracomment>
         <translation>Ann 不再能用一颗棋子连接全部三个。对手最好的连接点，往往就是你最好的切断点。</translation>
     </message>
@@ -11687,17 +11687,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>棋子多不一定更好。Ann 在这里可以放好几颗，但只有一格要紧：它把 C1 连到大棋块，又让 Ben 的棋块分开。</translation>
     </message>
     <message>
-        <source>Three walls and three paths. A swap never changes how many you have.</source>
+        <source>Ann has three walls and three paths. A swap never changes how many you have.</source>
         <extracomment>bypass/3</extracomment>
         <translation>三堵墙和三条道路。互换从不改变各自的数目。</translation>
     </message>
     <message>
-        <source>In one of them the same link would change twice.</source>
+        <source>In one of these turns, the same link would change twice.</source>
         <extracomment>bypass/3</extracomment>
         <translation>其中一个回合里，同一个连接处会变换两次。</translation>
     </message>
     <message>
-        <source>You see loops coming, and you can repair one with a swap before your turn ends.</source>
+        <source>You can see loops coming, and repair a loop with a swap before your turn ends.</source>
         <extracomment>bypass/4</extracomment>
         <translation>你看得出什么时候会成环了，也会在回合结束前用互换来修正。</translation>
     </message>
@@ -11707,12 +11707,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>先闭合成环，再把环上的一条道路换走：这样一个回合就能移动一条路线。</translation>
     </message>
     <message>
-        <source>So a hex’s last open link can never be a wall. It is reserved for a path, and everybody knows it.</source>
+        <source>Every hex must keep a link without a wall. Unless a swap opens another one, the last such link can only take a path.</source>
         <extracomment>bypass/5</extracomment>
         <translation>所以一个六角格最后的空连接处永远不能画墙。它是留给道路的，人人都知道。</translation>
     </message>
     <message>
-        <source>Walls needn’t form a ring: the edge of the board closes off hexes, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off then?</source>
+        <source>Walls needn’t form a ring: they can also cut hexes off against the edge of the board. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off?</source>
         <extracomment>bypass/5</extracomment>
         <translation>墙不必围成一圈：棋盘的外缘也会封住六角格。Ann 画了 B1–B2 和墙 E1|E2。这时有几格被隔断？</translation>
     </message>
@@ -11722,7 +11722,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你已经知道谁获胜：分数最高的玩家。同分时，结束对局的玩家不能并列获胜。</translation>
     </message>
     <message>
-        <source>They share, as neither of them ended the game. With three players, two may profit from the same ending: watch what suits both opponents.</source>
+        <source>Ann and Cleo share the win, as neither ended the game. With three players, watch out for an ending that suits both your opponents.</source>
         <extracomment>bypass/7</extracomment>
         <translation>她们并列获胜，因为都没有结束对局。三人玩时，可能有两人从同一个结局中得益：要留意什么对两位对手都有利。</translation>
     </message>
@@ -11752,7 +11752,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>每枚棋子都可以当任何人的垫脚石。</translation>
     </message>
     <message>
-        <source>Only every second roll is even. With two moves, what should Ann do at once?</source>
+        <source>Only half of all rolls are even. Ann has two moves: what should she do at once?</source>
         <extracomment>over-pass/7</extracomment>
         <translation>平均掷两次才有一次是偶数。有两步时，Ann 应该马上做什么？</translation>
     </message>
@@ -11861,7 +11861,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 <context>
     <name>MonoFace</name>
     <message>
-        <source>Place the first or the second of your colours</source>
+        <source>Place a piece of your first or second colour</source>
         <translation>放你的第一种或第二种颜色的棋子</translation>
     </message>
     <message>
@@ -11877,21 +11877,21 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>形成%1可以指认的共线</translation>
     </message>
     <message numerus="yes">
-        <source>leaves %1 %n place(s) instead of %2</source>
+        <source>leaves %1 %n open place(s) instead of %2</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>使%1可放的位置从 %2 个变为 %n 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves %1 %n place(s)</source>
+        <source>leaves %1 %n open place(s)</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>使%1可放的位置剩 %n 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n safe place(s), %2 can find %3 at most, and whoever runs out first loses.</source>
+        <source>%1 has %n safe place(s), %2 can find at most %3, and whoever runs out first loses.</source>
         <comment>two players</comment>
         <translation>
             <numerusform>%1还有 %n 个谁也夺不走的位置，%2最多只有 %3 个；先找不到位置的一方输。</numerusform>
@@ -11901,7 +11901,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 <context>
     <name>MonoRules</name>
     <message>
-        <source>Two sides take turns putting pieces on the board. No line may ever hold pieces of both. The last one to find a place wins.</source>
+        <source>Two sides take turns putting pieces on the board. No line may ever hold pieces of both sides. The last player who can place a piece wins.</source>
         <translation>双方轮流在棋盘上放棋子。任何一条线上都不能同时有双方的棋子。最后一个找到位置的人获胜。</translation>
     </message>
     <message>
@@ -11909,7 +11909,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你的回合</translation>
     </message>
     <message>
-        <source>Put one of your pieces on an empty place where lines meet. It takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, from end to end. A line that you hold is closed to the other side, and the other way round.</source>
+        <source>Put one of your pieces on an empty place where lines meet. It takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, along its whole length. Neither side may place on a line that the other side holds.</source>
         <translation>把一枚自己的棋子放在线相交的空位置上。它占有穿过这个位置或止于这里的&lt;b&gt;每一条线&lt;/b&gt;，从一端到另一端。你占有的线对方不能用，反过来也一样。</translation>
     </message>
     <message>
@@ -11921,7 +11921,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>双方各占有穿过自己棋子的线。任何一方都不能在对方的线上放棋子。</translation>
     </message>
     <message>
-        <source>You may try a piece here and there before you end the turn. After that it never moves. One side has the white and red pieces, the other the black and blue ones, twenty each. Which of your two colours you take makes no difference.</source>
+        <source>You may try your piece in different places before you end the turn. After that it never moves. One side has the white and red pieces, the other the black and blue ones, twenty each. Which of your two colours you use makes no difference.</source>
         <translation>结束回合之前，你可以把棋子放在各处试一试。之后它就不再移动。一方用白色和红色棋子，另一方用黑色和蓝色棋子，各二十枚。用自己两种颜色中的哪一种没有区别。</translation>
     </message>
     <message>
@@ -11929,7 +11929,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>对局结束</translation>
     </message>
     <message>
-        <source>Think of the count: if nearly all forty pieces find a place, the one who started is the first to run out, and loses. So the start player has to close lines, and the other one to keep them open.</source>
+        <source>Count the pieces: if all forty find a place, the start player is the first to have none left, and loses. So the start player has to close lines, and the other player has to keep them open.</source>
         <translation>想想数量：如果四十枚棋子几乎都找到位置，起始玩家会先把棋子用完，从而输掉。所以起始玩家要设法封线，另一方则要让线保持开放。</translation>
     </message>
     <message>
@@ -11945,7 +11945,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>严格模式</translation>
     </message>
     <message>
-        <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt;. If a line holds pieces of both sides, you win at once, whoever made the mistake. If there is none, nothing is lost, but you may claim only once a turn.</source>
+        <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt; that a line holds pieces of both sides. If one does, you win at once, whoever made the mistake. If none does, you lose nothing, but you may claim only once a turn.</source>
         <translation>回合开始时，你可以&lt;b&gt;指认&lt;/b&gt;。如果有一条线上同时有双方的棋子，无论是谁的失误，你都立即获胜。如果没有，也没有损失，但每回合只能指认一次。</translation>
     </message>
     <message>
@@ -11953,15 +11953,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一枚红色棋子和一枚蓝色棋子在同一条线上，这条线亮起。</translation>
     </message>
     <message>
-        <source>A player without a free place may resign, or place on a taken line and hope that nobody sees it.</source>
+        <source>A player without a free place may resign, or place on a taken line and hope that nobody notices.</source>
         <translation>没有可放位置的玩家可以认输，也可以放在对方占有的线上，希望没人看出来。</translation>
     </message>
     <message>
-        <source>Whoever can’t place a piece in their turn loses.</source>
+        <source>Whoever can’t place a piece on their turn loses.</source>
         <translation>轮到自己时放不了棋子的人输。</translation>
     </message>
     <message>
-        <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, even by mistake. So keep an eye on the lines.</source>
+        <source>In the friendly game, the program doesn’t let you place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game, you may place on any empty place, even by mistake. So keep an eye on the lines.</source>
         <translation>在友好模式中，程序不允许放在对方的线上，并说明是哪条线。在&lt;b&gt;严格&lt;/b&gt;模式中，任何空位置都可以放，哪怕是失误。所以要留意那些线。</translation>
     </message>
     <message>
@@ -11976,7 +11976,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>十枚%1棋子都已在棋盘上。请用你的另一种颜色。</translation>
     </message>
     <message>
-        <source>A turn places one piece. Take the one on %1 back to try another place.</source>
+        <source>You place only one piece each turn. Take the one on %1 back to try another place.</source>
         <translation>每回合放一枚棋子。要试别的位置，请先收回 %1 上的那枚。</translation>
     </message>
     <message>
@@ -11984,7 +11984,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1 上已经有棋子了。</translation>
     </message>
     <message>
-        <source>A turn places a piece. Put one on an empty place first.</source>
+        <source>Put a piece on an empty place before you end the turn.</source>
         <translation>每回合要放一枚棋子。请先在空位置上放一枚。</translation>
     </message>
     <message>
@@ -11992,7 +11992,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>在友好模式中没有什么可指认：谁也不能放在对方的线上。</translation>
     </message>
     <message>
-        <source>Only one claim a turn, and this turn’s was wrong.</source>
+        <source>You may claim only once a turn, and your claim was wrong.</source>
         <translation>每回合只能指认一次，而本回合已经指认错了。</translation>
     </message>
     <message>
@@ -12071,7 +12071,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>在没有%1的线经过的位置放一枚棋子。</translation>
     </message>
     <message>
-        <source>%1 finds no place that is free of %2’s lines.</source>
+        <source>%1 has no place left that is free of %2’s lines.</source>
         <translation>%1找不到避开%2的线的位置。</translation>
     </message>
     <message numerus="yes">
@@ -12139,7 +12139,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 <context>
     <name>OverPassRules</name>
     <message>
-        <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
+        <source>The ten pieces of each colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
         <translation>每种颜色十枚棋子，每回合一枚，从棋盘中间入场，要从八个尖端出去。它们靠越过一串串其他棋子前进，所以大家都在为别人铺路。</translation>
     </message>
     <message>
@@ -12151,7 +12151,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>整个棋盘。中间周围每种颜色有两枚棋子，彼此相对。备用区和家在四角。</translation>
     </message>
     <message>
-        <source>The start. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
+        <source>The start. With two players, each has two colours: one player white and red, the other black and blue. With three players, blue isn’t used.</source>
         <translation>开局。两人玩时每人有两种颜色：一方白色和红色，另一方黑色和蓝色。三人玩时没有蓝色。</translation>
     </message>
     <message>
@@ -12159,7 +12159,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你的回合</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. If your reserve still holds a piece, one of them is put on O. Then you roll both dice, and the &lt;b&gt;sum&lt;/b&gt; is how many moves you have. You may use fewer. What is left over is lost.</source>
+        <source>The colours take turns: white, black, red, blue. If your colour still has pieces in reserve, one of them is put on O. Then you roll both dice, and the &lt;b&gt;sum&lt;/b&gt; is how many moves you have. You may use fewer, but unused moves are lost.</source>
         <translation>各颜色轮流行动：白色、黑色、红色、蓝色。如果备用区还有棋子，就取一枚放在 O 上。然后掷两颗骰子，点数&lt;b&gt;之和&lt;/b&gt;就是你的步数。可以少用，剩下的作废。</translation>
     </message>
     <message>
@@ -12199,7 +12199,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>交换</translation>
     </message>
     <message>
-        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn’t count.</source>
+        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; may change places, however far apart, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. Only a line that runs through a piece’s place counts, not one that ends there.</source>
         <translation>两枚&lt;b&gt;不同颜色&lt;/b&gt;的棋子，如果在两条&lt;b&gt;互相平行的不同的线&lt;/b&gt;上，无论相隔多远，都可以互换位置。线必须穿过这个位置：只止于这里的线不算。</translation>
     </message>
     <message>
@@ -12207,7 +12207,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一枚白色棋子在靠外的线上，一枚红色棋子在与它平行的靠里的线上。两条线都亮起。</translation>
     </message>
     <message>
-        <source>White and red are on two parallel lines, so they may change places. Anybody may do that.</source>
+        <source>White and red are on two parallel lines, so they may change places. Any player may make this trade.</source>
         <translation>白色和红色在两条平行线上，所以可以互换位置。谁都可以这样做。</translation>
     </message>
     <message>
@@ -12223,7 +12223,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一枚蓝色棋子，有箭头指向与它相邻、更靠外的两个位置。</translation>
     </message>
     <message>
-        <source>The blue piece can slide to two places. The others next to it are no farther out.</source>
+        <source>The blue piece can slide to two places. The other places next to it are no farther out.</source>
         <translation>蓝色棋子可以滑到两个位置。其他相邻的位置并不更靠外。</translation>
     </message>
     <message>
@@ -12231,7 +12231,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>出口</translation>
     </message>
     <message>
-        <source>A piece on an exit can’t be traded and can’t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
+        <source>A piece on an exit can’t be traded and can’t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, on a turn of its own colour, or makes an Over-Pass along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces on the edge, to a place on the edge.</source>
         <translation>出口上的棋子不能交换，也不能滑动，只有它的主人可以移动它。它在自己颜色的回合以&lt;b&gt;离场&lt;/b&gt;回家，或者沿&lt;b&gt;外缘&lt;/b&gt;走 Over-Pass：越过外缘上的棋子，到外缘上的位置。</translation>
     </message>
     <message>
@@ -12283,7 +12283,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白色棋子从 O 能去的所有位置：越过黑色棋子用一步，滑动用两步。它不能越过另一枚白色棋子。</translation>
     </message>
     <message>
-        <source>If this roll can’t empty O in any way, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
+        <source>If your roll isn’t enough to empty O in any way, the turn has no moves, and the piece on O goes back to its reserve. That is very rare.</source>
         <translation>如果用这次的点数无论如何都不能空出 O，这个回合就没有步数，棋子回到自己的备用区。这种情况非常少见。</translation>
     </message>
     <message>
@@ -12307,7 +12307,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>步数已用完。请结束回合。</translation>
     </message>
     <message>
-        <source>Move pieces of any colour, as far as the roll goes.</source>
+        <source>Move pieces of any colour: as many moves as you rolled.</source>
         <translation>移动任何颜色的棋子，步数以点数为限。</translation>
     </message>
     <message>
@@ -12409,7 +12409,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1 旁边没有可以越过的棋子。</translation>
     </message>
     <message>
-        <source>No chain of pieces leads from %1 to %2. Each has to stand next to the one before.</source>
+        <source>No chain of pieces leads from %1 to %2. Each piece has to stand next to the one before.</source>
         <translation>没有棋子的链从 %1 通到 %2。链上每枚棋子都必须与前一枚相邻。</translation>
     </message>
     <message>
@@ -12425,11 +12425,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1 上的棋子在出口上，那里不能交换。</translation>
     </message>
     <message>
-        <source>Both pieces are %1. A trade takes two different colours.</source>
+        <source>Both pieces are %1. A trade needs two different colours.</source>
         <translation>两枚棋子都是%1。交换需要两种不同的颜色。</translation>
     </message>
     <message>
-        <source>%1 and %2 are on one line. A trade takes two lines that are parallel.</source>
+        <source>%1 and %2 are on one line. A trade needs two different lines that are parallel.</source>
         <translation>%1 和 %2 在同一条线上。交换需要两条互相平行的线。</translation>
     </message>
     <message>
@@ -12465,7 +12465,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>棋子不能越过同色棋子：%2 上的几枚%1棋子挡住了去路。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is odd. While pieces are in reserve (%n are left), going home takes an even roll.</source>
+        <source>The roll, %1, is odd. While any pieces are in reserve (%n are left), going home needs an even roll.</source>
         <translation>
             <numerusform>%1 是奇数。只要备用区还有棋子（现在还有 %n 枚），只有偶数点数才能打开出口。</numerusform>
         </translation>
@@ -12510,7 +12510,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两人玩时每人有两种颜色。获胜要让一种颜色的十枚全部回家，或两种颜色都回家。</translation>
     </message>
     <message>
-        <source>Players may place on a line of the other side. Whoever notices can claim it at the start of a turn and wins.</source>
+        <source>Players may place on a line of the other side. Whoever notices this can claim it at the start of a turn and wins.</source>
         <translation>放在对方的线上也不会被阻止。谁发现了，可以在回合开始时指认，就此获胜。</translation>
     </message>
     <message>
@@ -12530,7 +12530,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>各颜色轮流行动。</translation>
     </message>
     <message>
-        <source>Which of the two makes no difference.</source>
+        <source>Which of the two you use makes no difference.</source>
         <translation>用两种颜色中的哪一种都一样。</translation>
     </message>
     <message>
@@ -12577,19 +12577,19 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%2 上放一枚%1棋子</translation>
     </message>
     <message>
-        <source>Enter at the centre, leave at a point: the first with all ten home wins.</source>
+        <source>Enter at the centre, leave at a point: the first player with all ten pieces home wins.</source>
         <translation>从中间入场，从尖端离场：最先让十枚全部回家的人获胜。</translation>
     </message>
     <message>
-        <source>Enter at the centre, leave at a point: the first with all ten of both colours home wins.</source>
+        <source>Enter at the centre, leave at a point: the first player with all ten pieces of both colours home wins.</source>
         <translation>从中间入场，从尖端离场：最先让两种颜色各十枚全部回家的人获胜。</translation>
     </message>
     <message>
-        <source>Enter at the centre, leave at a point: the first with all ten of one colour home wins.</source>
+        <source>Enter at the centre, leave at a point: the first player with all ten pieces of one colour home wins.</source>
         <translation>从中间入场，从尖端离场：最先让一种颜色的十枚全部回家的人获胜。</translation>
     </message>
     <message>
-        <source>Groups of three bring your pieces in. The first with all ten home wins.</source>
+        <source>Form groups of three to bring your pieces in. The first to get all ten home wins.</source>
         <translation>三格组让你的棋子入场。最先让十枚全部回家的人获胜。</translation>
     </message>
     <message>
@@ -12616,19 +12616,19 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Arthur Blumberg 设计，Kadon Enterprises 出品</translation>
     </message>
     <message>
-        <source>Mono-Line: two players have twenty pieces each, two colours of ten. Take turns placing a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
+        <source>Mono-Line: two players have twenty pieces each, ten in each of two colours. Take turns placing a piece where no line holds a piece of the other side. The last player who can place a piece wins.</source>
         <translation>Mono-Line：两位玩家各有二十枚棋子，两种颜色各十枚。轮流把一枚棋子放在没有任何线上有对方棋子的位置。最后一个找到位置的人获胜。</translation>
     </message>
     <message>
-        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
+        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. On each turn a piece from the reserve comes in on the black square, which must be empty when the turn ends. Two dice say how many moves you have, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. A slide outward takes two moves. The first player with ten pieces home wins.</source>
         <translation>Over-Pass：每种颜色有两枚棋子从中间周围开始，如数字所示。每回合，备用区的一枚棋子在黑色方格入场；回合结束时，那里不能有棋子。两颗骰子决定步数，可以移动任何颜色的棋子。一步可以越过由其他颜色组成的链到空位置，或者让平行线上两枚不同颜色的棋子互换位置，或者让带圈尖端上的一枚棋子回家——只要任何备用区还有棋子，就只能在点数为偶数时。向外滑动用两步。最先让十枚棋子回家的人获胜。</translation>
     </message>
     <message>
-        <source>Ten pieces of a colour; three begin at the rim, as the numbers show.
+        <source>Each colour has ten pieces; three begin at the rim, as the numbers show.
 Roll two dice: the sum is the number of moves, each across a side into an empty space.
 When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
 No piece may stay on a grey tile. Pieces go home through the black square in the middle.
-As long as a reserve holds pieces, two of that colour stay on the board. The first to be home wins.</source>
+As long as a reserve holds pieces, two of that colour stay on the board. The first player with all pieces home wins.</source>
         <translation>每种颜色十枚棋子；三枚从边缘开始，如数字所示。
 掷两颗骰子：点数之和就是步数，每一步越过一条边进入空格。
 三格组围绕一条线的终点；如果一步占满了其中第二格，备用区的一枚棋子可以进入第三格。
@@ -12947,11 +12947,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>第 %1 题 · 专家模式</translation>
     </message>
     <message>
-        <source>Secure the win at once</source>
+        <source>Win by force in one turn</source>
         <translation>立即锁定胜局</translation>
     </message>
     <message numerus="yes">
-        <source>Secure the win in %n turn(s)</source>
+        <source>Win by force in %n turn(s)</source>
         <translation>
             <numerusform>%n 回合锁定胜局</numerusform>
         </translation>
@@ -13614,7 +13614,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>第一次行动之后只有双牌行动和明牌行动，每回合两种都可以选。</translation>
     </message>
     <message>
-        <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
+        <source>Who makes the first move. If you play again, the loser starts; in Expert, you take turns starting.</source>
         <translation>谁先行动。再来一局时由输家开始；在专家模式中轮流开始。</translation>
     </message>
     <message>
@@ -13696,17 +13696,17 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
 <context>
     <name>TrypsylonFacts</name>
     <message>
-        <source>lets %1 win with the next turn</source>
+        <source>lets %1 win on the next turn</source>
         <comment>what a turn does; a player</comment>
         <translation>让%1下一回合就能获胜</translation>
     </message>
     <message>
-        <source>stops %1 from winning with the next turn</source>
+        <source>stops %1 from winning on the next turn</source>
         <comment>what a turn does; a player</comment>
         <translation>阻止%1下一回合获胜</translation>
     </message>
     <message numerus="yes">
-        <source>joins %n card(s) to %1’s sides (was %2)</source>
+        <source>now joins %n card(s) to %1’s sides (was %2)</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>使与%1两边相连的牌从 %2 张增到 %n 张</numerusform>
@@ -13755,7 +13755,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>从西边推入 %1 行</translation>
     </message>
     <message>
-        <source>%1 connects west with east, %2 north with south, each by one unbroken pathway.</source>
+        <source>%1 connects west to east, %2 north to south, each by one unbroken pathway.</source>
         <translation>%1要用一条道路连接西与东，%2连接北与南。</translation>
     </message>
     <message>
@@ -13801,7 +13801,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
 <context>
     <name>TrypsylonRules</name>
     <message>
-        <source>A marsh of cards lies between four shores. One of you wants to walk from the &lt;b&gt;beach&lt;/b&gt; in the west to the beach in the east, the other from the &lt;b&gt;meadow&lt;/b&gt; in the north to the meadow in the south. Every turn pushes a card in, and everything in its row moves.</source>
+        <source>A marsh of cards lies between four shores. One of you wants to walk from the &lt;b&gt;beach&lt;/b&gt; in the west to the beach in the east, the other from the &lt;b&gt;meadow&lt;/b&gt; in the north to the meadow in the south. Each turn, a card is pushed into a row or column and moves other cards along.</source>
         <translation>四岸之间有一片由牌组成的沼泽。一位要从西边的&lt;b&gt;沙滩&lt;/b&gt;走到东边的沙滩，另一位要从北边的&lt;b&gt;草地&lt;/b&gt;走到南边的草地。每个回合都推入一张牌，那一行或列里的一切都会移动。</translation>
     </message>
     <message>
@@ -13809,7 +13809,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>牌</translation>
     </message>
     <message>
-        <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can lie in four ways.</source>
+        <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can be turned four ways.</source>
         <translation>所有的牌都一样。正面是一条有三条岔路的木栈道：一条通向一个&lt;b&gt;角&lt;/b&gt;，另外两条通向不与该角相接的两条&lt;b&gt;边&lt;/b&gt;的中点。所以每张牌有四种放法。</translation>
     </message>
     <message>
@@ -13825,7 +13825,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>推入</translation>
     </message>
     <message>
-        <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board. It leaves a gap. Then you turn the card as you like, face up, set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;, and &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move up by one, and yours takes the place at the edge.</source>
+        <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board, which leaves a gap. You turn the card face up, any way round, and set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;. Then you &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move along by one, and yours takes the place at the edge.</source>
         <translation>一次行动要从棋盘上&lt;b&gt;取走&lt;/b&gt;一张牌，留下一个空位。然后把牌正面朝上，随意转动，让它抵住一个&lt;b&gt;有空位&lt;/b&gt;的行或列的一端，再&lt;b&gt;推入&lt;/b&gt;：从那一端到空位之间的牌各移动一格，你的牌占据边缘的位置。</translation>
     </message>
     <message>
@@ -13837,7 +13837,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>中间的空位可以从四端来填。这里牌是从北边推入的。</translation>
     </message>
     <message>
-        <source>At least one other card has to move. So nothing can be pushed in at an end where the gap itself is: a card from an edge has three ends to go back to, one from a corner two.</source>
+        <source>At least one other card has to move, so you can’t push a card in at an end where the gap itself is. A card from an edge can go back in at three ends, a card from a corner at two.</source>
         <translation>至少要有一张别的牌移动。所以空位本身所在的那一端不能推入：从边缘取走的牌有三端可以推回，从角上取走的有两端。</translation>
     </message>
     <message>
@@ -13853,7 +13853,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>&lt;b&gt;简单行动。&lt;/b&gt;取走一张背面朝上的牌，把它推入。</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Open move.&lt;/b&gt; Take a card that is face up, and push it in. Only the card that was pushed in last has to stay.</source>
+        <source>&lt;b&gt;Open move.&lt;/b&gt; Take a card that is face up, and push it in. You may take any face-up card except the one that was pushed in last.</source>
         <translation>&lt;b&gt;明牌行动。&lt;/b&gt;取走一张正面朝上的牌，把它推入。只有最后推入的那张牌必须留在原处。</translation>
     </message>
     <message>
@@ -13861,7 +13861,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>左：九个格子，有两个空位。五个端有标记。右：第一张牌从东边推入，第二张从北边推入，把第一张推动了。</translation>
     </message>
     <message>
-        <source>Two cards are off the board. The first went in from the east, the second from the north. It moved the first one to the south.</source>
+        <source>Two cards were taken off the board. The first went in from the east. The second went in from the north and moved the first one south.</source>
         <translation>棋盘上取走了两张牌。第一张从东边推入，第二张从北边推入，把第一张往南推了一格。</translation>
     </message>
     <message>
@@ -13877,7 +13877,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>&lt;b&gt;边。&lt;/b&gt;两张相邻的牌，如果在它们之间那条边的中点上都有岔路，就相连。</translation>
     </message>
     <message>
-        <source>Three cards in a row. The arms of the first two meet. The third has no arm on the side of the second.</source>
+        <source>Three cards in a row. The arms of the first two meet. The third has no arm on the side that faces the second.</source>
         <translation>一行三张牌。前两张的岔路相接。第三张在靠第二张的一边没有岔路。</translation>
     </message>
     <message>
@@ -13885,15 +13885,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>前两张牌相连。第三张不相连。</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point are joined, whether two, three or four. But this holds only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
+        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point are joined, whether two, three or four, but only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
         <translation>&lt;b&gt;角。&lt;/b&gt;在四张牌相会的点上，通到那一点的岔路不论两条、三条还是四条，全都相连。但只有&lt;b&gt;四张牌全部&lt;/b&gt;正面朝上时才算。</translation>
     </message>
     <message>
-        <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the corner is broken.</source>
+        <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the two are no longer joined.</source>
         <translation>左：四张正面朝上的牌，其中两张经过角相连。右：同样的牌，但有一张背面朝上，角就断开了。</translation>
     </message>
     <message>
-        <source>On the left the pathway leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
+        <source>On the left, the pathway leads across the corner. On the right, it doesn’t, as one card is still face down. The board shows what is missing.</source>
         <translation>左边，道路经过角。右边还有一张牌背面朝上，所以不通。棋盘会显示缺的是什么。</translation>
     </message>
     <message>
@@ -13901,7 +13901,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>到达外框</translation>
     </message>
     <message>
-        <source>An arm at the middle of a side on the frame is joined to that shore. Where two cards meet at the frame, arms into that point are joined with the shore and with each other if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
+        <source>An arm that meets the frame at the middle of a side is joined to that shore. Where two cards meet at the frame, arms into that point are joined to the shore and to each other, but only if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
         <translation>岔路通到外框一边的中点，就与那边的岸相连。在两张牌于外框相会的点上，如果&lt;b&gt;两张牌都&lt;/b&gt;正面朝上，通到那一点的岔路就与岸相连，彼此也相连。</translation>
     </message>
     <message>
@@ -13913,7 +13913,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>左边，两张牌都与西边相连，彼此也相连。右边，下面的一张还是背面朝上，所以上面的一张到不了西边。</translation>
     </message>
     <message>
-        <source>An arm into a &lt;b&gt;corner of the board&lt;/b&gt; is joined to both shores that meet there, always.</source>
+        <source>An arm into a &lt;b&gt;corner of the board&lt;/b&gt; is always joined to both shores that meet there.</source>
         <translation>通到&lt;b&gt;棋盘的角&lt;/b&gt;的岔路，总是与在那里相会的两岸都相连。</translation>
     </message>
     <message>
@@ -13945,7 +13945,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>从西到东的道路完成了。</translation>
     </message>
     <message>
-        <source>There are no draws as such. But when the same position with the same player to move comes up for the third time, either of you may claim one.</source>
+        <source>No game is drawn automatically. But when the same position with the same player to move comes up for the third time, either of you may claim a draw.</source>
         <translation>规则本身没有平局。但当同一局面、同样轮到同一位玩家的情况第三次出现时，任何一方都可以要求平局。</translation>
     </message>
     <message>
@@ -13953,7 +13953,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>专家模式</translation>
     </message>
     <message>
-        <source>In Expert the first player begins with a simple move as well. From then on there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed in every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
+        <source>In Expert, too, the first player begins with a simple move. After that there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
         <translation>在专家模式中，起始玩家同样以简单行动开始。此后&lt;b&gt;只有双牌行动和明牌行动&lt;/b&gt;，每回合两种都可以选。没有残局：如果只剩一张背面朝上的牌，双牌行动就只取那一张。</translation>
     </message>
     <message>
@@ -13961,7 +13961,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>左：八张牌正面朝上，最后一张背面朝上的牌原来的位置是空位。右：那张牌从东边推入了。</translation>
     </message>
     <message>
-        <source>The last card that was face down makes a double move by itself.</source>
+        <source>The last card that is face down may be played by itself as a double move.</source>
         <translation>最后一张背面朝上的牌，单独一张就是双牌行动。</translation>
     </message>
     <message>
@@ -13993,15 +13993,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>TRYPSYLON 是 Robert Witter 和 Frank Warneke 设计的游戏，由 WiWa Spiele 出版。</translation>
     </message>
     <message>
-        <source>The four ways in which a card can lie. They are named after the corner.</source>
+        <source>The four ways to turn a card, named after the corner that one arm runs into.</source>
         <translation>一张牌的四种放法，以角的方位命名。</translation>
     </message>
     <message>
-        <source>On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside it turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second click pushes it in. That ends your turn.</source>
+        <source>Click a card to lift it. To turn it, use the wheel, a right click, R or the round arrows beside it. Click an arrow at the shore to set the card there. Then the tick, Enter or a second click pushes it in, which ends your turn.</source>
         <translation>在游戏桌上，点击一张牌把它拿起。用滚轮、右键、R 或旁边的圆箭头转动它。点击岸边的箭头，牌就抵在那里；点勾号、按回车或再点一次把它推入。你的回合就此结束。</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Double move.&lt;/b&gt; First take two cards that are face down. Then push in one of them, and after that the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
+        <source>&lt;b&gt;Double move.&lt;/b&gt; Take two cards that are face down, and only then push them in, one after the other. You may do this only if your opponent’s last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
         <translation>&lt;b&gt;双牌行动。&lt;/b&gt;先取走两张背面朝上的牌，然后推入其中一张，再推入另一张。只有上一次行动是&lt;b&gt;明牌&lt;/b&gt;行动时才可以这样做。</translation>
     </message>
     <message>
@@ -14009,11 +14009,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>外框是终点，&lt;b&gt;不是桥&lt;/b&gt;：没有道路沿着它或穿过它。</translation>
     </message>
     <message>
-        <source>You win when, after a move, a pathway over cards that are face up joins your two shores, whoever made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <source>You win if, after any player’s move, a pathway of face-up cards joins your two shores. If one move joins both players’ shores, the player who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move, only the position after the second card counts.</source>
         <translation>一次行动之后，如果有一条由正面朝上的牌组成的道路连通了你的两岸，你就获胜，不管行动的是谁。如果双方的两岸同时连通，&lt;b&gt;行动的一方&lt;/b&gt;获胜。双牌行动中，只看第二张牌推入之后的局面。</translation>
     </message>
     <message>
-        <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn it until you let go. Undo still takes back a touched card, if both of you agree.</source>
+        <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn the card until you let go of it. Undo can still take back a touched card, if both of you agree.</source>
         <translation>使用这个选项时，拿起的牌必须打出，一旦抵住了哪一行或列，就必须从那里推入。松手之前都可以转动。如果双方同意，“撤销”仍能收回碰过的牌。</translation>
     </message>
 </context>
@@ -14029,7 +14029,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>玩家轮流开始：下一局由%1开始。</translation>
     </message>
     <message>
-        <source>Nobody lost, so the other player starts the next game: %1.</source>
+        <source>Nobody lost, so the player who didn’t start this game starts the next: %1.</source>
         <translation>没有输家，所以轮换起始玩家：下一局由%1开始。</translation>
     </message>
     <message>
@@ -14056,14 +14056,14 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>供剪下的牌，印在硬纸上</translation>
     </message>
     <message>
-        <source>All cards are alike. They fit every board of these pages: 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, all for 6 × 6.</source>
+        <source>All cards are alike. They fit every board of these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, and all of them for 6 × 6.</source>
         <translation>所有的牌都一样，适合这几页上的每种棋盘：5 × 5 用 25 张，5 × 6 和 6 × 5 用 30 张，6 × 6 用全部。</translation>
     </message>
     <message>
-        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows. Whoever’s two sides are joined after a move wins.
-The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move.
-From then on take such a card, or one that is face up, but not the one pushed in last.
-Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
+        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows. The player whose two sides are joined after a move wins.
+The first move: take a face-down card off the board, turn it face up, any way round, and push it in at an end of the row or column that has the gap. At least one other card has to move.
+From then on, take a face-down card or a face-up one, but not the one pushed in last.
+You may take two face-down cards, both before you push, if the other player has just taken a face-up one and more than three are face down.
 In a corner where four cards meet, pathways are joined only if all four are face up.</source>
         <translation>每一格都有一张背面朝上的牌。一位玩家连接沙滩，另一位连接草地：一次行动之后，谁的两边连通，谁就获胜。
 第一次行动：从棋盘上取走一张背面朝上的牌，翻到正面，方向随意，从有空位的那一行或列的一端推入。至少要有一张别的牌移动。
@@ -14104,7 +14104,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>明牌行动：一张正面朝上的牌</translation>
     </message>
     <message>
-        <source>Take a card off the board and push it in again.</source>
+        <source>Take a card off the board and push it back in.</source>
         <translation>从棋盘上取走一张牌，再把它推入。</translation>
     </message>
     <message>
@@ -14136,7 +14136,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>简单行动：一张背面朝上的牌</translation>
     </message>
     <message>
-        <source>No other move in the first turn</source>
+        <source>No other move on the first turn</source>
         <translation>首回合只能这样</translation>
     </message>
     <message>
@@ -14154,11 +14154,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>转动牌：滚轮、右键、R 或旁边的箭头。</translation>
     </message>
     <message>
-        <source>Push it in: click the arrow again, Enter, or the tick. That ends your turn.</source>
+        <source>Push it in: click the arrow again or the tick, or press Enter. That ends your turn.</source>
         <translation>推入：再点箭头、按回车或点勾号。你的回合就此结束。</translation>
     </message>
     <message>
-        <source>Push it in: click the arrow again, Enter, or the tick.</source>
+        <source>Push it in: click the arrow again or the tick, or press Enter.</source>
         <translation>推入：再点箭头、按回车或点勾号。</translation>
     </message>
     <message>
@@ -14259,11 +14259,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>你手里已有两张牌。%1 上的牌要留在原处。</translation>
     </message>
     <message>
-        <source>Both cards are taken before the first one goes in. The card on %1 has to stay.</source>
+        <source>You take both cards before you push the first one in. The card on %1 has to stay.</source>
         <translation>两张牌都要在推入第一张之前取走。%1 上的牌要留在原处。</translation>
     </message>
     <message>
-        <source>In your turn you take a card and push it in again.</source>
+        <source>On your turn, you take a card and push it back in.</source>
         <translation>在你的回合，你要取走一张牌，再把它推入。</translation>
     </message>
     <message>
@@ -14291,7 +14291,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>只有两位玩家可以要求平局。</translation>
     </message>
     <message numerus="yes">
-        <source>This is the endgame: with %n card(s) face down at the beginning of the turn there are no double moves.</source>
+        <source>This is the endgame: a turn that begins with %n card(s) face down can’t be a double move.</source>
         <translation>
             <numerusform>现在是残局：回合开始时背面朝上的牌有 %n 张，所以没有双牌行动。</numerusform>
         </translation>
@@ -14307,13 +14307,13 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>要求平局</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has joined west and east by a pathway over %n card(s).</source>
+        <source>%1 has joined west and east with a pathway of %n card(s).</source>
         <translation>
             <numerusform>%1用 %n 张牌的道路连接了西与东。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has joined north and south by a pathway over %n card(s).</source>
+        <source>%1 has joined north and south with a pathway of %n card(s).</source>
         <translation>
             <numerusform>%1用 %n 张牌的道路连接了北与南。</numerusform>
         </translation>
@@ -14323,7 +14323,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>另外两边也连通了。这时行动的玩家获胜：%1。</translation>
     </message>
     <message>
-        <source>%1 pushed the last card in, but that doesn’t matter.</source>
+        <source>%1 made the last move, but that doesn’t matter.</source>
         <translation>最后一张牌是%1推入的，但这没有影响。</translation>
     </message>
     <message>
@@ -14331,11 +14331,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>同一局面第三次出现，%1要求了平局。</translation>
     </message>
     <message>
-        <source>You play with touch-move: a card that has been lifted has to be played. Undo still takes it back, if both of you agree.</source>
+        <source>This game is touch-move: a card that has been lifted has to be played. Undo can still take it back, if both of you agree.</source>
         <translation>现在是触牌必走：拿起的牌必须打出。如果双方同意，仍可用“撤销”收回。</translation>
     </message>
     <message>
-        <source>You play with touch-move: the card has to go in where it was set. Push it in with the tick beside it, Enter, or a click on the same arrow.</source>
+        <source>This game is touch-move: the card has to go in where it was set. To push it in, click the tick beside it or the same arrow, or press Enter.</source>
         <translation>现在是触牌必走：牌抵在哪里就从哪里推入。点旁边的勾号、按回车或再点同一个箭头推入。</translation>
     </message>
     <message>
@@ -14347,7 +14347,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1往里没有空位，所以什么都动不了。</translation>
     </message>
     <message>
-        <source>The gap %2 is right behind %1. At least one other card has to move.</source>
+        <source>The gap on %2 is right at %1. At least one other card has to move.</source>
         <translation>空位 %2 就在 %1。至少要有一张别的牌移动。</translation>
     </message>
     <message>
@@ -14927,7 +14927,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>还没有已结束的对局。每一局下完后都会保存在这里。</translation>
     </message>
     <message>
-        <source>No finished game matches. Choose something else, or show all of them.</source>
+        <source>No finished game matches these filters. Change them, or show all games.</source>
         <translation>没有符合的已结束对局。请改选别的，或显示全部。</translation>
     </message>
     <message>
@@ -14963,7 +14963,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>哪种结果</translation>
     </message>
     <message>
-        <source>The result of the chosen person, or whether any person has won</source>
+        <source>How the chosen person did or, if you choose nobody, whether any person won</source>
         <translation>以所选的人为准；未选时看是否有真人获胜</translation>
     </message>
     <message>
@@ -16086,7 +16086,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>The folder has pictures of these names, such as %1.</source>
+        <source>The folder already has pictures with these names, such as %1.</source>
         <translation>文件夹里已有同名的图片，例如 %1。</translation>
     </message>
     <message>
@@ -16481,7 +16481,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>你留在原地。</translation>
     </message>
     <message numerus="yes">
-        <source>Going %1 scores %n point(s) as the board stands. The journey ends on %2, where %3.</source>
+        <source>Going %1 scores %n point(s) on the board as it is now. The journey ends on %2, where %3.</source>
         <translation>
             <numerusform>照现在的棋盘向%1走：%n 分，到 %2 为止；%3。</numerusform>
         </translation>
@@ -17205,7 +17205,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>这局的对局记录快满了。放不下的评注、其他分支和复盘不会保留。</translation>
     </message>
     <message>
-        <source>A coach can speak up when a turn gives a lot away.</source>
+        <source>A coach can speak up when a turn is a serious mistake.</source>
         <translation>走法损失大时，教练可以提醒。</translation>
     </message>
     <message>
@@ -17784,7 +17784,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>重置%1在 %2 中的等级分吗？</translation>
     </message>
     <message>
-        <source>Computers that match this strength start easy again. The games and the other statistics are kept.</source>
+        <source>Computers that adapt to this person’s strength start at the easiest level again. The games and the other statistics are kept.</source>
         <translation>与这位玩家实力相当的电脑会重新从低难度开始。对局和其他统计会保留。</translation>
     </message>
 </context>
@@ -18922,7 +18922,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>名字(&amp;N)…</translation>
     </message>
     <message>
-        <source>Coach: speak up when a turn gives a lot away</source>
+        <source>Coach: speak up when a turn is a serious mistake</source>
         <translation>教练：走法损失大时提醒</translation>
     </message>
     <message>
@@ -19003,12 +19003,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1的教练</translation>
     </message>
     <message>
-        <source>Coach for %1: warns when a turn gives a lot away</source>
+        <source>Coach for %1: warns when a turn is a serious mistake</source>
         <comment>a player</comment>
         <translation>%1的教练：走法损失大时提醒</translation>
     </message>
     <message>
-        <source>The coach warns when a turn gives a lot away. For: %1.</source>
+        <source>The coach warns when a turn is a serious mistake. For: %1.</source>
         <comment>players</comment>
         <translation>走法损失大时教练会提醒。对象：%1。</translation>
     </message>
@@ -19017,7 +19017,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>有不止一位玩家叫%1。请给其中一位改名，以便区分。</translation>
     </message>
     <message>
-        <source>Coach: warns when a turn gives a lot away</source>
+        <source>Coach: warns when a turn is a serious mistake</source>
         <translation>教练：走法损失大时提醒</translation>
     </message>
     <message>
@@ -19284,7 +19284,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>Next or previous game in puzzles and problems</source>
+        <source>Next or previous game on the pages of puzzles and problems</source>
         <translation>在谜题与习题中转到下一个或上一个游戏</translation>
     </message>
     <message>
@@ -19308,11 +19308,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>结束回合，或提交计划</translation>
     </message>
     <message>
-        <source>Go to the rule that a message names, or to the buttons beside the board; Escape goes back</source>
+        <source>Move to the rule that a message names, or to the buttons beside the board; Escape moves back</source>
         <translation>到消息所引的规则，或到棋盘旁的按钮；Esc 返回</translation>
     </message>
     <message>
-        <source>Context menu, unless the game uses it</source>
+        <source>Open the context menu, unless the game has another use for this button</source>
         <translation>上下文菜单，游戏另有用处时除外</translation>
     </message>
     <message>

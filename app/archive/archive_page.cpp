@@ -300,7 +300,7 @@ void ArchivePage::refreshButtons() {
   removed_->setText(removed > 0 ? tr("Trash (%1)").arg(removed) : tr("Trash"));
   empty_->setText(isReading  ? QString()
                   : all == 0 ? tr("No finished games yet. Every game played to its end is kept here.")
-                             : tr("No finished game matches. Choose something else, or show all of them."));
+                             : tr("No finished game matches these filters. Change them, or show all games."));
   empty_->setVisible(shown == 0);
   table_->setVisible(shown > 0);
   all_->setVisible(isFiltered);
@@ -449,7 +449,7 @@ void ArchivePage::retranslate() {
   game_->setAccessibleName(tr("Which game"));
   person_->setAccessibleName(tr("Who played"));
   result_->setAccessibleName(tr("Which result"));
-  result_->setToolTip(tr("The result of the chosen person, or whether any person has won"));
+  result_->setToolTip(tr("How the chosen person did or, if you choose nobody, whether any person won"));
   all_->setText(tr("Show all"));
   table_->setAccessibleName(tr("Finished games"));
   remove_->setText(tr("Remove"));

@@ -312,18 +312,18 @@ class RecorderEngine : public QPaintEngine {
     if (path.isEmpty() || state->opacity() <= 0 || (!strokes && !isVisible(brush))) {
       return;
     }
-    const QTransform toUnits = transform * QTransform::fromScale(kRecordedUnits, kRecordedUnits);
+    const QTransform toUnits = transform * QTransform::fromScale(kUnitsPerPixel, kUnitsPerPixel);
     const QPainterPath placed = toUnits.map(path);
     const PathWriter writer(placed);
     const QPoint corner(rounded(writer.zero().x()), rounded(writer.zero().y()));
     const QTransform toShape = toUnits * QTransform::fromTranslate(-writer.zero().x(), -writer.zero().y());
     RecordedStore::Style style;
-    style.css = isVisible(brush) ? paintOf(brush, "fill", toShape, style.gradient[0]) : "fill:none";
+    style.css = isVisible(brush) ? paintOf(brush, "fill", toShape, style.gradients[0]) : "fill:none";
     if (isVisible(brush) && path.fillRule() == Qt::OddEvenFill && writer.data().count('m') > 1) {
       style.css += ";fill-rule:evenodd";
     }
     if (strokes) {
-      strokeOf(pen, scale * kRecordedUnits, toShape, style);
+      strokeOf(pen, scale * kUnitsPerPixel, toShape, style);
     }
     RecordedStore& store = recorder_.store_;
     const QRectF bounds = placed.boundingRect().translated(-writer.zero());
@@ -331,14 +331,15 @@ class RecorderEngine : public QPaintEngine {
     if (isClipped_ && strokes && !isVisible(brush)) {
       outline = transform.map(QPainterPathStroker(pen).createStroke(path));
     }
-    recorder_.add({store.shapeOf(writer.data(), bounds), corner.x(), corner.y(), store.styleOf(style), -1},
-                  outline);
+    recorder_.add(
+        {store.storeShape(writer.data(), bounds), corner.x(), corner.y(), store.storeStyle(style), -1},
+        outline);
   }
 
   void strokeOf(const QPen& pen, double scale, const QTransform& toShape, RecordedStore::Style& style) {
     const double width =
-        pen.isCosmetic() ? std::max(1.0, pen.widthF()) * kRecordedUnits : pen.widthF() * scale;
-    style.css += ';' + paintOf(pen.brush(), "stroke", toShape, style.gradient[1]);
+        pen.isCosmetic() ? std::max(1.0, pen.widthF()) * kUnitsPerPixel : pen.widthF() * scale;
+    style.css += ';' + paintOf(pen.brush(), "stroke", toShape, style.gradients[1]);
     style.css += ";stroke-width:" + figure(width, 1);
     if (pen.capStyle() != Qt::FlatCap) {
       style.css += pen.capStyle() == Qt::RoundCap ? ";stroke-linecap:round" : ";stroke-linecap:square";
@@ -408,7 +409,7 @@ class RecorderEngine : public QPaintEngine {
       }
       svg += "/>";
     }
-    return recorder_.store_.gradientOf(svg + "</" + name + '>');
+    return recorder_.store_.storeGradient(svg + "</" + name + '>');
   }
 
   Recorder& recorder_;
@@ -419,26 +420,26 @@ class RecorderEngine : public QPaintEngine {
 
 QByteArray RecordedStore::gradientId(int number) { return 'g' + QByteArray::number(number, 36); }
 
-int RecordedStore::shapeOf(const QByteArray& path, const QRectF& bounds) {
+int RecordedStore::storeShape(const QByteArray& path, const QRectF& bounds) {
   const auto known = shapeNumbers_.constFind(path);
   if (known != shapeNumbers_.cend()) {
     return *known;
   }
   shapes_.push_back({path, {}, bounds});
-  return *shapeNumbers_.insert(path, shapes() - 1);
+  return *shapeNumbers_.insert(path, shapeCount() - 1);
 }
 
-int RecordedStore::pieceOf(std::vector<RecordedElement> parts) {
+int RecordedStore::storePiece(std::vector<RecordedElement> parts) {
   QRectF bounds;
   for (const RecordedElement& part : parts) {
     const double reach = style(part.style).reach;
     bounds |= shape(part.shape).bounds.translated(part.x, part.y).adjusted(-reach, -reach, reach, reach);
   }
   shapes_.push_back({{}, std::move(parts), bounds});
-  return shapes() - 1;
+  return shapeCount() - 1;
 }
 
-int RecordedStore::styleOf(const Style& style) {
+int RecordedStore::storeStyle(const Style& style) {
   const auto known = styleNumbers_.constFind(style.css);
   if (known != styleNumbers_.cend()) {
     return *known;
@@ -447,7 +448,7 @@ int RecordedStore::styleOf(const Style& style) {
   return *styleNumbers_.insert(style.css, static_cast<int>(styles_.size()) - 1);
 }
 
-int RecordedStore::gradientOf(const QByteArray& svg) {
+int RecordedStore::storeGradient(const QByteArray& svg) {
   const auto known = gradientNumbers_.constFind(svg);
   if (known != gradientNumbers_.cend()) {
     return *known;
@@ -456,7 +457,7 @@ int RecordedStore::gradientOf(const QByteArray& svg) {
   return *gradientNumbers_.insert(svg, static_cast<int>(gradients_.size()) - 1);
 }
 
-int RecordedStore::clipOf(const Clip& clip) {
+int RecordedStore::storeClip(const Clip& clip) {
   const QByteArray key = clip.path + (clip.isOddEven ? '!' : '.');
   const auto known = clipNumbers_.constFind(key);
   if (known != clipNumbers_.cend()) {
@@ -509,7 +510,7 @@ void Recorder::add(RecordedElement element, const QPainterPath& outline) {
     const QRectF inUnits = store_.shape(element.shape)
                                .bounds.translated(element.x, element.y)
                                .adjusted(-reach, -reach, reach, reach);
-    const QRectF box(inUnits.topLeft() / kRecordedUnits, inUnits.size() / kRecordedUnits);
+    const QRectF box(inUnits.topLeft() / kUnitsPerPixel, inUnits.size() / kUnitsPerPixel);
     QPainterPath touched;
     touched.setFillRule(engine_->clipRule());
     int count = 0;
@@ -526,9 +527,9 @@ void Recorder::add(RecordedElement element, const QPainterPath& outline) {
       return;
     }
     if (count > 1 || !isWithin) {
-      const QPainterPath inUnitsOfAll = QTransform::fromScale(kRecordedUnits, kRecordedUnits).map(touched);
-      element.clip = store_.clipOf({PathWriter(inUnitsOfAll, {}).data(),
-                                    touched.fillRule() == Qt::OddEvenFill, inUnitsOfAll.boundingRect()});
+      const QPainterPath inUnitsOfAll = QTransform::fromScale(kUnitsPerPixel, kUnitsPerPixel).map(touched);
+      element.clip = store_.storeClip({PathWriter(inUnitsOfAll, {}).data(),
+                                       touched.fillRule() == Qt::OddEvenFill, inUnitsOfAll.boundingRect()});
     }
   }
   elements_.push_back(element);
@@ -551,14 +552,14 @@ void Recorder::keepPiece(QPainter& painter, const QString& kind, QPointF centre,
     on.setRenderHint(QPainter::Antialiasing);
     paint(on, QPointF(), size);
     on.end();
-    known = store_.pieces_.insert(key, store_.pieceOf(parts.elements_));
+    known = store_.pieces_.insert(key, store_.storePiece(parts.elements_));
   }
   RecordedStore::Style style;
   if (painter.opacity() < kOpaque) {
     style.css = "opacity:" + figure(painter.opacity(), 3);
   }
-  const QPointF middle = device.map(centre) * kRecordedUnits;
-  add({*known, rounded(middle.x()), rounded(middle.y()), store_.styleOf(style), -1});
+  const QPointF middle = device.map(centre) * kUnitsPerPixel;
+  add({*known, rounded(middle.x()), rounded(middle.y()), store_.storeStyle(style), -1});
 }
 
 void Recorder::keepPicture(QPainter& painter, const QString& name,

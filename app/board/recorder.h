@@ -17,8 +17,8 @@ class QPainter;
 
 namespace byways::app {
 
-/// Units of a recording in a pixel; a recording has whole numbers only.
-inline constexpr int kRecordedUnits = 6;
+/// How many units make a pixel. Recorded coordinates are whole numbers of units.
+inline constexpr int kUnitsPerPixel = 6;
 
 /// One thing that was painted.
 struct RecordedElement {
@@ -31,21 +31,21 @@ struct RecordedElement {
   bool operator==(const RecordedElement&) const = default;
 };
 
-/// The parts of recordings, each stored once and identified by a number, so that recordings with the same
-/// store can be compared by numbers.
+/// The parts of recordings, each stored once and identified by a number, so that recordings that share a
+/// store are compared by comparing numbers.
 class RecordedStore {
  public:
-  /// A path in the notation of SVG, relative to its first point, or the parts of a piece.
+  /// SVG path data relative to the path's first point, or the parts of a piece.
   struct Shape {
     QByteArray path;                     ///< empty for a piece
     std::vector<RecordedElement> parts;  ///< of a piece
     QRectF bounds;                       ///< in units
   };
-  /// Presentation properties of SVG.
+  /// SVG presentation properties.
   struct Style {
     QByteArray css;
-    double reach = 0;         ///< how far a stroke goes beyond the shape, in units
-    int gradient[2]{-1, -1};  ///< for fill and stroke: numbers of gradients that belong to it
+    double reach = 0;          ///< how far a stroke goes beyond the shape, in units
+    int gradients[2]{-1, -1};  ///< of the fill and of the stroke; -1 if there is none
   };
 
   [[nodiscard]] const Shape& shape(int number) const { return shapes_[static_cast<std::size_t>(number)]; }
@@ -58,23 +58,24 @@ class RecordedStore {
   };
 
   [[nodiscard]] const Clip& clip(int number) const { return clips_[static_cast<std::size_t>(number)]; }
-  /// The whole element of SVG, with "%1" in place of its id.
+  /// The whole SVG element of a gradient, with "%1" in place of its id.
   [[nodiscard]] const QByteArray& gradient(int number) const {
     return gradients_[static_cast<std::size_t>(number)];
   }
-  /// The name of the gradient with that number in the properties of a style.
+  /// The id by which a style's CSS refers to a gradient.
   [[nodiscard]] static QByteArray gradientId(int number);
-  [[nodiscard]] int shapes() const { return static_cast<int>(shapes_.size()); }
+  [[nodiscard]] int shapeCount() const { return static_cast<int>(shapes_.size()); }
 
  private:
   friend class Recorder;
   friend class RecorderEngine;
 
-  int shapeOf(const QByteArray& path, const QRectF& bounds);
-  int pieceOf(std::vector<RecordedElement> parts);
-  int styleOf(const Style& style);
-  int gradientOf(const QByteArray& svg);
-  int clipOf(const Clip& clip);
+  // Each stores its argument unless it is there already, and returns its number.
+  int storeShape(const QByteArray& path, const QRectF& bounds);
+  int storePiece(std::vector<RecordedElement> parts);
+  int storeStyle(const Style& style);
+  int storeGradient(const QByteArray& svg);
+  int storeClip(const Clip& clip);
 
   std::vector<Shape> shapes_;
   std::vector<Style> styles_;
@@ -89,7 +90,8 @@ class RecordedStore {
 };
 
 /// A paint device that records what is painted on it. Letters become outlines, so a recording looks the same
-/// everywhere. Images can't be recorded. Any thread that owns the store.
+/// everywhere. Images can't be recorded. May be used on any thread, as long as no other thread uses the
+/// store.
 class Recorder : public QPaintDevice {
  public:
   /// `size` in pixels; `store` must outlive it.
@@ -103,11 +105,11 @@ class Recorder : public QPaintDevice {
 
   [[nodiscard]] const std::vector<RecordedElement>& elements() const { return elements_; }
 
-  /// Records a piece that looks like all others of that `kind` and `radius`, as drawKeptPiece does. Only the
-  /// first one is painted.
+  /// Records a piece. All pieces of one `kind` and `radius` must look alike: `paint` is called for the first
+  /// one only. See drawKeptPiece.
   void keepPiece(QPainter& painter, const QString& kind, QPointF centre, double radius,
                  const std::function<void(QPainter&, QPointF, double)>& paint);
-  /// Records a picture that is the same whenever it has that name; `paint` is called only the first time.
+  /// Records a picture. All pictures of one `name` must look alike: `paint` is called for the first one only.
   void keepPicture(QPainter& painter, const QString& name, const std::function<void(QPainter&)>& paint);
 
   [[nodiscard]] QPaintEngine* paintEngine() const override;

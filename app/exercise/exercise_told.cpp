@@ -168,7 +168,7 @@ ExerciseTold toldOf(const MadeEarlier& made, const Game& game, const Match* begu
                     .title = made.code,
                     .grade = made.grade,
                     .stars = kept.best,
-                    .state = {ExerciseTexts::tr("Not kept")},
+                    .state = {ExerciseTexts::tr("Not among your puzzles")},
                     .isOpen = kept.best == Stars::None};
   addState(told, kept, begun);
   return told;
@@ -203,9 +203,8 @@ ExerciseTold toldOf(const Days& days, const QDate& day, const Exercise* exercise
   }
   told.stars = kept.best;
   const QString time = minutesText(std::chrono::seconds(kept.attempt.seconds));
-  told.state.append(days.isOnItsDay(day)
-                        ? ExerciseTexts::tr("Done on its day, in %1", "a time").arg(time)
-                        : ExerciseTexts::tr("Caught up on later, in %1", "a time").arg(time));
+  told.state.append(days.isOnItsDay(day) ? ExerciseTexts::tr("Done on its day, in %1", "a time").arg(time)
+                                         : ExerciseTexts::tr("Done later, in %1", "a time").arg(time));
   return told;
 }
 

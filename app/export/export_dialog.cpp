@@ -163,9 +163,10 @@ void ExportDialog::finish(const ReplayOutcome& outcome) {
     close_->setFocus();
     return;
   }
-  if (ask(this, {tr("Replace %n picture(s)?", nullptr, static_cast<int>(outcome.inTheWay.size())),
-                 tr("The folder has pictures of these names, such as %1.").arg(outcome.inTheWay.front()),
-                 tr("Replace"), true})) {
+  if (ask(this,
+          {tr("Replace %n picture(s)?", nullptr, static_cast<int>(outcome.inTheWay.size())),
+           tr("The folder already has pictures with these names, such as %1.").arg(outcome.inTheWay.front()),
+           tr("Replace"), true})) {
     write(true);
   }
 }

@@ -181,7 +181,7 @@ QByteArray PictureBook::classOf(int light, int dark) {
 }
 
 void PictureBook::useStyle(int style) {
-  for (const int gradient : store_.style(style).gradient) {
+  for (const int gradient : store_.style(style).gradients) {
     if (gradient >= 0) {
       gradients_.insert(gradient);
     }

@@ -37,7 +37,7 @@ class PictureBook {
   /// Records what `paint` draws with each look on an area of that size.
   [[nodiscard]] std::vector<Element> record(QSize pixels,
                                             const std::function<void(QPainter&, const Look&)>& paint);
-  /// The bounding box of the elements, in units (kRecordedUnits).
+  /// The bounding box of the elements, in units (kUnitsPerPixel).
   [[nodiscard]] QRectF boundsOf(const std::vector<Element>& elements) const;
 
   /// Counts elements that will be written, to find out which occur often.

@@ -332,7 +332,7 @@ QString PageWriter::head() {
     if (!sign.isEmpty()) {
       html += QStringLiteral(
                   "<svg class=\"sign\" viewBox=\"0 0 %1 %1\" aria-hidden=\"true\"><use href=\"#%2\"/></svg>")
-                  .arg(kSignPixels * kRecordedUnits)
+                  .arg(kSignPixels * kUnitsPerPixel)
                   .arg(QString::fromLatin1(sign));
     }
     html += QStringLiteral("<div><p class=\"name\">%1</p><p class=\"quiet\">%2</p></div></li>\n")
@@ -360,7 +360,7 @@ QString PageWriter::rowsHtml(const std::vector<Row>& rows, bool hasBranches) con
     if (!row.sign.isEmpty()) {
       html += QStringLiteral(
                   "<svg class=\"sign\" viewBox=\"0 0 %1 %1\" aria-hidden=\"true\"><use href=\"#%2\"/></svg>")
-                  .arg(kSignPixels * kRecordedUnits)
+                  .arg(kSignPixels * kUnitsPerPixel)
                   .arg(QString::fromLatin1(row.sign));
     }
     html += QStringLiteral("<span class=\"words\">%1</span></div>\n").arg(row.html);
@@ -418,7 +418,7 @@ QString PageWriter::graphHtml(ChancePicture& picture) {
         picture.paint(painter, look.colours(), -1);
       });
   const QRectF area = picture.area();
-  graph_ = QRectF(area.topLeft() * kRecordedUnits, area.size() * kRecordedUnits);
+  graph_ = QRectF(area.topLeft() * kUnitsPerPixel, area.size() * kUnitsPerPixel);
   book_.expect(elements);
   QByteArray svg;
   for (const PictureBook::Element& element : elements) {
@@ -429,8 +429,8 @@ QString PageWriter::graphHtml(ChancePicture& picture) {
              "<line id=\"graph-cursor\" class=\"off\" y1=\"%5\" y2=\"%6\" "
              "stroke-width=\"9\"/></svg>\n")
       .arg(escaped(ReviewPage::tr("Chances to win, turn by turn")))
-      .arg(kGraphPixels.width() * kRecordedUnits)
-      .arg(kGraphPixels.height() * kRecordedUnits)
+      .arg(kGraphPixels.width() * kUnitsPerPixel)
+      .arg(kGraphPixels.height() * kUnitsPerPixel)
       .arg(QString::fromLatin1(svg))
       .arg(qRound(graph_.top()))
       .arg(qRound(graph_.bottom()));

@@ -65,7 +65,7 @@ QByteArray Autosave::finished() const {
     return {};
   }
   Record record = match_.record();
-  forgetPlace(record.document);
+  forgetCursor(record.document);
   return QByteArray::fromStdString(write_record(record));
 }
 

@@ -166,7 +166,7 @@ void Match::playOpening(const std::vector<std::string>& turns) {
   }
   if (!turns.empty()) {
     opening_ = timeline_.cursor();
-    kept_[kOpening] = opening_;
+    kept_[kOpeningKey] = opening_;
   }
 }
 
@@ -230,7 +230,7 @@ std::optional<Refusal> Match::playHere(Seat seat, const QString& step, bool isTo
   noteLookAhead();
   if (leavesOpening) {
     opening_ = 0;
-    kept_.erase(kOpening);
+    kept_.erase(kOpeningKey);
   }
   drawDueLots();
   const Secrecy secrecyBefore = secrecy_;

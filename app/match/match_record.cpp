@@ -60,7 +60,7 @@ void Match::readOwnKeys() {
   if (isSecret() && table.contains(kSealed)) {
     restoreSealed(table[kSealed].get<std::string>());
   }
-  const Json opening = extra(kOpening);
+  const Json opening = extra(kOpeningKey);
   if (opening.is_number_unsigned() && opening.get<std::size_t>() <= timeline_.length()) {
     opening_ = opening.get<std::size_t>();
   }

@@ -14,7 +14,7 @@ constexpr int kHighestPuzzleGrade = 5;
 constexpr int kLongestSolution = 9999;
 
 /// The key for the number of steps that were given when the game began (MatchSetup::opening).
-inline constexpr auto kOpening = "opening";
+inline constexpr auto kOpeningKey = "opening";
 
 /// Removes those of the program's own keys (docs/file-format.md) whose values are malformed. A record may
 /// come from anywhere, so our own keys in it are validated like everything else. This is the only place that
@@ -22,6 +22,6 @@ inline constexpr auto kOpening = "opening";
 void dropUnsoundKeys(nlohmann::ordered_json& document, std::size_t players);
 
 /// Removes the cursor from a record, so that it opens at its end.
-void forgetPlace(nlohmann::ordered_json& document);
+void forgetCursor(nlohmann::ordered_json& document);
 
 }  // namespace byways::app

@@ -274,7 +274,7 @@ void ReviewPage::refresh() {
     names.append(match_.name(seat));
     players.append({match_.name(seat), face_.seatColour(match_, seat, look_)});
   }
-  panel_->setPlayers(names, reviewedTitle(match_.game()));
+  panel_->setGame(names, reviewedTitle(match_.game()));
   panel_->setSeat(seat_);
   panel_->showProgress({.judged = static_cast<int>(review_.judged()),
                         .turns = static_cast<int>(review_.turns()),
@@ -282,7 +282,7 @@ void ReviewPage::refresh() {
                         .isDone = review_.isDone(),
                         .secondsLeft = review_.secondsLeft().value_or(-1)});
   // Shown only once all turns are judged, as partial sums would be mistaken for those of the game.
-  panel_->showSums(review_.judged() < review_.turns() && !review_.isDone() ? QStringList() : sums());
+  panel_->showTotals(review_.judged() < review_.turns() && !review_.isDone() ? QStringList() : sums());
   moments_ = review_.worst(seat_, kMoments);
   QStringList rows;
   QList<int> marks;
@@ -295,7 +295,7 @@ void ReviewPage::refresh() {
     rows.append(teller().lineOf(moment, static_cast<int>(rows.size()) + 1));
   }
   panel_->showMoments(rows, moment_, nothingText());
-  panel_->setCanLearn(!moments_.empty());
+  panel_->setLearnEnabled(!moments_.empty());
   ReviewPanel::Detail detail;
   if (moment_ >= 0) {
     const search::Judgement& moment = moments_[static_cast<std::size_t>(moment_)];

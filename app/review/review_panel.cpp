@@ -28,26 +28,26 @@ ReviewPanel::ReviewPanel(const Look& look, QWidget* parent) : QWidget(parent), l
   setObjectName(QStringLiteral("reviewPanel"));
   scroll_ = new SideScroll(this);
   scroll_->setWidget(makeContent());
-  learn_ = new QPushButton(this);
-  learn_->setObjectName(QStringLiteral("learnFromIt"));
-  learn_->setProperty("primary", true);
-  close_ = new QPushButton(this);
-  close_->setObjectName(QStringLiteral("closeReview"));
+  learnButton_ = new QPushButton(this);
+  learnButton_->setObjectName(QStringLiteral("learnFromIt"));
+  learnButton_->setProperty("primary", true);
+  closeButton_ = new QPushButton(this);
+  closeButton_->setObjectName(QStringLiteral("closeReview"));
   auto* const below = new QVBoxLayout;
   setReadingMargins(this, below, {8, 6, 16, 12});
   below->setSpacing(8);
   // Hidden once all turns have been judged. Here that doesn't move a button that somebody is about to press.
   below->addWidget(progress_);
-  below->addWidget(run_);
-  below->addWidget(learn_);
-  below->addWidget(close_);
+  below->addWidget(runButton_);
+  below->addWidget(learnButton_);
+  below->addWidget(closeButton_);
   auto* const all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
   all->setSpacing(0);
   all->addWidget(scroll_, 1);
   all->addLayout(below);
-  connect(learn_, &QPushButton::clicked, this, &ReviewPanel::learnRequested);
-  connect(close_, &QPushButton::clicked, this, &ReviewPanel::closeRequested);
+  connect(learnButton_, &QPushButton::clicked, this, &ReviewPanel::learnRequested);
+  connect(closeButton_, &QPushButton::clicked, this, &ReviewPanel::closeRequested);
   retranslate();
 }
 
@@ -68,10 +68,10 @@ QWidget* ReviewPanel::makeContent() {
   progress_ = new QProgressBar(content);
   progress_->setObjectName(QStringLiteral("reviewProgress"));
   progress_->setTextVisible(false);
-  run_ = new QPushButton(content);
-  run_->setObjectName(QStringLiteral("runReview"));
-  run_->setProperty("quiet", true);
-  sums_ = newLabel("reviewSums", "");
+  runButton_ = new QPushButton(content);
+  runButton_->setObjectName(QStringLiteral("runReview"));
+  runButton_->setProperty("quiet", true);
+  totals_ = newLabel("reviewSums", "");
   heading_ = newLabel("reviewHeading", "heading");
   seats_ = new ChoiceBox(content);
   seats_->setObjectName(QStringLiteral("reviewSeats"));
@@ -88,15 +88,15 @@ QWidget* ReviewPanel::makeContent() {
   detail_->setProperty("card", true);
   played_ = newLabel("reviewPlayed", "");
   better_ = newLabel("reviewBetter", "");
-  show_ = new QPushButton(detail_);
-  show_->setObjectName(QStringLiteral("showBetter"));
-  keep_ = new QPushButton(detail_);
-  keep_->setObjectName(QStringLiteral("keepBetter"));
-  keep_->setProperty("quiet", true);
+  showButton_ = new QPushButton(detail_);
+  showButton_->setObjectName(QStringLiteral("showBetter"));
+  keepButton_ = new QPushButton(detail_);
+  keepButton_->setObjectName(QStringLiteral("keepBetter"));
+  keepButton_->setProperty("quiet", true);
   auto* const card = new QVBoxLayout(detail_);
   card->setContentsMargins(14, 12, 14, 12);
   card->setSpacing(8);
-  for (QWidget* const part : std::initializer_list<QWidget*>{played_, better_, show_, keep_}) {
+  for (QWidget* const part : std::initializer_list<QWidget*>{played_, better_, showButton_, keepButton_}) {
     card->addWidget(part);
   }
   auto* const head = new QVBoxLayout;
@@ -108,7 +108,7 @@ QWidget* ReviewPanel::makeContent() {
   column->setSpacing(10);
   column->addLayout(head);
   column->addWidget(progressText_);
-  column->addWidget(sums_);
+  column->addWidget(totals_);
   column->addSpacing(4);
   column->addWidget(heading_);
   column->addWidget(seats_);
@@ -116,25 +116,26 @@ QWidget* ReviewPanel::makeContent() {
   column->addWidget(none_);
   column->addWidget(detail_);
   column->addStretch();
-  connect(run_, &QPushButton::clicked, this, [this] { Q_EMIT runRequested(!now_.isRunning); });
+  connect(runButton_, &QPushButton::clicked, this,
+          [this] { Q_EMIT runRequested(!shownProgress_.isRunning); });
   connect(seats_, &QComboBox::currentIndexChanged, this,
           [this](int index) { Q_EMIT seatChosen(index == 0 ? kNobody : index); });
   connect(moments_, &QListWidget::currentRowChanged, this, &ReviewPanel::momentChosen);
   // Also for the row already chosen, as its details may be out of view.
   connect(moments_, &QListWidget::itemClicked, this, [this] { Q_EMIT momentChosen(moments_->currentRow()); });
-  connect(show_, &QPushButton::clicked, this, &ReviewPanel::showBetterRequested);
-  connect(keep_, &QPushButton::clicked, this, &ReviewPanel::keepRequested);
+  connect(showButton_, &QPushButton::clicked, this, &ReviewPanel::showBetterRequested);
+  connect(keepButton_, &QPushButton::clicked, this, &ReviewPanel::keepRequested);
   return content;
 }
 
-void ReviewPanel::setPlayers(const QStringList& names, const QString& game) {
-  names_ = names;
-  game_->setText(game);
+void ReviewPanel::setGame(const QStringList& players, const QString& title) {
+  names_ = players;
+  game_->setText(title);
   const QSignalBlocker quiet(seats_);
   const int before = seats_->currentIndex();
   seats_->clear();
   seats_->addItem(tr("Everybody’s turns"));
-  for (const QString& name : names) {
+  for (const QString& name : players) {
     seats_->addItem(tr("Turns of %1").arg(name));
   }
   seats_->setCurrentIndex(qMax(0, before));
@@ -146,40 +147,41 @@ void ReviewPanel::setSeat(Seat seat) {
 }
 
 QString ReviewPanel::progressText() const {
-  if (now_.isDone) {
-    return now_.turns == 1 ? tr("The only turn was reviewed.")
-                           : tr("All %n turn(s) reviewed.", nullptr, now_.turns);
+  if (shownProgress_.isDone) {
+    return shownProgress_.turns == 1 ? tr("The only turn was reviewed.")
+                                     : tr("All %n turn(s) reviewed.", nullptr, shownProgress_.turns);
   }
-  if (now_.judged >= now_.turns) {
+  if (shownProgress_.judged >= shownProgress_.turns) {
     return tr("Looking again at the costliest turns.");
   }
   constexpr int kMinute = 60;
-  const QString done = tr("%1 of %n turn(s) reviewed.", nullptr, now_.turns).arg(now_.judged);
-  const int minutes = (now_.secondsLeft + kMinute / 2) / kMinute;
-  return now_.secondsLeft < kMinute / 2
+  const QString done =
+      tr("%1 of %n turn(s) reviewed.", nullptr, shownProgress_.turns).arg(shownProgress_.judged);
+  const int minutes = (shownProgress_.secondsLeft + kMinute / 2) / kMinute;
+  return shownProgress_.secondsLeft < kMinute / 2
              ? done
              : tr("%1 About %2 left.", "sentence, a time")
                    .arg(done, tr("%n minute(s)", "about … left", qMax(1, minutes)));
 }
 
 void ReviewPanel::showProgress(const Progress& progress) {
-  now_ = progress;
+  shownProgress_ = progress;
   progressText_->setText(progressText());
   progress_->setRange(0, qMax(1, progress.turns));
   progress_->setValue(progress.judged);
   progress_->setVisible(!progress.isDone);
   progress_->setAccessibleName(progressText_->text());
-  run_->setText(progress.isRunning ? tr("Pause") : tr("Go on"));
-  run_->setAccessibleName(progress.isRunning ? tr("Pause the review") : tr("Go on with the review"));
-  run_->setVisible(!progress.isDone);
+  runButton_->setText(progress.isRunning ? tr("Pause") : tr("Go on"));
+  runButton_->setAccessibleName(progress.isRunning ? tr("Pause the review") : tr("Go on with the review"));
+  runButton_->setVisible(!progress.isDone);
 }
 
-void ReviewPanel::showSums(const QStringList& sentences) {
-  sums_->setText(breakable(sentences.join(QLatin1Char('\n'))));
-  sums_->setVisible(!sentences.isEmpty());
+void ReviewPanel::showTotals(const QStringList& sentences) {
+  totals_->setText(breakable(sentences.join(QLatin1Char('\n'))));
+  totals_->setVisible(!sentences.isEmpty());
 }
 
-void ReviewPanel::showMoments(const QStringList& rows, int current, const QString& none) {
+void ReviewPanel::showMoments(const QStringList& rows, int current, const QString& ifEmpty) {
   const QSignalBlocker quiet(moments_);
   QStringList before;
   for (int row = 0; row < moments_->count(); ++row) {
@@ -194,7 +196,7 @@ void ReviewPanel::showMoments(const QStringList& rows, int current, const QStrin
     moments_->clearSelection();
   }
   moments_->setVisible(!rows.isEmpty());
-  none_->setText(none);
+  none_->setText(ifEmpty);
   none_->setVisible(rows.isEmpty());
   fitMoments();
 }
@@ -214,17 +216,17 @@ void ReviewPanel::fitMoments() {
 }
 
 void ReviewPanel::showDetail(const Detail& detail) {
-  shown_ = detail;
+  shownDetail_ = detail;
   detail_->setVisible(!detail.played.isEmpty());
   played_->setText(breakable(detail.played));
   better_->setText(breakable(detail.better));
-  show_->setText(detail.isShown ? tr("As it was played") : tr("Show what was better"));
-  keep_->setText(detail.isKept ? tr("Saved with the game") : tr("Save this line with the game"));
-  if (detail.isKept && keep_->hasFocus()) {
-    show_->setFocus(Qt::OtherFocusReason);
+  showButton_->setText(detail.isShown ? tr("As it was played") : tr("Show what was better"));
+  keepButton_->setText(detail.isKept ? tr("Saved with the game") : tr("Save this line with the game"));
+  if (detail.isKept && keepButton_->hasFocus()) {
+    showButton_->setFocus(Qt::OtherFocusReason);
   }
-  keep_->setEnabled(!detail.isKept);
-  keep_->setToolTip(tr("Adds it to the other lines of this game, so that you can play on from it"));
+  keepButton_->setEnabled(!detail.isKept);
+  keepButton_->setToolTip(tr("Adds it to the other lines of this game, so that you can play on from it"));
 }
 
 // Runs after the layout is done. If there isn't room for both, the buttons count more than the words.
@@ -235,13 +237,13 @@ void ReviewPanel::revealDetail() {
       [this] {
         scroll_->widget()->layout()->activate();
         scroll_->ensureWidgetVisible(detail_, 0, kAround);
-        scroll_->ensureWidgetVisible(keep_, 0, 2 * kAround);
+        scroll_->ensureWidgetVisible(keepButton_, 0, 2 * kAround);
       },
       Qt::QueuedConnection);
 }
 
-void ReviewPanel::setCanLearn(bool can) {
-  setWhyNot(learn_, can ? QString() : tr("There is nothing to learn from yet."), look_);
+void ReviewPanel::setLearnEnabled(bool isEnabled) {
+  setWhyNot(learnButton_, isEnabled ? QString() : tr("There is nothing to learn from yet."), look_);
 }
 
 void ReviewPanel::retranslate() {
@@ -249,12 +251,12 @@ void ReviewPanel::retranslate() {
   heading_->setText(tr("What mattered most"));
   seats_->setAccessibleName(tr("Whose turns"));
   moments_->setAccessibleName(tr("What mattered most"));
-  learn_->setText(tr("Learn from it"));
-  learn_->setToolTip(tr("Each of these positions again: find a better turn"));
-  close_->setText(tr("Back to the game"));
-  setPlayers(names_, game_->text());
-  showProgress(now_);
-  showDetail(shown_);
+  learnButton_->setText(tr("Learn from it"));
+  learnButton_->setToolTip(tr("Each of these positions again: find a better turn"));
+  closeButton_->setText(tr("Back to the game"));
+  setGame(names_, game_->text());
+  showProgress(shownProgress_);
+  showDetail(shownDetail_);
 }
 
 void ReviewPanel::changeEvent(QEvent* event) {

@@ -27,21 +27,20 @@ class ReviewPanel : public QWidget {
   /// `look` must outlive the panel.
   explicit ReviewPanel(const Look& look, QWidget* parent = nullptr);
 
-  /// The progress of the review.
   struct Progress {
     int judged = 0;
     int turns = 0;
     bool isRunning = false;
     bool isDone = false;
-    int secondsLeft = -1;  ///< until all turns are judged once; -1 if unknown
+    int secondsLeft = -1;  ///< until the first pass has judged every turn; -1 if unknown
   };
   void showProgress(const Progress& progress);
-  /// Names of all players, in seat order.
-  void setPlayers(const QStringList& names, const QString& game);
-  /// What each of them did, one sentence each.
-  void showSums(const QStringList& sentences);
-  /// The turns that mattered most, as rows of a list; `none` is shown if there are none.
-  void showMoments(const QStringList& rows, int current, const QString& none);
+  /// `players` are the names in seat order.
+  void setGame(const QStringList& players, const QString& title);
+  /// For each player, a sentence on what their turns and dice gained or lost.
+  void showTotals(const QStringList& sentences);
+  /// The turns that mattered most, as rows of a list; `ifEmpty` is shown if there are no rows.
+  void showMoments(const QStringList& rows, int current, const QString& ifEmpty);
   /// Details of the chosen turn; empty texts if none is chosen.
   struct Detail {
     QString played;
@@ -52,14 +51,16 @@ class ReviewPanel : public QWidget {
   void showDetail(const Detail& detail);
   /// Scrolls to the details of the chosen turn and their buttons.
   void revealDetail();
-  void setCanLearn(bool can);
+  /// Enables the button that makes an exercise of the game's mistakes.
+  void setLearnEnabled(bool isEnabled);
   /// The seat whose turns are looked at; kNobody for all.
   void setSeat(Seat seat);
 
  Q_SIGNALS:
   void seatChosen(byways::Seat seat);
   void momentChosen(int row);
-  void runRequested(bool isRunning);
+  /// Asks to run the review, or to stop it.
+  void runRequested(bool run);
   void showBetterRequested();
   void keepRequested();
   void learnRequested();
@@ -82,8 +83,8 @@ class ReviewPanel : public QWidget {
   QLabel* game_ = nullptr;
   QLabel* progressText_ = nullptr;
   QProgressBar* progress_ = nullptr;
-  QPushButton* run_ = nullptr;
-  QLabel* sums_ = nullptr;
+  QPushButton* runButton_ = nullptr;
+  QLabel* totals_ = nullptr;
   QLabel* heading_ = nullptr;
   ChoiceBox* seats_ = nullptr;
   QListWidget* moments_ = nullptr;
@@ -91,12 +92,12 @@ class ReviewPanel : public QWidget {
   QFrame* detail_ = nullptr;
   QLabel* played_ = nullptr;
   QLabel* better_ = nullptr;
-  QPushButton* show_ = nullptr;
-  QPushButton* keep_ = nullptr;
-  QPushButton* learn_ = nullptr;
-  QPushButton* close_ = nullptr;
-  Progress now_;
-  Detail shown_;
+  QPushButton* showButton_ = nullptr;
+  QPushButton* keepButton_ = nullptr;
+  QPushButton* learnButton_ = nullptr;
+  QPushButton* closeButton_ = nullptr;
+  Progress shownProgress_;
+  Detail shownDetail_;
   QStringList names_;
 };
 

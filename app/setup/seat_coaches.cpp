@@ -125,7 +125,7 @@ void SeatCoaches::refresh() {
     }
     button->setAccessibleName(SeatRows::tr("Coach for %1", "a player").arg(sitter.name));
     button->setToolTip(
-        SeatRows::tr("Coach for %1: warns when a turn gives a lot away", "a player").arg(sitter.name));
+        SeatRows::tr("Coach for %1: warns when a turn is a serious mistake", "a player").arg(sitter.name));
     if (canCoach() && sitter.isPerson && button->isChecked()) {
       names << sitter.name;
     }
@@ -134,14 +134,15 @@ void SeatCoaches::refresh() {
   }
   // The whistle icon doesn't explain itself, so newcomers are asked in words.
   offer_->setVisible(isOffered && names.isEmpty() && hasPeople);
-  offer_->setWholeText(SeatRows::tr("Coach: warns when a turn gives a lot away"));
+  offer_->setWholeText(SeatRows::tr("Coach: warns when a turn is a serious mistake"));
   const bool isKept = coaching_ == Coaching::NotWithClock && hasPeople;
   note_->setVisible(!names.isEmpty() || isKept);
-  note_->setText(
-      isKept ? SeatRows::tr("No coach with a clock: looking at a turn would take the players’ time.")
-      : names.isEmpty() ? QString()
-                        : SeatRows::tr("The coach warns when a turn gives a lot away. For: %1.", "players")
-                              .arg(QLocale().createSeparatedList(names)));
+  note_->setText(isKept
+                     ? SeatRows::tr("No coach with a clock: looking at a turn would take the players’ time.")
+                 : names.isEmpty()
+                     ? QString()
+                     : SeatRows::tr("The coach warns when a turn is a serious mistake. For: %1.", "players")
+                           .arg(QLocale().createSeparatedList(names)));
 }
 
 }  // namespace byways::app

@@ -147,7 +147,8 @@ void PersonMenu::reset() {
 
 void PersonMenu::resetRating() {
   if (ask(parentWidget(), {tr("Reset the rating of %1 in %2?").arg(personText(person_), titleOf(*game_)),
-                           tr("Computers that match this strength start easy again. The games and "
+                           tr("Computers that adapt to this person’s strength start at the easiest level "
+                              "again. The games and "
                               "the other statistics are kept."),
                            tr("Reset")})) {
     people_.resetRating(person_, *game_, QDateTime::currentDateTimeUtc());

@@ -3,13 +3,13 @@
 
 namespace byways::app {
 
-/// How much room the panel beside the board has; each of its parts decides by this what to show. The page
-/// takes the first value with which everything that must be visible fits.
+/// How much room the panel beside the board has. Each part of the panel uses it to decide what to show. The
+/// page tries Ample, then Low; if what must be visible doesn't fit then either, it takes one of the others.
 enum class PanelRoom {
-  Ample,   ///< for everything, and space is reserved for remarks
-  Low,     ///< no space is reserved
-  Once,    ///< nothing repeats what a desk says already
-  Scarce,  ///< without a desk: the task scrolls together with the rest that the turn allows
+  Ample,           ///< everything is shown, and space is reserved for remarks
+  Low,             ///< everything is shown, but no space is reserved
+  ScarceWithDesk,  ///< nothing repeats what the desk says
+  Scarce,          ///< no desk: the task scrolls, together with what else the turn allows
 };
 
 }  // namespace byways::app

@@ -56,7 +56,7 @@ void SeatMenu::fill() {
 
 void SeatMenu::addCoach() {
   const QString why = Coach::whyNot(*match_);
-  QAction* const coach = addAction(why.isEmpty() ? tr("Coach: speak up when a turn gives a lot away")
+  QAction* const coach = addAction(why.isEmpty() ? tr("Coach: speak up when a turn is a serious mistake")
                                                  : tr("Coach: %1", "why there is none").arg(why));
   coach->setObjectName(QStringLiteral("seat%1 coach").arg(seat_));
   coach->setCheckable(true);

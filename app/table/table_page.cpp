@@ -587,14 +587,15 @@ void TablePage::fitPanel() {
   const int side = leastOfSide();
   if (desk_ != nullptr) {
     const int task = desk_->heightOfTask(scroll_->widget()->width() - kBesideEdge - kBesideBar);
-    pinHead(kAboveSide + heightOfHead() + task + SideScroll::kFold + leastOfPanel(PanelRoom::Once) <=
+    pinHead(kAboveSide + heightOfHead() + task + SideScroll::kFold +
+                leastOfPanel(PanelRoom::ScarceWithDesk) <=
             panel_->height());
   }
   const int all = panel_->height() - pinnedHeight();
   const auto fits = [&](PanelRoom room) { return leastOfPanel(room) + side <= all; };
   const PanelRoom room = fits(PanelRoom::Ample) ? PanelRoom::Ample
                          : fits(PanelRoom::Low) ? PanelRoom::Low
-                         : desk_ != nullptr     ? PanelRoom::Once
+                         : desk_ != nullptr     ? PanelRoom::ScarceWithDesk
                                                 : PanelRoom::Scarce;
   const int taken = leastOfPanel(room);
   const int spare = room == PanelRoom::Scarce ? qMax(0, all - side - taken) : 0;

@@ -280,12 +280,12 @@ void TurnBox::placeTask() {
   if (column->indexOf(task_) < 0) {
     column->insertWidget(column == column_ ? 1 : 0, task_);
   }
-  task_->setVisible(room_ != PanelRoom::Once && !task_->text().isEmpty());
+  task_->setVisible(room_ != PanelRoom::ScarceWithDesk && !task_->text().isEmpty());
   scroll_->setVisible(areItemsThere(room_));
 }
 
 bool TurnBox::areItemsThere(PanelRoom room) const {
-  return isShown_ && room != PanelRoom::Once &&
+  return isShown_ && room != PanelRoom::ScarceWithDesk &&
          (hasItems_ || (room == PanelRoom::Scarce && !task_->text().isEmpty()));
 }
 

@@ -122,7 +122,7 @@ void TurnButtons::writeRemark(const QString& text) {
 }
 
 bool TurnButtons::hasRemark(PanelRoom room) const {
-  return !face_.facts().turnsEndThemselves && room != PanelRoom::Once &&
+  return !face_.facts().turnsEndThemselves && room != PanelRoom::ScarceWithDesk &&
          (room == PanelRoom::Ample || !remark_->text().isEmpty());
 }
 

@@ -247,7 +247,7 @@ void MainWindow::offerCoach(const KnownPeople& people) {
       return;
     }
   }
-  coachOffer_ = tr("A coach can speak up when a turn gives a lot away.");
+  coachOffer_ = tr("A coach can speak up when a turn is a serious mistake.");
   offer_->offer(coachOffer_, tr("Play with the coach"), [this] {
     for (Seat seat = 1; match_ != nullptr && seat <= match_->players(); ++seat) {
       if (match_->level(seat) == 0) {

@@ -28,11 +28,11 @@ constexpr Reason kReasons[] = {
      wording("BygTexts", "Place at least one stone before you end the turn.")},
     {"byg.too-many", "BYG-5",
      counted_wording("BygTexts",
-                     "No stones left this turn. You had %n: one for each group you began it with, three at "
-                     "most.")
+                     "No stones left this turn. You had %n: one for each group you had when the turn began, "
+                     "at most three.")
          .number(1)},
     {"byg.adjacent", "BYG-6",
-     wording("BygTexts", "%1 is next to %2. Stones of the same turn must not touch.")},
+     wording("BygTexts", "%1 is next to %2. Stones placed in the same turn must not touch.")},
     {"byg.grows-twice", "BYG-7",
      wording("BygTexts",
              "A stone on %1 would make a group grow a second time. Each group grows only once a turn.")},

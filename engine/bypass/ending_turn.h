@@ -25,61 +25,66 @@ class EndingTurns {
   /// `position` must outlive it. Precondition: Phase::Play.
   explicit EndingTurns(const Position<Side>& position);
 
-  /// A turn that wins at once for the player to move and continues the steps already drawn.
+  /// A turn that begins with the steps already drawn and wins at once for the player to move.
   [[nodiscard]] std::optional<FullTurn> find();
 
  private:
   using Hexes = typename Graph::Hexes;
   using Packed = std::uint64_t;  // the points of all players, eight bits each
   static constexpr std::size_t kHexes = Graph::kHexes;
-  static constexpr int kEnds = 2 * kLetters;
+  static constexpr int kLetterHexes = 2 * kLetters;
 
-  // The networks of the letters' ends.
+  // For each of the hexes that bear a letter, the network of paths that it belongs to.
   struct Networks {
-    std::array<Hexes, kEnds> hexes{};
-    std::array<std::array<Packed, kHexes>, kEnds> points{};  // on the path to each of those hexes
-    int count = 0;
+    std::array<Hexes, kLetterHexes> hexes{};
+    std::array<std::array<Packed, kHexes>, kLetterHexes>
+        points{};   // along the way from the lettered hex to each of those hexes
+    int count = 0;  // of different networks
   };
 
   static constexpr Hexes bit(std::size_t hex) { return Hexes{1} << hex; }
   static const Ends& ends_of(Link link) { return Graph::kTables.hexes[static_cast<std::size_t>(link)]; }
-  static std::uint8_t hex_of(std::size_t end) { return Graph::kTables.letters[end / 2][end % 2]; }
+  static std::uint8_t letter_hex(std::size_t i) { return Graph::kTables.letters[i / 2][i % 2]; }
   static Packed one_for(int player) { return Packed{1} << (8U * static_cast<unsigned>(player)); }
 
   void put(Link link) {
     const Ends& ends = ends_of(link);
-    along_[ends[0]] |= bit(ends[1]);
-    along_[ends[1]] |= bit(ends[0]);
+    path_neighbours_[ends[0]] |= bit(ends[1]);
+    path_neighbours_[ends[1]] |= bit(ends[0]);
   }
   void take(Link link) {
     const Ends& ends = ends_of(link);
-    along_[ends[0]] &= ~bit(ends[1]);
-    along_[ends[1]] &= ~bit(ends[0]);
+    path_neighbours_[ends[0]] &= ~bit(ends[1]);
+    path_neighbours_[ends[1]] &= ~bit(ends[0]);
   }
   void trace(Networks& networks) const;
-  // The winning margin of that path, if it connects two networks that have all letters; 0 if it doesn't win.
+  // By how much the mover wins if the link becomes their path: it must join the two networks that together
+  // have all letters. 0 if that doesn't win.
   [[nodiscard]] int lead_with(const Networks& networks, Link link) const;
   [[nodiscard]] bool wins_with(const Networks& networks, Link link) const {
     return lead_with(networks, link) > 0;
   }
-  // The lead of the player to move over everybody else; 0 if somebody has as many points.
+  // The lead of the player to move over everybody else; 0 if somebody has at least as many points (BYP-13).
   [[nodiscard]] int lead(Packed points) const;
   // The turn without a swap that wins by the largest margin.
-  [[nodiscard]] std::optional<FullTurn> plainest(const Networks& networks) const;
-  [[nodiscard]] std::optional<FullTurn> without_swap(Link link) const;
-  [[nodiscard]] std::optional<FullTurn> with_swap(Link to_wall, Link one, Link other) const;
-  [[nodiscard]] std::optional<FullTurn> with_any(Link to_wall, Link one) const;
+  [[nodiscard]] std::optional<FullTurn> best_without_swap(const Networks& networks) const;
+  // A turn after which the link is a path of the mover, who loses none of the earlier ones.
+  [[nodiscard]] std::optional<FullTurn> gaining(Link link) const;
+  // A turn after which `lost` is a wall, and both others are paths of the mover; the second function accepts
+  // any second path.
+  [[nodiscard]] std::optional<FullTurn> exchanging(Link lost, Link gained, Link also_gained) const;
+  [[nodiscard]] std::optional<FullTurn> exchanging(Link lost, Link gained) const;
   // The turn, with any legal wall if it still needs one.
   [[nodiscard]] std::optional<FullTurn> completed(FullTurn turn) const;
-  [[nodiscard]] bool goes_on(const FullTurn& turn) const;
+  [[nodiscard]] bool continues_begun(const FullTurn& turn) const;
   [[nodiscard]] bool is_legal(const FullTurn& turn) const;
 
   Position<Side> start_;
   Turn begun_;
   int me_;
   LinkSet open_;
-  LinkSet gains_;  // the links that can become a path of the mover
-  std::array<Hexes, kHexes> along_{};
+  LinkSet gains_;                                // the links that can become a path of the mover
+  std::array<Hexes, kHexes> path_neighbours_{};  // by hex, the hexes that a path joins to it
   std::array<std::int8_t, Graph::kLinks> owners_{};
 };
 
@@ -105,25 +110,25 @@ void EndingTurns<Side>::trace(Networks& networks) const {
   Hexes met = 0;
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): initialising it would cost more than using it
   std::array<std::uint8_t, kHexes> queue;
-  for (std::size_t end = 0; end < static_cast<std::size_t>(kEnds); ++end) {
-    const std::uint8_t first = hex_of(end);
+  for (std::size_t letter = 0; letter < static_cast<std::size_t>(kLetterHexes); ++letter) {
+    const std::uint8_t first = letter_hex(letter);
     networks.count += (met & bit(first)) == 0 ? 1 : 0;
-    auto& points = networks.points[end];
+    auto& points = networks.points[letter];
     Hexes seen = bit(first);
     points[first] = 0;
     std::size_t count = 0;
     queue[count++] = first;
     for (std::size_t i = 0; i < count; ++i) {
       const std::uint8_t hex = queue[i];
-      for (Hexes next = along_[hex] & ~seen; next != 0; next &= next - 1) {
+      for (Hexes next = path_neighbours_[hex] & ~seen; next != 0; next &= next - 1) {
         const auto there = static_cast<std::size_t>(std::countr_zero(next));
         const Link link = Graph::kTables.joining[hex][there];
         points[there] = points[hex] + one_for(owners_[static_cast<std::size_t>(link)]);
         queue[count++] = static_cast<std::uint8_t>(there);
       }
-      seen |= along_[hex];
+      seen |= path_neighbours_[hex];
     }
-    networks.hexes[end] = seen;
+    networks.hexes[letter] = seen;
     met |= seen;
   }
 }
@@ -146,18 +151,19 @@ template <int Side>
 int EndingTurns<Side>::lead_with(const Networks& networks, Link link) const {
   const Ends& ends = ends_of(link);
   Packed sum = 0;
-  for (std::size_t end = 0; end < static_cast<std::size_t>(kEnds); end += 2) {
-    const Hexes here = networks.hexes[end];
-    const Hexes there = networks.hexes[end + 1];
+  for (std::size_t letter = 0; letter < static_cast<std::size_t>(kLetterHexes); letter += 2) {
+    const Hexes here = networks.hexes[letter];
+    const Hexes there = networks.hexes[letter + 1];
     // Each of the two networks must contain one end of the path.
     for (const std::size_t i : {std::size_t{0}, std::size_t{1}}) {
-      const bool one_way = (here & bit(ends[i])) != 0 && (there & bit(ends[1 - i])) != 0;
-      if (one_way && (here & bit(ends[1 - i])) == 0) {
-        sum += networks.points[end][ends[i]] + networks.points[end + 1][ends[1 - i]] + one_for(me_);
+      const bool joins_this_way_round = (here & bit(ends[i])) != 0 && (there & bit(ends[1 - i])) != 0;
+      if (joins_this_way_round && (here & bit(ends[1 - i])) == 0) {
+        sum += networks.points[letter][ends[i]] + networks.points[letter + 1][ends[1 - i]] + one_for(me_);
       }
     }
-    if ((here & bit(hex_of(end + 1))) != 0) {
-      sum += networks.points[end][hex_of(end + 1)];
+    if ((here & bit(letter_hex(letter + 1))) != 0) {
+      sum += networks.points[letter][letter_hex(letter + 1)];
+      // A letter that isn't connected yet needs the link to touch both of its networks.
     } else if ((here & (bit(ends[0]) | bit(ends[1]))) == 0 || (there & (bit(ends[0]) | bit(ends[1]))) == 0) {
       return 0;
     }
@@ -166,7 +172,7 @@ int EndingTurns<Side>::lead_with(const Networks& networks, Link link) const {
 }
 
 template <int Side>
-bool EndingTurns<Side>::goes_on(const FullTurn& turn) const {
+bool EndingTurns<Side>::continues_begun(const FullTurn& turn) const {
   const auto fits = [&](StepKind kind, Link link) { return !begun_.has(kind) || begun_.link(kind) == link; };
   return fits(StepKind::Path, turn.path) && fits(StepKind::Wall, turn.wall) &&
          fits(StepKind::ToWall, turn.to_wall) && fits(StepKind::ToPath, turn.to_path);
@@ -188,12 +194,12 @@ template <int Side>
 std::optional<FullTurn> EndingTurns<Side>::completed(FullTurn turn) const {
   std::optional<FullTurn> found;
   if (turn.wall != kNoLink) {
-    return goes_on(turn) && is_legal(turn) ? std::optional(turn) : found;
+    return continues_begun(turn) && is_legal(turn) ? std::optional(turn) : found;
   }
   open_.for_each([&](Link wall) {
     if (!found && wall != turn.path) {
       turn.wall = wall;
-      if (goes_on(turn) && is_legal(turn)) {
+      if (continues_begun(turn) && is_legal(turn)) {
         found = turn;
       }
     }
@@ -202,7 +208,7 @@ std::optional<FullTurn> EndingTurns<Side>::completed(FullTurn turn) const {
 }
 
 template <int Side>
-std::optional<FullTurn> EndingTurns<Side>::without_swap(Link link) const {
+std::optional<FullTurn> EndingTurns<Side>::gaining(Link link) const {
   if (open_.has(link)) {
     std::optional<FullTurn> found = completed({link});
     if (!found) {
@@ -226,7 +232,7 @@ std::optional<FullTurn> EndingTurns<Side>::without_swap(Link link) const {
 }
 
 template <int Side>
-std::optional<FullTurn> EndingTurns<Side>::plainest(const Networks& networks) const {
+std::optional<FullTurn> EndingTurns<Side>::best_without_swap(const Networks& networks) const {
   std::optional<FullTurn> found;
   int most = 0;
   open_.for_each([&](Link link) {
@@ -241,26 +247,27 @@ std::optional<FullTurn> EndingTurns<Side>::plainest(const Networks& networks) co
 }
 
 template <int Side>
-std::optional<FullTurn> EndingTurns<Side>::with_swap(Link to_wall, Link one, Link other) const {
-  const bool is_open = open_.has(one);
-  const bool other_is_open = open_.has(other);
+std::optional<FullTurn> EndingTurns<Side>::exchanging(Link lost, Link gained, Link also_gained) const {
+  const bool is_open = open_.has(gained);
+  const bool also_is_open = open_.has(also_gained);
   std::optional<FullTurn> found;
-  if (is_open && other_is_open) {
-    found = completed({one, other, to_wall, other});
-    return found ? found : completed({other, one, to_wall, one});
+  if (is_open && also_is_open) {
+    found = completed({gained, also_gained, lost, also_gained});
+    return found ? found : completed({also_gained, gained, lost, gained});
   }
-  if (is_open || other_is_open) {
-    found = is_open ? completed({one, kNoLink, to_wall, other}) : completed({other, kNoLink, to_wall, one});
+  if (is_open || also_is_open) {
+    found = is_open ? completed({gained, kNoLink, lost, also_gained})
+                    : completed({also_gained, kNoLink, lost, gained});
   }
   return found;
 }
 
 template <int Side>
-std::optional<FullTurn> EndingTurns<Side>::with_any(Link to_wall, Link one) const {
+std::optional<FullTurn> EndingTurns<Side>::exchanging(Link lost, Link gained) const {
   std::optional<FullTurn> found;
   gains_.for_each([&](Link other) {
-    if (!found && other != one) {
-      found = with_swap(to_wall, one, other);
+    if (!found && other != gained) {
+      found = exchanging(lost, gained, other);
     }
   });
   return found;
@@ -271,16 +278,16 @@ template <int Side>
 std::optional<FullTurn> EndingTurns<Side>::find() {
   Networks networks;
   trace(networks);
-  constexpr int kMostJoined = 3;  // trees that two paths can join
-  if (networks.count > kMostJoined) {
+  constexpr int kMostNetworks = 3;  // two new paths can't join more
+  if (networks.count > kMostNetworks) {
     return std::nullopt;
   }
   std::optional<FullTurn> found;
   if (networks.count == 2) {
-    found = plainest(networks);
+    found = best_without_swap(networks);
     gains_.for_each([&](Link link) {
       if (!found && wins_with(networks, link)) {
-        found = without_swap(link);
+        found = gaining(link);
       }
     });
   }
@@ -293,14 +300,14 @@ std::optional<FullTurn> EndingTurns<Side>::find() {
     if (networks.count == 2) {
       gains_.for_each([&](Link link) {
         if (!found && wins_with(networks, link)) {
-          found = with_any(lost, link);
+          found = exchanging(lost, link);
         }
       });
     }
-    if (networks.count == 2 || networks.count == kMostJoined) {
-      Hexes all = 0;
+    if (networks.count == 2 || networks.count == kMostNetworks) {
+      Hexes lettered = 0;
       for (const Hexes hexes : networks.hexes) {
-        all |= hexes;
+        lettered |= hexes;
       }
       Networks joined;
       gains_.for_each([&](Link link) {
@@ -308,9 +315,11 @@ std::optional<FullTurn> EndingTurns<Side>::find() {
           return;
         }
         const Ends& ends = ends_of(link);
-        const int met = ((all & bit(ends[0])) != 0 ? 1 : 0) + ((all & bit(ends[1])) != 0 ? 1 : 0);
-        // Joins two networks with letters, or one of them and a network without.
-        if (met != networks.count - 1) {
+        const int touched =
+            ((lettered & bit(ends[0])) != 0 ? 1 : 0) + ((lettered & bit(ends[1])) != 0 ? 1 : 0);
+        // Of three networks with letters, the first path must join two; of two, it must join one to a network
+        // without letters.
+        if (touched != networks.count - 1) {
           return;
         }
         put(link);
@@ -319,7 +328,7 @@ std::optional<FullTurn> EndingTurns<Side>::find() {
         if (joined.count == 2) {
           gains_.for_each([&](Link other) {
             if (!found && other != link && wins_with(joined, other)) {
-              found = with_swap(lost, link, other);
+              found = exchanging(lost, link, other);
             }
           });
         }

@@ -79,7 +79,7 @@ Position<Side> BypassState<Side>::turn_start() const {
 template <int Side>
 std::optional<Refusal> BypassState<Side>::refusal(Seat actor, std::string_view step) const {
   if (const std::optional<int> starter = starter_in(step)) {
-    // Only the lot names the starter, and only existing seats.
+    // Only the lot may name the starter, and it must be an existing seat.
     const bool is_lot = actor == kChance && *starter >= 1 && *starter <= position_.players();
     return is_lot ? refusal_of_lot(position_, *starter) : not_notation(step);
   }

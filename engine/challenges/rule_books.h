@@ -55,7 +55,7 @@ inline constexpr Reason kFullHouseReasons[] = {
     {"fullhouse.taken", "GRP-3", wording("ChallengeTexts", "There is a piece on %1 already.")},
     {"fullhouse.no-group", "GRP-7",
      wording("ChallengeTexts",
-             "This move leaves no group of three with only %1 empty, so nothing comes in there.")},
+             "%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.")},
     {"fullhouse.reserve-empty", "GRP-7",
      counted_wording("ChallengeTexts", "Only %n piece(s) are left outside.").number(1)},
     {"fullhouse.no-group-there", "GRP-8",

@@ -142,12 +142,13 @@ inline constexpr Wording kGameIsOver = wording("CoreTexts", "The game is over.")
 /// The refusals that all games share, including those that only the window makes.
 inline constexpr Reason kCoreReasons[] = {
     {"core.notation", "notation", wording("CoreTexts", "“%1” isn’t a move in this game.")},
-    {"core.curtained", "TURN-1", wording("CoreTexts", "The player to move has to lift the curtain first.")},
+    {"core.curtained", "TURN-1", wording("CoreTexts", "The player to move must lift the curtain first.")},
     {"core.computers-turn", "TURN-1", wording("CoreTexts", "It is the computer’s turn.")},
-    {"core.one-step", "TURN-1", wording("CoreTexts", "A turn is a single step here, so it ends by itself.")},
+    {"core.one-step", "TURN-1",
+     wording("CoreTexts", "In this game a turn is a single step, so it ends by itself.")},
     {"core.rolled-since", "TURN-2",
      wording("CoreTexts",
-             "The dice have been rolled since. At this table, nothing can be taken back past a roll.")},
+             "The dice have been rolled since then. In this game, nothing can be taken back past a roll.")},
     {"core.lines-full", "TURN-4",
      wording(
          "CoreTexts",
@@ -155,7 +156,9 @@ inline constexpr Reason kCoreReasons[] = {
     {"core.no-such-seat", "TURN-6", wording("CoreTexts", "There is no such player in this game.")},
     {"core.has-left", "TURN-6", wording("CoreTexts", "Players who have left can’t take part any more.")},
     {"core.alone", "TURN-6",
-     wording("CoreTexts", "Playing alone, you can only resign. There is nobody to leave, and no clock.")},
+     wording(
+         "CoreTexts",
+         "If you play alone, you can only resign: there are no opponents to leave, and there is no clock.")},
     {"core.leave-needs-more", "TURN-6", wording("CoreTexts", "With two players, resign instead.")},
     {"core.resign-needs-two", "TURN-6",
      wording("CoreTexts", "With more than two players, leave the game instead.")},

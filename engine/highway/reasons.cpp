@@ -23,9 +23,10 @@ constexpr Reason kReasons[] = {
      wording("ArrangedTexts", "%1 isn’t a corner, so nobody can start there.")},
     {"highway.wrong-seat", "HWY-2", wording("HighwayTexts", "It’s %1’s turn to submit.").seat(1)},
     {"highway.chance-is-not-due", "HWY-2",
-     wording("HighwayTexts", "There is nothing to draw by lot now. The players submit.")},
+     wording("HighwayTexts", "Nothing is drawn by lot now: the players are submitting.")},
     {"highway.table-open", "HWY-2",
-     wording("HighwayTexts", "Everybody can still see the table. “Plan in secret” begins the round, with %1.")
+     wording("HighwayTexts",
+             "Everybody can still see the table. “Plan in secret” begins the round; %1 plans first.")
          .seat(1)},
     {"highway.table-open-alone", "HWY-2",
      wording("HighwayTexts", "The round hasn’t begun yet. “Plan the round” begins it.")},
@@ -48,11 +49,13 @@ constexpr Reason kReasons[] = {
     {"highway.too-far", "HWY-4",
      wording("HighwayTexts", "You don’t control %1: it is more than two steps away from you on %2.")},
     {"highway.out-of-line", "HWY-4",
-     wording("HighwayTexts", "In this round you control only straight lines from %2, and %1 isn’t on one.")},
+     wording("HighwayTexts",
+             "In this round you control only straight lines from %2, and %1 is on none of them.")},
     {"highway.behind-player", "HWY-4",
      wording("HighwayTexts", "You can’t see %1: %3 stands in the way on %2.").seat(3)},
     {"highway.not-closest", "HWY-4",
-     wording("HighwayTexts", "%1 is more than two steps away, and %3 on %2 is just as close to it or closer.")
+     wording("HighwayTexts",
+             "%1 is more than two steps away from you, and %3 on %2 is at least as close to it as you are.")
          .seat(3)},
     {"highway.own-cell", "HWY-5",
      wording("HighwayTexts", "You stand on %1 yourself. Nothing can be placed there.")},
@@ -64,7 +67,7 @@ constexpr Reason kReasons[] = {
      wording("HighwayTexts", "You have already placed something on %1. Take that back first.")},
     {"arranged.score", "HWY-10", wording("ArrangedTexts", "Points go from −%1 to %1.")},
     {"highway.no-robbers-now", "HWY-13",
-     wording("HighwayTexts", "Robbers only come in round 5, and this is round %1.")},
+     wording("HighwayTexts", "Robbers can be hidden only in round 5, and this is round %1.")},
     {"highway.robber-on-player", "HWY-13",
      wording("HighwayTexts", "%2 stands on %1. No robber can hide there.").seat(2)},
     {"highway.robber-twice", "HWY-13",

@@ -34,11 +34,11 @@ const Thought& draw(const std::vector<Thought>& thoughts, const search::Style& s
     best = std::max(best, thought.value + thought.bias);
   }
   const auto weight_of = [&](const Thought& thought) {
-    if (style.halves < 0) {
+    if (style.half_powers < 0) {
       return thought.share >= kHardlyEver * thoughts.front().share ? thought.share : 0.0;
     }
-    double weight = style.halves % 2 == 0 ? 1.0 : std::sqrt(thought.share);
-    for (int i = 0; i < style.halves / 2; ++i) {
+    double weight = style.half_powers % 2 == 0 ? 1.0 : std::sqrt(thought.share);
+    for (int i = 0; i < style.half_powers / 2; ++i) {
       weight *= thought.share;
     }
     return thought.value + thought.bias >= best - static_cast<double>(style.floor) ? weight : 0.0;
@@ -85,7 +85,7 @@ class HighwaySearcher final : public search::Searcher {
         search::mix(search::mix(search::mix(request.seed, 2), moment), static_cast<std::uint64_t>(seat));
     const Thought drawn = draw(thoughts, request.style, lot);
     advice.turn = write_plan(drawn.plan);
-    if (request.style.halves < 0) {
+    if (request.style.half_powers < 0) {
       const auto same = std::find_if(thoughts.begin(), thoughts.end(),
                                      [&](const Thought& thought) { return thought.plan == drawn.plan; });
       std::rotate(thoughts.begin(), same, same + 1);
@@ -108,7 +108,8 @@ class HighwaySearcher final : public search::Searcher {
   }
 
   [[nodiscard]] search::Levels levels(const Timeline&) const override {
-    return search::levels_from({.budgets = {4, 12, 30, 85, 340, 2500, 30000, 12000000}, .misjudged = 0.1F});
+    return search::levels_from(
+        {.budgets = {4, 12, 30, 85, 340, 2500, 30000, 12000000}, .misjudgement_factor = 0.1F});
   }
 };
 

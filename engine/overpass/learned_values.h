@@ -12,9 +12,6 @@
 
 namespace byways::overpass {
 
-/// The value of a piece at home; one in reserve has the value 0.
-inline constexpr int kHomeValue = 100;
-
 /// The kind of game, which determines what an extra piece is worth.
 enum class Contest : std::size_t { TwoOne, TwoBoth, Three, Four };
 

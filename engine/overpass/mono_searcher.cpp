@@ -62,7 +62,7 @@ class MonoSearcher final : public search::Searcher {
       return nodes.empty() ? search::Advice() : only_turn(seat, board().node_id(nodes.select(0)), false);
     }
     search::Request rest = request;
-    if (request.style.halves < 0 || request.limits.budget >= kLeastForProofs) {
+    if (request.style.half_powers < 0 || request.limits.budget >= kLeastForProofs) {
       search::Limits limits = request.limits;
       limits.progress = nullptr;
       search::Watch watch(limits);

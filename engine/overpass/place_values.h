@@ -15,10 +15,13 @@ namespace byways::overpass {
 
 inline constexpr std::size_t kMostPlaces = 128;
 
+/// The value of a piece at home; one in reserve has the value 0.
+inline constexpr int kHomeValue = 100;
+
 /// By place, the value of a piece there.
 using PlaceValues = std::array<int, kMostPlaces>;
 
-/// Zobrist keys by colour and place; XORed for all pieces they identify a board.
+/// Zobrist keys by colour and place; XORed over all pieces, they identify a board.
 class PlaceKeys {
  public:
   PlaceKeys() {
@@ -41,11 +44,11 @@ class PlaceKeys {
   return keys;
 }
 
-/// How much a place is misjudged, always the same for the same seed. `misjudgement` is that of a Style.
-[[nodiscard]] inline int misjudged_by(int place, float misjudgement, std::uint64_t seed) {
-  constexpr float kAtMost = 100.0F;
+/// By how much a place is misjudged, always the same for the same seed. `misjudgement` is
+/// Style::misjudgement.
+[[nodiscard]] inline int error_at(int place, float misjudgement, std::uint64_t seed) {
   const std::uint64_t key = search::mix(search::mix(seed), static_cast<std::uint64_t>(place));
-  return static_cast<int>(search::spread_of(key) * misjudgement * kAtMost);
+  return static_cast<int>(search::spread_of(key) * misjudgement * kHomeValue);
 }
 
 /// The fewest steps from each place to one of `goals`; kMostPlaces if there is no path. `beside(place)`
@@ -68,8 +71,8 @@ template <class Set, class Adjacent>
   return steps;
 }
 
-/// Misjudges the values of places by up to `misjudgement` (that of a Style), always in the same way for the
-/// same seed; goals keep their value. A piece stays worth more on the board than in reserve, and more the
+/// Misjudges the values of places by up to `misjudgement` (Style::misjudgement), always in the same way for
+/// the same seed; goals keep their value. A piece stays worth more on the board than in reserve, and more the
 /// nearer it is: the player may prefer the wrong path, but never goes in the wrong direction. `steps` and
 /// `beside` are as for steps_to_any.
 template <class Adjacent>
@@ -88,7 +91,7 @@ void misjudge(PlaceValues& values, const PlaceValues& steps, float misjudgement,
         nearer = steps[at(next)] == step - 1 ? std::max(nearer, values[at(next)]) : nearer;
       });
       int& value = values[at(place)];
-      value = std::max(value + misjudged_by(place, misjudgement, seed), kOnBoard - step);
+      value = std::max(value + error_at(place, misjudgement, seed), kOnBoard - step);
       value = std::min(value, nearer - 1);
     }
   }

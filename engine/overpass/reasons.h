@@ -51,7 +51,7 @@ inline constexpr Reason kOverPassReasons[] = {
       wording("OverPassTexts", "A piece can’t pass over its own colour: the %1 one on %2 is in the way.")}},
     {"overpass.out-of-reach", "OVP-5",
      wording("OverPassTexts",
-             "No chain of pieces leads from %1 to %2. Each has to stand next to the one before.")},
+             "No chain of pieces leads from %1 to %2. Each piece has to stand next to the one before.")},
     {"overpass.leaves-perimeter", "OVP-6",
      wording("OverPassTexts",
              "A piece on an exit passes only over pieces on the outer edge and stays on that edge. No such "
@@ -61,9 +61,10 @@ inline constexpr Reason kOverPassReasons[] = {
     {"overpass.trade-on-exit", "OVP-7",
      wording("OverPassTexts", "The piece on %1 stands on an exit, where nothing can be traded.")},
     {"overpass.trade-same-colour", "OVP-7",
-     wording("OverPassTexts", "Both pieces are %1. A trade takes two different colours.")},
+     wording("OverPassTexts", "Both pieces are %1. A trade needs two different colours.")},
     {"overpass.same-line", "OVP-7",
-     wording("OverPassTexts", "%1 and %2 are on one line. A trade takes two lines that are parallel.")},
+     wording("OverPassTexts",
+             "%1 and %2 are on one line. A trade needs two different lines that are parallel.")},
     {"overpass.not-parallel", "OVP-7",
      wording("OverPassTexts",
              "No line through %1 is parallel to a line through %2. Lines that only end there don’t count.")},
@@ -79,7 +80,8 @@ inline constexpr Reason kOverPassReasons[] = {
      wording("OverPassTexts", "It is %2’s turn, so no %1 piece can go home.")},
     {"overpass.odd-roll", "OVP-9",
      counted_wording("OverPassTexts",
-                     "%1 is odd. While pieces are in reserve (%n are left), going home takes an even roll.")
+                     "The roll, %1, is odd. While any pieces are in reserve (%n are left), going home needs "
+                     "an even roll.")
          .number(2)},
     {"overpass.centre-stuck", "OVP-10",
      wording("OverPassTexts",
@@ -120,7 +122,7 @@ inline constexpr Reason kGroupsReasons[] = {
     {"groups.keep-two", "GRP-5",
      counted_wording(
          "GroupsTexts",
-         "Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.")
+         "Two %1 pieces must stay on the board while any are in reserve, and the reserve still holds %n.")
          .number(2)},
     {"arranged.too-few", "GRP-5",
      wording("ArrangedTexts",
@@ -129,12 +131,12 @@ inline constexpr Reason kGroupsReasons[] = {
      wording("ArrangedTexts", "No piece may stay in a transit space, as the one on %1 does.")},
     {"groups.transit-stuck", "GRP-6",
      wording("GroupsTexts",
-             "No piece may stay in a transit space, and after this there would be no way out of %1.")
+             "No piece may stay in a transit space, and after this move there would be no way out of %1.")
          .list(1)},
     {"groups.transit-shut", "GRP-6",
      counted_wording("GroupsTexts",
-                     "No piece may stay in a transit space. Leaving %1 would then take %n move(s), and only "
-                     "%2 would be left.")
+                     "No piece may stay in a transit space. After this move, leaving %1 would take %n "
+                     "move(s), and only %2 would be left.")
          .number(3)
          .list(1)},
     {"groups.transit-rest", "GRP-6",
@@ -149,7 +151,7 @@ inline constexpr Reason kGroupsReasons[] = {
          "group.")},
     {"groups.no-group", "GRP-7",
      wording("GroupsTexts",
-             "This move leaves no group of three with only %1 empty, so nothing comes in there.")},
+             "%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.")},
     {"groups.reserve-empty",
      "GRP-7",
      counted_wording("GroupsTexts", "The reserve of %1 holds only %n piece(s).").number(2),
@@ -168,10 +170,11 @@ inline constexpr Reason kMonoReasons[] = {
      wording("MonoTexts", "All ten %1 pieces are on the board. Take your other colour.")},
     {"arranged.too-many", "MON-1", wording("ArrangedTexts", "%1 has only %2 pieces.").seat(1)},
     {"monoline.one-piece", "MON-2",
-     wording("MonoTexts", "A turn places one piece. Take the one on %1 back to try another place.")},
+     wording("MonoTexts",
+             "You place only one piece each turn. Take the one on %1 back to try another place.")},
     {"monoline.taken", "MON-2", wording("MonoTexts", "There is a piece on %1 already.")},
     {"monoline.none-placed", "MON-2",
-     wording("MonoTexts", "A turn places a piece. Put one on an empty place first.")},
+     wording("MonoTexts", "Put a piece on an empty place before you end the turn.")},
     {"monoline.shares-line",
      "MON-2",
      wording("MonoTexts", "%1 shares lines with %2’s pieces on %3.").seat(2).list(3),
@@ -181,7 +184,8 @@ inline constexpr Reason kMonoReasons[] = {
      wording(
          "MonoTexts",
          "In the friendly game there is nothing to claim: nobody can place on a line of the other player.")},
-    {"monoline.claimed", "MON-4", wording("MonoTexts", "Only one claim a turn, and this turn’s was wrong.")},
+    {"monoline.claimed", "MON-4",
+     wording("MonoTexts", "You may claim only once a turn, and your claim was wrong.")},
     {"monoline.game-is-over", "MON-3", common::kGameIsOver},
 };
 

@@ -211,7 +211,7 @@ void TurnThinker<Rules>::look_at_replies(std::uint64_t budget) {
 template <class Rules>
 std::size_t TurnThinker<Rules>::draw() const {
   const search::Style& style = request_->style;
-  if (style.halves < 0) {
+  if (style.half_powers < 0) {
     return 0;
   }
   const auto me = static_cast<std::size_t>(root_.player());
@@ -222,10 +222,10 @@ std::size_t TurnThinker<Rules>::draw() const {
     // As if the second best had half the visits of the best, and so on.
     constexpr double kWhole = 1048576;
     double weight = kWhole;
-    for (int i = 0; i < style.halves / 2; ++i) {
+    for (int i = 0; i < style.half_powers / 2; ++i) {
       weight /= static_cast<double>(rank + 1);
     }
-    weight = style.halves % 2 == 0 ? weight : weight / std::sqrt(static_cast<double>(rank + 1));
+    weight = style.half_powers % 2 == 0 ? weight : weight / std::sqrt(static_cast<double>(rank + 1));
     weights.push_back(shown(choices_[rank])[me] >= least ? static_cast<std::uint64_t>(weight) : 0);
     sum += weights.back();
   }

@@ -42,9 +42,9 @@ struct Limits {
 /// How a weaker player chooses among the turns it has searched, and how it errs. By default the best is
 /// played.
 struct Style {
-  /// Turns are drawn with a probability proportional to their visits to the power of `halves` / 2. Negative:
-  /// the most visited turn is played.
-  int halves = -1;
+  /// Turns are drawn with a probability proportional to their visits to the power of `half_powers` / 2.
+  /// Negative: the most visited turn is played.
+  int half_powers = -1;
   /// No turn is drawn that loses more than this chance to win, from 0 to 1, compared with the best one.
   float floor = 0;
   /// Each place or step seems better or worse than it is by up to this chance to win, always by the same

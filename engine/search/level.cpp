@@ -11,23 +11,24 @@ namespace byways::search {
 
 namespace {
 
-constexpr std::uint64_t kDay = 0x64617973;  // makes this draw independent of others
+constexpr std::uint64_t kFormSalt = 0x64617973;  // makes the form independent of all else that a seed decides
 constexpr float kHighest =
     static_cast<float>(kLevels - 1) - 1.0F / 64;  // only level 8 itself reaches the top
 
-// Geometric interpolation between two budgets.
-std::uint64_t budget_between(std::uint64_t from, std::uint64_t to, float part) {
+// Geometric interpolation between two budgets. Uses only square roots, which unlike std::pow are the same on
+// every computer (FAIR-3).
+std::uint64_t budget_between(std::uint64_t from, std::uint64_t to, float fraction) {
   auto low = static_cast<double>(from);
   auto high = static_cast<double>(to);
-  constexpr int kHalvings = 8;
-  for (int i = 0; i < kHalvings; ++i) {
+  constexpr int kBisections = 8;
+  for (int i = 0; i < kBisections; ++i) {
     const double middle = std::sqrt(low * high);
-    part *= 2;
-    if (part < 1) {
+    fraction *= 2;
+    if (fraction < 1) {
       high = middle;
     } else {
       low = middle;
-      part -= 1;
+      fraction -= 1;
     }
   }
   return static_cast<std::uint64_t>(low);
@@ -36,12 +37,12 @@ std::uint64_t budget_between(std::uint64_t from, std::uint64_t to, float part) {
 }  // namespace
 
 Levels levels_from(const LevelTable& table) {
-  constexpr PerLevel<int> kHalves{1, 2, 2, 3, 3, 4, 4, -1};
+  constexpr PerLevel<int> kHalfPowers{1, 2, 2, 3, 3, 4, 4, -1};
   constexpr PerLevel<float> kFloor{0.25F, 0.20F, 0.15F, 0.10F, 0.07F, 0.05F, 0.03F, 0.0F};
   Levels levels;
   for (std::size_t i = 0; i < levels.size(); ++i) {
     levels[i] = {table.budgets[i],
-                 {kHalves[i], kFloor[i], table.misjudged * table.misjudgements[i],
+                 {kHalfPowers[i], kFloor[i], table.misjudgement_factor * table.misjudgements[i],
                   i == 0 ? table.overlooked_ends : 0.0F, table.overlooked_replies[i]},
                  table.forms[i]};
   }
@@ -58,14 +59,14 @@ Request request_for(const Levels& levels, int level, std::uint64_t seed) {
   if (usual.form > 0) {
     // The level is mixed in, because two levels that play each other with the same seed shouldn't have the
     // same form.
-    const float day = spread_of(mix(mix(seed, kDay), static_cast<std::uint64_t>(chosen)));
-    const float place = std::clamp(static_cast<float>(chosen) + usual.form * day, 0.0F, kHighest);
-    const auto below = static_cast<std::size_t>(place);
-    const float part = place - static_cast<float>(below);
+    const float luck = spread_of(mix(mix(seed, kFormSalt), static_cast<std::uint64_t>(chosen)));
+    const float played_level = std::clamp(static_cast<float>(chosen) + usual.form * luck, 0.0F, kHighest);
+    const auto below = static_cast<std::size_t>(played_level);
+    const float fraction = played_level - static_cast<float>(below);
     const Level& low = levels[below];
     const Level& high = levels[below + 1];
-    const auto between = [part](float from, float to) { return from + (to - from) * part; };
-    request.limits.budget = budget_between(low.budget, high.budget, part);
+    const auto between = [fraction](float from, float to) { return from + (to - from) * fraction; };
+    request.limits.budget = budget_between(low.budget, high.budget, fraction);
     request.style.floor = between(low.style.floor, high.style.floor);
     request.style.misjudgement = between(low.style.misjudgement, high.style.misjudgement);
   }

@@ -37,7 +37,7 @@ inline constexpr PerLevel<float> kUsuallyOverlooked{1.0F, 0.6F, 0.08F, 0.0F, 0.0
 struct LevelTable {
   PerLevel<std::uint64_t> budgets{};
   PerLevel<float> misjudgements = kUsuallyMisjudged;
-  float misjudged = 1;  ///< factor for all of those
+  float misjudgement_factor = 1;  ///< for all of those
   PerLevel<float> forms{};
   PerLevel<float> overlooked_replies = kUsuallyOverlooked;
   float overlooked_ends = 0.5F;  ///< how often level 1 doesn't look for a turn that wins at once

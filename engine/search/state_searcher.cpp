@@ -38,9 +38,9 @@ Advice StateSearcher::think(const Timeline& timeline, Seat seat, const Request& 
 
 Levels StateSearcher::levels(const Timeline& timeline) const {
   if (timeline.game().rolls_dice()) {
-    return levels_from({.budgets = {8, 16, 32, 64, 128, 256, 500, 1000}, .misjudged = 0.25F});
+    return levels_from({.budgets = {8, 16, 32, 64, 128, 256, 500, 1000}, .misjudgement_factor = 0.25F});
   }
-  return levels_from({.budgets = {12, 24, 50, 100, 200, 400, 900, 2000}, .misjudged = 0.25F});
+  return levels_from({.budgets = {12, 24, 50, 100, 200, 400, 900, 2000}, .misjudgement_factor = 0.25F});
 }
 
 }  // namespace byways::search

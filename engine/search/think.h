@@ -63,7 +63,7 @@ class Thinker {
   bool complete(const Position& position, std::uint32_t node, std::vector<Move>& moves, int& tries,
                 Position& after, std::uint32_t& node_after);
   void follow(Position position, std::uint32_t node, std::vector<std::string>& line);
-  [[nodiscard]] static double weight_of(std::uint32_t visits, int halves);
+  [[nodiscard]] static double weight_of(std::uint32_t visits, int half_powers);
 
   Rules* rules_;
   const Request* request_;
@@ -74,9 +74,9 @@ class Thinker {
 };
 
 template <class Rules>
-double Thinker<Rules>::weight_of(std::uint32_t visits, int halves) {
-  double weight = halves % 2 == 0 ? 1.0 : std::sqrt(static_cast<double>(visits));
-  for (int i = 0; i < halves / 2; ++i) {
+double Thinker<Rules>::weight_of(std::uint32_t visits, int half_powers) {
+  double weight = half_powers % 2 == 0 ? 1.0 : std::sqrt(static_cast<double>(visits));
+  for (int i = 0; i < half_powers / 2; ++i) {
     weight *= static_cast<double>(visits);
   }
   return weight;
@@ -87,7 +87,7 @@ std::uint32_t Thinker<Rules>::draw_edge(double reference) {
   const std::uint32_t root = tree_.root();
   const std::uint32_t best = tree_.best_edge(root);
   const Style& style = request_->style;
-  if (best == kNone || style.halves < 0) {
+  if (best == kNone || style.half_powers < 0) {
     return best;
   }
   const auto& node = tree_.node(root);
@@ -100,7 +100,7 @@ std::uint32_t Thinker<Rules>::draw_edge(double reference) {
     const auto& edge = tree_.edge(e);
     const bool is_seen = edge.child != kNone && edge.visits > 0 && !edge.closed;
     const double value = is_seen ? tree_.value_behind(edge, me) + static_cast<double>(edge.bias) : 0.0;
-    return is_seen && value >= least ? weight_of(edge.visits, style.halves) : 0.0;
+    return is_seen && value >= least ? weight_of(edge.visits, style.half_powers) : 0.0;
   };
   double sum = 0;
   for (std::uint32_t e = node.first_edge; e < node.first_edge + node.edges; ++e) {
@@ -341,7 +341,7 @@ Advice Thinker<Rules>::think(const std::vector<Move>& begun) {
       advice.candidates.front().win.assign(seats, 1.0 / static_cast<double>(seats));
     }
   }
-  if (request_->style.halves < 0) {
+  if (request_->style.half_powers < 0) {
     // The best turn comes first, even if the extra search has changed its later moves.
     const auto same = std::find_if(advice.candidates.begin(), advice.candidates.end(),
                                    [&](const Candidate& c) { return c.turn == advice.turn; });

@@ -15,7 +15,7 @@ constexpr Reason kReasons[] = {
     {"trypsylon.no-vacancy", "TRY-3",
      wording("TrypsylonTexts", "There is no gap in that line, so nothing can be pushed in at %1.")},
     {"trypsylon.end-vacant", "TRY-3",
-     wording("TrypsylonTexts", "The gap %2 is right behind %1. At least one other card has to move.")},
+     wording("TrypsylonTexts", "The gap on %2 is right at %1. At least one other card has to move.")},
     {"trypsylon.push-missing", "TRY-3",
      counted_wording("TrypsylonTexts",
                      "You still have %n card(s) to push in. Choose an arrow beside the board.")
@@ -42,20 +42,20 @@ constexpr Reason kReasons[] = {
      wording("TrypsylonTexts", "You hold two cards. The card on %1 has to stay.")},
     {"trypsylon.lifting-is-over", "TRY-7",
      wording("TrypsylonTexts",
-             "Both cards are taken before the first one goes in. The card on %1 has to stay.")},
+             "You take both cards before you push the first one in. The card on %1 has to stay.")},
     {"trypsylon.lot-is-due", "TRY-8 TRY-10", common::kLotIsDue},
     {"trypsylon.chance-is-not-due", "TRY-8 TRY-10", common::kStartIsSettled},
     {"trypsylon.wrong-seat", "TRY-8 TRY-10", common::kWrongSeat},
     {"trypsylon.move-missing", "TRY-8 TRY-10",
-     wording("TrypsylonTexts", "In your turn you take a card and push it in again.")},
+     wording("TrypsylonTexts", "On your turn, you take a card and push it back in.")},
     {"trypsylon.opening-is-simple", "TRY-8 TRY-10",
      wording("TrypsylonTexts", "The game begins with a simple move: one card that is face down.")},
     {"trypsylon.no-open-move-before", "TRY-8",
      wording("TrypsylonTexts", "A double move is only allowed after an open move.")},
     {"trypsylon.endgame", "TRY-9",
-     counted_wording("TrypsylonTexts",
-                     "This is the endgame: with %n card(s) face down at the beginning of the turn there are "
-                     "no double moves.")
+     counted_wording(
+         "TrypsylonTexts",
+         "This is the endgame: a turn that begins with %n card(s) face down can’t be a double move.")
          .number(1)},
     {"trypsylon.second-card-first", "TRY-10",
      wording("TrypsylonTexts",
@@ -76,12 +76,12 @@ constexpr Reason kReasons[] = {
      wording("TrypsylonTexts", "Only the two players may claim a draw.")},
     {"trypsylon.touch-move", "TRY-18",
      wording("TrypsylonTexts",
-             "You play with touch-move: a card that has been lifted has to be played. Undo still takes it "
+             "This game is touch-move: a card that has been lifted has to be played. Undo can still take it "
              "back, if both of you agree.")},
     {"trypsylon.set-against-end", "TRY-18",
      wording("TrypsylonTexts",
-             "You play with touch-move: the card has to go in where it was set. Push it in with the tick "
-             "beside it, Enter, or a click on the same arrow.")},
+             "This game is touch-move: the card has to go in where it was set. To push it in, click the tick "
+             "beside it or the same arrow, or press Enter.")},
 };
 
 Refusal refuse(ReasonIn<kReasons> reason, Places places = {}, std::vector<std::string> arguments = {},

@@ -46,7 +46,7 @@ std::string harmless_turn(const Timeline& timeline, Random& random) {
 void play_fairly_well(Timeline& timeline, std::uint64_t positions, std::uint64_t seed) {
   search::Request request;
   request.limits.budget = positions;
-  request.style = {.halves = 3, .floor = 0.1F, .misjudgement = 0.15F};
+  request.style = {.half_powers = 3, .floor = 0.1F, .misjudgement = 0.15F};
   request.seed = seed;
   const Seat seat = timeline.to_move();
   play(timeline,

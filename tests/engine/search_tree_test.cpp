@@ -197,19 +197,20 @@ TEST(SearchNumbers, spread_is_within_bounds_and_even) {
 }
 
 TEST(SearchLevels, LEV_3_weaker_levels_look_less_and_err_more) {
-  const search::Levels levels = search::levels_from({.budgets = {1, 2, 3, 4, 5, 6, 7, 8}, .misjudged = 0.3F});
+  const search::Levels levels =
+      search::levels_from({.budgets = {1, 2, 3, 4, 5, 6, 7, 8}, .misjudgement_factor = 0.3F});
   for (std::size_t i = 1; i < levels.size(); ++i) {
     EXPECT_GT(levels[i].budget, levels[i - 1].budget);
     EXPECT_LT(levels[i].style.floor, levels[i - 1].style.floor);
     EXPECT_LT(levels[i].style.misjudgement, levels[i - 1].style.misjudgement);
   }
-  EXPECT_LT(levels.back().style.halves, 0) << "the highest plays the best it has seen";
+  EXPECT_LT(levels.back().style.half_powers, 0) << "the highest plays the best it has seen";
   EXPECT_EQ(search::request_for(levels, 8, 3).limits.budget, 8U);
 }
 
 TEST(SearchLevels, LEV_2_good_and_bad_days_lie_between_the_levels_about) {
   const search::Levels levels = search::levels_from({.budgets = {10, 20, 40, 80, 160, 320, 640, 1280},
-                                                     .misjudged = 0.3F,
+                                                     .misjudgement_factor = 0.3F,
                                                      .forms = {2, 2, 2, 2, 2, 2, 2, 0}});
   std::set<std::uint64_t> budgets;
   for (std::uint64_t seed = 1; seed <= 200; ++seed) {
@@ -218,7 +219,7 @@ TEST(SearchLevels, LEV_2_good_and_bad_days_lie_between_the_levels_about) {
     EXPECT_LE(fourth.limits.budget, 320U);
     EXPECT_LE(fourth.style.floor, levels[1].style.floor);
     EXPECT_GE(fourth.style.floor, levels[5].style.floor);
-    EXPECT_EQ(fourth.style.halves, levels[3].style.halves);
+    EXPECT_EQ(fourth.style.half_powers, levels[3].style.half_powers);
     EXPECT_EQ(fourth.limits.budget, search::request_for(levels, 4, seed).limits.budget);
     EXPECT_GE(search::request_for(levels, 1, seed).limits.budget, 10U);
     EXPECT_LT(search::request_for(levels, 7, seed).limits.budget, 1280U) << "the top is level 8's alone";

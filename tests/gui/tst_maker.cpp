@@ -86,7 +86,7 @@ void MakerTest::aMadePuzzleIsListedUntilItIsKept() {
   };
   const QString name = QStringLiteral("madePuzzle ") + code;
   gui.window().showPuzzles();
-  QVERIFY(says(name, code) && says(name, QStringLiteral("Not kept")));
+  QVERIFY(says(name, code) && says(name, QStringLiteral("Not among your puzzles")));
   const auto reopen = [&] {
     ExerciseCard* const card = cardOf(name);
     card->setFocus();

@@ -53,8 +53,9 @@ std::optional<Turn> turnOf(const Match& match) {
 // Where the number comes from (BYG-5).
 QString limitText(const Turn& turn) {
   return turn.groups > turn.limit
-             ? BygFace::tr("Up to 3 stones: you had %n group(s) when the turn began (never more than 3).",
-                           nullptr, turn.groups)
+             ? BygFace::tr(
+                   "One stone for each of the %n group(s) that you had when the turn began, but at most 3.",
+                   nullptr, turn.groups)
              : BygFace::tr("One stone for each group you had when the turn began: %n.", "groups",
                            turn.groups);
 }
@@ -86,13 +87,13 @@ GameFacts bygFacts() {
                   {"first",
                    QT_TRANSLATE_NOOP("BygFace", "First player"),
                    QT_TRANSLATE_NOOP("BygFace",
-                                     "Each of you opens with one stone, the Second player before the First "
-                                     "player. Then the First player takes the first full turn."),
+                                     "Each of you opens with one stone: the Second player first, then the "
+                                     "First player, who also takes the first full turn."),
                    {.drawn = {1, 2}}},
                   {"clock", QT_TRANSLATE_NOOP("BygFace", "Clock"),
                    QT_TRANSLATE_NOOP("BygFace",
-                                     "60 seconds for each turn, and 5 minutes in reserve for the game. "
-                                     "Whoever uses up both loses.")}},
+                                     "60 seconds per turn, plus a reserve of 5 minutes for the whole game. "
+                                     "Whoever uses up the reserve loses.")}},
       .boardWays = 6,
       .sheetOption = "size",
   };
@@ -118,8 +119,8 @@ QString BygFace::task(const Match& match) const {
   }
   if (turn->choosing) {
     return tr(
-        "Choose who goes First. The other player opens with one stone. Then the First player opens, too, and "
-        "takes the first full turn.");
+        "Choose who plays First. The other player opens with one stone. Then the First player opens with one "
+        "stone, too, and takes the first full turn.");
   }
   if (turn->placed == 0) {
     return turn->opening     ? openingTask(match)
@@ -142,12 +143,12 @@ QList<TurnItem> BygFace::turnItems(const Match& match) const {
   }
   // Ticked as soon as the turn may end: more stones are a right, not a duty.
   QList<TurnItem> items{
-      {tr("%1 of up to %n stone(s) placed", nullptr, turn->most).arg(turn->placed), turn->placed > 0}};
+      {tr("Stones placed: %1 of up to %n", nullptr, turn->most).arg(turn->placed), turn->placed > 0}};
   items.append(TurnItem::fact(limitText(*turn)));
   if (turn->most < turn->limit) {
     items.append(
-        TurnItem::fact(tr("There is now room for only %n stone(s) this turn: they may neither touch each "
-                          "other nor extend the same group.",
+        TurnItem::fact(tr("There is room for only %n stone(s) in this turn: no two stones may touch each "
+                          "other or extend the same group.",
                           nullptr, turn->most)));
   }
   return items;

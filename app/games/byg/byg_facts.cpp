@@ -140,16 +140,17 @@ QStringList BygFace::turnFacts(const TurnSpan& turn, const Match& match) const {
   const std::vector<int> apart = keptApartBy(grid, before, after, turn.seat);
   QStringList facts;
   if (joined.size() > 1) {
-    facts.append(BygFacts::tr("joins groups of %1", "what a turn does; 5 and 4").arg(listOf(joined)));
+    facts.append(BygFacts::tr("joins groups of %1 stones", "what a turn does; 5 and 4").arg(listOf(joined)));
   }
   if (apart.size() > 1) {
     facts.insert(sum(apart) > sum(joined) ? 0 : facts.size(),
-                 BygFacts::tr("keeps %1’s groups of %2 apart", "what a turn does; a player, 5 and 4")
+                 BygFacts::tr("keeps %1’s groups of %2 stones apart", "what a turn does; a player, 5 and 4")
                      .arg(match.name(other), listOf(apart)));
   }
   if (is > was) {
-    facts.append(BygFacts::tr("takes %1’s largest group from %3 to %2", "what a turn does; a player, stones")
-                     .arg(match.name(turn.seat), QString::number(is), QString::number(was)));
+    facts.append(
+        BygFacts::tr("grows %1’s largest group from %3 to %2 stones", "what a turn does; a player, stones")
+            .arg(match.name(turn.seat), QString::number(is), QString::number(was)));
   }
   const int next = byg::insight_into(turn.after)->stones_for(turn.seat);
   if (turn.after.phase() == "play" && next != byg::insight_into(turn.before)->stones_for(turn.seat)) {

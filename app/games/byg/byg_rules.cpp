@@ -28,9 +28,9 @@ class BygPage final : public RulesPage {
  public:
   BygPage() {
     paragraph(
-        tr("Two players fill a board with stones. In the end the <b>largest group</b> wins. But the more "
-           "groups you have, the more stones you may place. So you want many groups, and you want one big "
-           "group. When to give up the first for the second is what this game is about."));
+        tr("Two players fill a board with stones. In the end, the <b>largest group</b> wins. But the more "
+           "groups you have, the more stones you may place. So you want many groups, but also one big group. "
+           "The game is about when to give up the many for the one."));
 
     heading(tr("Groups and liberties"));
     explains("BYG-4");
@@ -43,19 +43,19 @@ class BygPage final : public RulesPage {
             tr("A violet group of three stones with a glowing outline. Rings mark its liberties. There is "
                "also a violet group of one stone, and two amber groups of two stones."));
     note(
-        tr("Violet has two groups here and amber two. The rings show the liberties of the large violet "
-           "group. On the table you see them when you point at a group."));
+        tr("Violet and amber have two groups each. The rings show the liberties of the larger violet group. "
+           "During a game, point at a group to see its liberties."));
 
     heading(tr("Before you begin"));
     explains("BYG-1");
-    paragraph(
-        tr("By lot, one of you gets <b>priority</b>. Before the game, that player decides which of you is "
-           "the <b>First</b> player and which the <b>Second</b>, and at the end wins if the largest groups "
-           "are equal. You can also settle both when you set up the game."));
+    paragraph(tr(
+        "One of you, drawn by lot, has <b>priority</b>. Before the game, that player chooses who is the "
+        "<b>First</b> player and who the <b>Second</b>. If the largest groups are equal at the end, the "
+        "player with priority wins. You can also settle both priority and First when you set up the game."));
     explains("BYG-2");
     paragraph(
-        tr("The <b>opening</b> is one stone each, on any empty cell. The Second player opens, then the First "
-           "player follows. After that you take full turns, and the First player has the first one."));
+        tr("In the <b>opening</b>, each player places one stone on any empty cell: the Second player first, "
+           "then the First player. After that you take full turns, starting with the First player."));
 
     heading(tr("Your turn"));
     explains("BYG-3 BYG-5 HEX-1");
@@ -64,40 +64,43 @@ class BygPage final : public RulesPage {
         "<b>three</b>. You must place at least <b>one</b>. Stones go on empty cells and never move again."));
     picture("byg-count",
             tr("Violet began the turn with three groups and has placed three stones, with dashed rings. One "
-               "has grown the group at the top, one the group on the left. The third is a new group."));
+               "extends the group at the top, one the group on the left. The third is a new group."));
     note(
-        tr("Three groups, so three stones. Two of them have each grown a group, and the third has founded a "
-           "new one. Dashed rings mark stones that you can still take back."));
-    paragraph(tr("The order in which you place them makes no difference."));
+        tr("Three groups, so three stones. Two of the stones each extend a group, and the third starts a new "
+           "group. Dashed rings mark stones that you can still take back."));
+    paragraph(tr("The order in which you place your stones makes no difference."));
 
-    heading(tr("Stones of one turn don’t touch"));
+    heading(tr("Stones placed in one turn don’t touch"));
     explains("BYG-6");
     paragraph(tr("Two stones that you place in the same turn may not be next to each other."));
-    picture("byg-adjacent", tr("A violet stone has just been placed in the middle. The cell to its right is "
-                               "struck out, and the stone is ringed as the reason."));
-    note(tr("The struck cell touches a stone of this turn. In the next turn it would be free to take."));
+    picture("byg-adjacent", tr("A violet stone has just been placed in the middle and has a ring. The cell "
+                               "to its right is struck out, because it touches that stone."));
+    note(
+        tr("The cell that is struck out touches a stone placed this turn. On your next turn, you could play "
+           "there."));
 
-    heading(tr("A group grows once a turn"));
+    heading(tr("A group grows only once a turn"));
     explains("BYG-7");
     paragraph(
-        tr("For each of your groups, look at it as it was when the turn began. In this turn, only one stone "
-           "may go on its liberties."));
-    picture("byg-once", tr("A violet group of three stones with a glowing outline. A stone of this turn "
+        tr("Take each of your groups as it was when the turn began: only one of the stones you place this "
+           "turn may go on its liberties."));
+    picture("byg-once", tr("A violet group of three stones with a glowing outline. A stone placed this turn "
                            "touches it above. A cell that touches it below is struck out."));
-    note(tr("The stone above has grown the outlined group. A second one below would grow it again."));
+    note(
+        tr("The stone above has extended the outlined group. A second stone, below, would extend it again."));
     paragraph(
-        tr("This is about your own groups. You may place as many stones as you like beside those of your "
-           "opponent."));
+        tr("This rule is only about your own groups. You may place as many stones as you like beside your "
+           "opponent’s groups."));
 
     heading(tr("Joining groups"));
     paragraph(
-        tr("One stone may touch two or three of your groups and join them. Then <b>each</b> of them has "
-           "grown, and no other stone of this turn may touch any of them."));
+        tr("One stone may touch two or three of your groups and join them. This extends <b>each</b> of these "
+           "groups, so no other stone you place this turn may touch any of them."));
     picture("byg-join", tr("A stone in the middle joins two violet groups of two stones. All the empty cells "
                            "around the new group of five are hatched."));
     note(
-        tr("One stone has made a group of five. The hatched cells are closed for the rest of this turn. Note "
-           "that you now have one group fewer, and perhaps one stone fewer in your next turn."));
+        tr("One stone has joined two groups into a group of five. The hatched cells are closed for the rest "
+           "of this turn. You now have one group fewer, so you may have one stone fewer next turn."));
     explains("BYG-8");
     paragraph(
         tr("The first stone of a turn may go on any empty cell. So there is always something to play, and "
@@ -106,8 +109,8 @@ class BygPage final : public RulesPage {
     heading(tr("The end"));
     explains("BYG-9 TURN-6");
     paragraph(
-        tr("Play goes on until the board is full. Each of you counts your largest group, and the larger one "
-           "wins. If both are equal, the player with <b>priority</b> wins. So there is always a winner."));
+        tr("Play goes on until the board is full. Then compare both players’ largest groups: the larger one "
+           "wins. If they are equal, the player with <b>priority</b> wins. So there is always a winner."));
     picture("byg-end", tr("A full board. The largest violet group has eight stones, the largest amber group "
                           "seven. Both are outlined; the other stones are faded."));
     note(
@@ -117,8 +120,8 @@ class BygPage final : public RulesPage {
     explains("BYG-10");
     paragraph(
         tr("For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are "
-           "used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that "
-           "you don’t need in a turn are not saved. Whoever runs out of reserve loses."));
+           "used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Unused "
+           "seconds of a turn are not saved. Whoever runs out of reserve loses."));
 
     heading(tr("Where it comes from"));
     paragraph(

@@ -75,25 +75,26 @@ std::optional<Turn> turnOf(const Match& match) {
 
 QString illegalTask(const Turn& turn) {
   if (turn.isSwapped() || !turn.canBeMended) {
-    return turn.loop ? BypassFace::tr("The paths form a loop, and no swap helps here. Take something back.")
-                     : BypassFace::tr("Walls cut hexes off, and no swap helps here. Take something back.");
+    return turn.loop
+               ? BypassFace::tr("The paths form a loop that no swap can repair. Take something back.")
+               : BypassFace::tr("Walls cut hexes off, and no swap can repair this. Take something back.");
   }
-  return turn.loop ? BypassFace::tr("The paths form a loop. Repair it with a swap, or take something back.")
-                   : BypassFace::tr("Walls cut hexes off. Repair it with a swap, or take something back.");
+  return turn.loop ? BypassFace::tr("The paths form a loop. Repair this with a swap, or take something back.")
+                   : BypassFace::tr("Walls cut hexes off. Repair this with a swap, or take something back.");
 }
 
 GameFacts bypassFacts() {
   return {
       .context = "BypassFace",
-      .options =
-          {{"board", QT_TRANSLATE_NOOP("BypassFace", "Board"),
-            QT_TRANSLATE_NOOP(
-                "BypassFace",
-                "Smaller boards make shorter games: with three a side, a game takes about ten minutes. On "
-                "the board of points, paths are sticks and walls are counters.")},
-           {"start", nullptr,
-            QT_TRANSLATE_NOOP("BypassFace",
-                              "Who takes the first turn. After that, play goes round in seat order.")}},
+      .options = {{"board", QT_TRANSLATE_NOOP("BypassFace", "Board"),
+                   QT_TRANSLATE_NOOP(
+                       "BypassFace",
+                       "Smaller boards make shorter games: with three hexes a side, a game takes about ten "
+                       "minutes. On the board of points, paths are sticks and walls are counters.")},
+                  {"start", nullptr,
+                   QT_TRANSLATE_NOOP(
+                       "BypassFace",
+                       "Who takes the first turn. After that, play goes round in seat order.")}},
       .boardWays = 6,
       .sheetOption = "board",
   };
@@ -134,17 +135,17 @@ QString BypassFace::task(const Match& match) const {
                                            : tr("Walls cut hexes off, which a swap must repair.")});
   }
   if (turn->isHalfSwapped()) {
-    return turn->toWall ? tr("Half of the swap is chosen. Now click one of your walls, and both change. To "
-                             "cancel, click the first one again.")
-                        : tr("Half of the swap is chosen. Now click one of your paths, and both change. To "
-                             "cancel, click the first one again.");
+    return turn->toWall ? tr("Half of the swap is chosen. Now click one of your walls: it becomes a path, "
+                             "and your path a wall. To cancel, click the path again.")
+                        : tr("Half of the swap is chosen. Now click one of your paths: it becomes a wall, "
+                             "and your wall a path. To cancel, click the wall again.");
   }
   if (turn->loop || turn->isolated) {
     return illegalTask(*turn);
   }
   return turn->isSwapped() ? tr("End the turn.")
-                           : tr("End the turn, or swap: click a path or wall of yours, then one of the "
-                                "other kind. Each becomes the other.");
+                           : tr("End the turn, or swap: click one of your paths and one of your walls, in "
+                                "either order. Each becomes the other.");
 }
 
 QList<TurnItem> BypassFace::turnItems(const Match& match) const {

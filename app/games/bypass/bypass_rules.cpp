@@ -24,21 +24,20 @@ class BypassPage final : public RulesPage {
  public:
   BypassPage() {
     paragraph(
-        tr("Everybody draws on the same board, each in their own colour. Little by little, all your "
-           "<b>paths</b> grow into one network, and <b>walls</b> decide where it can’t go. In the end, three "
-           "routes run through it. Whoever owns the most paths on them wins."));
+        tr("Everybody draws on the same board, each in their own colour. Little by little, everybody’s "
+           "<b>paths</b> grow into one network, and <b>walls</b> limit where it can go. In the end, three "
+           "routes run through the network. Whoever owns the most paths on these routes wins."));
 
     heading(tr("The board"));
     explains("BYP-2 HEX-1");
     paragraph(
-        tr("Six hexes carry a Greek letter, one in each corner. Opposite corners carry the same "
-           "one: there are two of α, two of β and two of γ."));
+        tr("Each of the six corner hexes has a Greek letter. Opposite corners share a letter: two have α, "
+           "two have β and two have γ."));
     explains("BYP-1 BYP-6");
     paragraph(
-        tr("Between any two neighbouring hexes there is a <b>link</b>. A link is open, or it holds one path, "
-           "or it holds one "
-           "wall. It never holds two things at once, whoever they belong to. The outer edge of the board is "
-           "no link."));
+        tr("Between any two neighbouring hexes there is a <b>link</b>. A link is open, or it holds one path "
+           "or one wall. It never holds two things at once, whoever they belong to. There are no links along "
+           "the outer edge of the board."));
 
     heading(tr("Your turn: a path and a wall"));
     explains("BYP-3 BYP-4 BYP-10");
@@ -51,19 +50,19 @@ class BypassPage final : public RulesPage {
     picture("bypass-wall", tr("The same board. Violet has also drawn a wall between two hexes on the left."));
     note(tr("A wall lies on the side between two hexes. No path can cross it, not even your own."));
     paragraph(
-        tr("On the table, drag from hex to hex for a path. For a wall use the right button, or take the pen "
-           "for walls. With a pen in hand a click draws, too. Until you end the turn you can take everything "
-           "back."));
+        tr("To draw a path, drag from hex to hex. To draw a wall, use the right button or take the pen for "
+           "walls. With a pen in hand, you can also draw with a click. You can take everything back until "
+           "you end the turn."));
 
     heading(tr("The swap"));
     explains("BYP-5");
     paragraph(
-        tr("When path and wall are drawn you may <b>swap</b>: one of your paths becomes a wall on the same "
-           "link, and one of your walls becomes a path on its link. You do both or neither, once a turn, and "
-           "only with your own. You may swap lines drawn in this turn, too."));
+        tr("After drawing a path and a wall, you may <b>swap</b>: one of your paths becomes a wall on the "
+           "same link, and one of your walls becomes a path on its link. You do both or neither, only once a "
+           "turn, and only with your own lines, including those drawn this turn."));
     picture("bypass-swap", tr("The same board after a swap. Where violet had a path at the top left there is "
                               "now a violet wall, and a violet wall on the right has become a path."));
-    note(tr("Violet has given up the path at the top left and opened the wall on the right."));
+    note(tr("Violet has turned the path at the top left into a wall and the wall on the right into a path."));
 
     heading(tr("No loops"));
     explains("BYP-7");
@@ -75,22 +74,22 @@ class BypassPage final : public RulesPage {
         tr("Three hexes at the upper right are joined by three paths, violet and amber. The loop glows."));
     note(tr("The new path has closed a loop at the upper right. As it stands, violet can’t end the turn."));
     explains("BYP-9");
-    paragraph(tr("During the turn this does no harm yet. A swap may <b>repair</b> it."));
+    paragraph(tr("During the turn a loop is allowed, as a swap may still <b>repair</b> it."));
     picture("bypass-mended", tr("One path of the loop has become a wall, and a violet wall on the right has "
                                 "become a path. Nothing glows any more."));
     note(
-        tr("Violet has swapped one path of the loop away. Now the turn may end. “Show me” finds such swaps "
-           "for you."));
+        tr("With a swap, violet has turned one path of the loop into a wall. Now the turn may end. “Show me” "
+           "finds such swaps for you."));
 
     heading(tr("Nothing cut off"));
     explains("BYP-8");
     paragraph(
-        tr("When a turn ends, walls may not cut a hex or a group of hexes off from the rest. You could still "
-           "walk from every hex to every other without crossing a wall."));
+        tr("When a turn ends, walls may not cut a hex or a group of hexes off from the rest. It must be "
+           "possible to walk from every hex to every other without crossing a wall."));
     picture("bypass-isolated", tr("Three walls around the corner at the lower left. The corner is shaded."));
     note(
-        tr("The third wall has cut off the corner at the lower left. Violet can open a wall of their own "
-           "with a swap, or draw the last one elsewhere."));
+        tr("The third wall has cut off the corner at the lower left. Violet can swap one of their own walls "
+           "there for a path, or draw the last wall elsewhere."));
 
     heading(tr("The end"));
     explains("BYP-11");
@@ -100,7 +99,8 @@ class BypassPage final : public RulesPage {
     explains("BYP-12 BYP-14");
     paragraph(
         tr("On each route you score one point for every path of your own. A path that lies on two or three "
-           "routes scores two or three points. Walls score nothing, nor do paths off the routes."));
+           "routes scores two or three points. Walls score nothing, and neither do paths that lie on no "
+           "route."));
     picture("bypass-score", tr("A finished game. The network connects all six letters. Violet scores 3 "
                                "points on α, 2 on β and 2 on γ; amber scores 2 on each."));
     note(
@@ -111,18 +111,19 @@ class BypassPage final : public RulesPage {
         "The most points win. If several share the lead they share the win, with one exception: <b>whoever "
         "ended the game doesn’t share</b>. So think twice before you connect the last letter."));
     paragraph(
-        tr("A route is <b>closed</b> as soon as its two hexes are connected. Then it glows, and the cards "
-           "say how many points everybody would have if the game ended now. A swap may still break it."));
+        tr("A route is <b>closed</b> as soon as paths connect its two hexes. It glows, and the players’ "
+           "cards show how many points each would have if the game ended now. A swap may still open the "
+           "route again."));
 
     heading(tr("Boards and players"));
     paragraph(
-        tr("Five hexes a side is the full game. Four are quicker, and three make a ten-minute game for two "
-           "or three players. The board of points is the four-a-side board drawn differently: paths are "
+        tr("The full game has five hexes a side. Four make a quicker game, and three a ten-minute game for "
+           "two or three players. The board of points is the four-a-side board drawn differently: paths are "
            "sticks between the points, walls are counters on the lines."));
     explains("TURN-6");
     paragraph(
-        tr("With three or more players anyone may leave. What they have drawn stays and counts for the "
-           "routes of the others."));
+        tr("With three or more players, anyone may leave. Their paths and walls stay on the board, and the "
+           "paths still form part of routes."));
     paragraph(tr("You can print all four boards from the Game menu and play with pens."));
 
     heading(tr("Where it comes from"));

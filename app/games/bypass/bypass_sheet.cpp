@@ -172,18 +172,17 @@ class BypassSheet {
   void drawFoot() {
     const QRectF foot(area_.left(), area_.bottom() - kFoot + 2, area_.width(), kFoot - 2);
     const QString draw =
-        onPoints_ ? tr("Your turn: lay a stick on a line as a path, and a counter on the middle of "
-                       "another as a wall.\nThen, if you like, let one of your sticks and one of your "
-                       "counters change places.")
-                  : tr("Your turn: draw a path from hex to hex and a wall between two hexes.\nThen, if "
-                       "you like, change one path of your own into a wall and one wall of your own into "
-                       "a path.");
+        onPoints_
+            ? tr("Your turn: lay a stick on a line as a path, and a counter on the middle of another line as "
+                 "a wall.\nThen, if you like, let one of your sticks and one of your counters change places.")
+            : tr("Your turn: draw a path from hex to hex and a wall between two hexes.\nThen, if "
+                 "you like, change one path of your own into a wall and one wall of your own into "
+                 "a path.");
     const QString rest =
-        tr("After your turn the paths form no loop, and walls cut nothing off.\n"
-           "When all six letters are connected the game ends.\n"
-           "Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the "
-           "track, and past the end go round again.\n"
-           "The highest total wins. If it is shared, whoever ended the game doesn’t share.");
+        tr("When your turn ends, the paths may form no loop, and walls may cut nothing off.\nWhen all six "
+           "letters are connected, the game ends.\nEach of your paths on the routes from α to α, β to β and "
+           "γ to γ scores a point: mark it on the track, and past its end go on from the start.\nThe highest "
+           "total wins. Players who tie share the win, but whoever ended the game doesn’t share.");
     write(foot, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, draw + QLatin1Char('\n') + rest, 3.1, false,
           kInk);
   }

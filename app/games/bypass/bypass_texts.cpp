@@ -99,12 +99,12 @@ QString scoringText(const Match& match, const Outcome& outcome) {
     sentences.append(BypassTexts::tr("%1 have %n point(s) each on the three routes.", nullptr, best)
                          .arg(namesOf(match, leaders)));
     if (leaders.size() > outcome.winners.size()) {
-      sentences.append(
-          BypassTexts::tr("%1 ended the game and so doesn’t share.").arg(match.name(seatThatEnded(match))));
+      sentences.append(BypassTexts::tr("%1 ended the game and so doesn’t share the win.")
+                           .arg(match.name(seatThatEnded(match))));
     }
   }
   if (!barred.empty()) {
-    sentences.append(BypassTexts::tr("Those who have left can’t win: %1.").arg(namesOf(match, barred)));
+    sentences.append(BypassTexts::tr("Players who have left can’t win: %1.").arg(namesOf(match, barred)));
   }
   sentences.append(othersText(match, outcome, leaders));
   return joinSentences(sentences);
@@ -163,7 +163,7 @@ QString BypassFace::resultText(const Match& match) const {
 
 QString BypassFace::aim(const Match& /*match*/) const {
   return BypassPhrases::tr(
-      "The game ends once paths join all six corners. Whoever has the most paths on the three routes wins.");
+      "The game ends once paths join all six corners. Whoever owns the most paths on the three routes wins.");
 }
 
 QString BypassFace::stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const {

@@ -81,20 +81,23 @@ class ChallengePage final : public PassPage {
     heading(tr("Groups of three"));
     explains("GRP-7");
     paragraph(
-        tr("Where a line ends on another one, three spaces meet in a T: they are a <b>group of three</b>. "
-           "When your move leaves exactly <b>one</b> of the three empty, a piece may come in there from "
-           "outside. That costs no move."));
+        tr("Where a line ends on another one, three spaces meet in a T: they are a <b>group of three</b>. If "
+           "you move into a group and exactly <b>one</b> of its spaces is still empty, a piece may come in "
+           "there from outside. That costs no move."));
     picture("full-house-group", tr("A piece has moved into a space. Of the three spaces around a T two hold "
                                    "pieces now, and a third piece comes into the empty one."));
-    note(tr("The move from d1 to e1 fills two spaces of a group. A piece may come in on g2."));
-    paragraph(
-        tr("One move may bring in several pieces, if it does so for several groups. A piece that comes in "
-           "brings in no others, and what you don’t bring in at once is lost for this move."));
+    note(
+        tr("The move from d1 to e1 fills the second space of a group, so a piece may come in on g2, the "
+           "third."));
+    paragraph(tr(
+        "One move may bring in several pieces, one for each of several groups. A piece that comes in doesn’t "
+        "bring in others. If you don’t bring a piece in right after the move, you can’t do so later."));
     heading(tr("Transit"));
     explains("GRP-6 GRP-8");
-    paragraph(tr(
-        "The four spaces around the inner square are <b>transit</b>. A piece may enter one, but it has to "
-        "move on in the <b>very next</b> move, even if that takes it back. The Center Square stays empty."));
+    paragraph(
+        tr("The four spaces around the inner square are <b>transit</b> spaces. A piece may enter one, but it "
+           "has to move on in the <b>very next</b> move, even if only back to where it came from. No piece "
+           "may enter the Center Square."));
     picture("full-house-transit",
             tr("A piece in one of the four transit spaces, with an arrow for each of its ways out."));
     note(tr("The piece on b1 has to move on now. No other piece may move."));
@@ -106,9 +109,9 @@ class ChallengePage final : public PassPage {
         tr("Sixteen pieces lie around the centre. Jump until a <b>single piece</b> is left, and let it come "
            "to rest in the <b>Center Square</b>."));
     heading(tr("Jumping"));
-    paragraph(
-        tr("A piece jumps over <b>one</b> neighbour to an empty node next to that one. Neighbours are nodes "
-           "that follow each other on a line. The piece jumped over leaves the board."));
+    paragraph(tr(
+        "A piece jumps over <b>one</b> piece on a neighbouring node and lands on an empty node next to that "
+        "piece. Neighbouring nodes follow each other on a line. The piece jumped over leaves the board."));
     picture("crooked-jump",
             tr("A piece has jumped over its neighbour, turning at the piece jumped over, which is marked."));
     note(tr("From D7 over C7 to B0. The piece on C7 leaves the board."));
@@ -116,7 +119,8 @@ class ChallengePage final : public PassPage {
         tr("The jump may go straight on or <b>turn</b> at the piece jumped over. It just may not end where "
            "it began."));
     picture("crooked-landings", tr("The same piece in hand, with a mark on each node where it may land."));
-    note(tr("All places where the piece from D7 may land. Pointing at one shows what would be removed."));
+    note(
+        tr("All places where the piece from D7 may land. Point at one to see which piece would be removed."));
   }
 
   void writeSpiral() {
@@ -137,7 +141,7 @@ class ChallengePage final : public PassPage {
     note(tr("The white piece travels over black and red. Red is the last one, so it leaves the board."));
     paragraph(tr("The <b>last</b> piece passed over leaves the board. The others stay."));
     paragraph(
-        tr("Often one landing can be reached in several ways that remove different pieces. Then these pieces "
+        tr("Often there are several ways to the same landing, which remove different pieces. Those pieces "
            "light up, and you point at the one to remove."));
     heading(tr("On an exit point"));
     explains("OVP-6");
@@ -151,9 +155,9 @@ class ChallengePage final : public PassPage {
     explains("SOL-4");
     paragraph(
         tr("Undo and redo as much as you like. <b>Hint</b> looks for a solution from the current position "
-           "and shows which piece moves next; ask again to see the whole move. If there is no solution, it "
-           "says how far to go back. With hints you earn one star. <b>Solution</b> plays one from start to "
-           "end; playing it yourself then earns a hollow star."));
+           "and shows which piece moves next; ask again to see the whole move. If there is no solution, the "
+           "hint says how far to go back. If you use hints, you earn only one star. <b>Solution</b> plays a "
+           "solution from start to end; if you then play one yourself, you earn a hollow star."));
     heading(tr("Where it comes from"));
     paragraph(tr("One of the solitaire challenges of Over-Pass by Arthur Blumberg, Kadon Enterprises."));
   }

@@ -39,8 +39,8 @@ QString fullHouseTask(const Match& match) {
   const QString moving = inTransit(challengeScene(match));
   return moving.isEmpty()
              ? ChallengeTexts::tr(
-                   "Move a piece. Three-armed marks join the groups of three: where a move leaves one space "
-                   "of a group empty, another piece may come in.")
+                   "Move a piece. Three-armed marks show the groups of three: if you move into a group and "
+                   "only one of its spaces is still empty, another piece may come in there.")
              : ChallengeTexts::tr("The piece on %1 is in transit. It has to move on now.").arg(moving);
 }
 
@@ -57,7 +57,7 @@ QString ChallengeFace::task(const Match& match) const {
       return fullHouseTask(match);
     case Challenge::CrookedJumps:
       return ChallengeTexts::tr(
-          "Jump over a neighbour, straight on or round the corner. The piece jumped over is removed.");
+          "Jump over a neighbour, straight on or with a turn. The piece jumped over is removed.");
     case Challenge::Spiral:
       break;
   }
@@ -73,8 +73,9 @@ QString ChallengeFace::aim(const Match& match) const {
     case Challenge::FullHouse: {
       const Puzzle* const puzzle = puzzleOf(match);
       return puzzle == nullptr
-                 ? ChallengeTexts::tr("Bring all %1 in, in as few moves as you can.").arg(kAllPieces)
-                 : ChallengeTexts::tr("Bring all %1 in: %n move(s) is the best known.", nullptr, puzzle->best)
+                 ? ChallengeTexts::tr("Bring in all %1 pieces, in as few moves as you can.").arg(kAllPieces)
+                 : ChallengeTexts::tr("Bring in all %1 pieces. Best known: %n move(s).", nullptr,
+                                      puzzle->best)
                        .arg(kAllPieces);
     }
     case Challenge::CrookedJumps:

@@ -56,7 +56,8 @@ QString GroupsFace::stepText(const QString& step, Seat /*seat*/, const Match& ma
   const std::optional<GroupsMove> last = lastGroupsMove(match);
   const bool comesIn = !earnedPieces(match).isEmpty() || (last && !last->broughtIn.isEmpty());
   return last && last->step() == step && !comesIn && !lackingGroup(match, last->from).isEmpty()
-             ? GroupsTexts::tr("%1, leaving a group. Pieces come in only when you move into one", "a move")
+             ? GroupsTexts::tr("%1, out of a group. A piece comes in only when you move into a group",
+                               "a move")
                    .arg(text)
              : text;
 }
@@ -73,7 +74,7 @@ QString GroupsFace::task(const Match& match) const {
   }
   const QString colour = passColourName(table.colour);
   if (const auto earned = static_cast<int>(earnedPieces(match).size()); earned > 0) {
-    return GroupsTexts::tr("A group is complete: bring in %n piece(s) where the board is lit up.", nullptr,
+    return GroupsTexts::tr("A group is complete: you may bring in %n piece(s) on the lit spaces.", nullptr,
                            earned);
   }
   if (table.left == 0) {
@@ -81,7 +82,8 @@ QString GroupsFace::task(const Match& match) const {
   }
   return match.state().legal_steps().empty()
              ? GroupsTexts::tr("No %1 piece can move. End the turn.").arg(colour)
-             : GroupsTexts::tr("Move %1 pieces from space to space, as far as the roll goes.").arg(colour);
+             : GroupsTexts::tr("Move %1 pieces from space to space: as many moves as you rolled.")
+                   .arg(colour);
 }
 
 QList<TurnItem> GroupsFace::turnItems(const Match& match) const {
@@ -103,7 +105,7 @@ QList<TurnItem> GroupsFace::turnItems(const Match& match) const {
   if (table.left > 0 && waiting > 0) {
     items.append(TurnItem::move(
         GroupsTexts::tr(
-            "%n in reserve. Fill the second space of a three-armed mark, and one may come in on the third",
+            "%n in reserve: when a move fills the second space of a group, one may come in on the third",
             "pieces", waiting),
         true));
   }
@@ -111,8 +113,8 @@ QList<TurnItem> GroupsFace::turnItems(const Match& match) const {
     const bool mayBearOff = waiting == 0 || table.onBoardOf(table.colour) > 2;  // GRP-5
     items.append(TurnItem::move(
         mayBearOff
-            ? GroupsTexts::tr("Going home: move onto the Center Square, z")
-            : GroupsTexts::tr("Not going home: two pieces must stay on the board while any are in reserve"),
+            ? GroupsTexts::tr("To go home: move onto the Center Square, z")
+            : GroupsTexts::tr("No piece can go home: two must stay on the board while any are in reserve"),
         mayBearOff));
   }
   if (const int moves = insight->moves_to_leave_transit(); moves > 0) {

@@ -39,21 +39,22 @@ class GroupsPage final : public PassPage {
  public:
   GroupsPage() : PassPage(kPictures) {
     explains("GRP-1");
-    paragraph(tr(
-        "Here the pieces stand in the spaces between the lines. Three of yours begin at the rim, seven wait. "
-        "Complete groups of three to bring the others in, and take all of them home through the middle."));
+    paragraph(
+        tr("The pieces stand in the spaces between the lines. Three of each colour begin near the rim, seven "
+           "wait in reserve. Form groups of three to bring them in, and take all your pieces home through "
+           "the middle."));
     picture("groups-start", tr("The whole board. Three pieces of each colour stand in spaces near the rim. "
                                "Four tiles around the middle are transit spaces."));
     note(
-        tr("The start. With two players each has two colours: one white and red, the other black and blue. "
-           "With three there is no blue."));
+        tr("The start. With two players, each has two colours: one player white and red, the other black and "
+           "blue. With three players, blue isn’t used."));
 
     heading(tr("Your turn"));
     explains("GRP-2");
     paragraph(
         tr("The colours take turns: white, black, red, blue. Roll both dice. Their <b>sum</b> is how many "
-           "moves you have, all of them with pieces of the <b>colour whose turn it is</b>, one piece or "
-           "several. What you don’t use is lost."));
+           "moves you have. You may move one or several pieces, but only of the <b>colour whose turn it "
+           "is</b>. Unused moves are lost."));
     explains("GRP-3");
     paragraph(
         tr("A move takes a piece <b>across a side</b> into the empty space behind it. Spaces that meet only "
@@ -61,44 +62,47 @@ class GroupsPage final : public PassPage {
 
     heading(tr("Groups of three"));
     paragraph(
-        tr("Wherever a line ends at another one, three spaces meet: one beyond that line, and one on either "
-           "side of the line that ends. These three are a group."));
+        tr("Wherever a line ends at another one, three spaces meet: one on either side of the line that "
+           "ends, and one on the far side of the other line. These three are a group."));
     picture("groups-all",
             tr("The whole board. Where a line ends, a small sign with three arms joins three spaces."));
-    note(tr("Each sign joins the three spaces of a group. There are 36. T shows them on the board."));
+    note(
+        tr("Each sign joins the three spaces of a group. There are 36 groups. Press T to show them on the "
+           "board."));
     explains("GRP-7");
     paragraph(
-        tr("When your move fills the <b>second</b> space of a group, you may put a piece of your colour from "
-           "the reserve into the <b>third</b>, which costs nothing. Whose piece is in the other space "
-           "doesn’t matter. One move may do that for several groups at once."));
+        tr("When your move fills the <b>second</b> space of a group, you may put a piece of the same colour "
+           "from the reserve into the <b>third</b> space. This costs no move. It doesn’t matter whose piece "
+           "is in the first space. One move may bring in pieces for several groups at once."));
     picture("groups-three", tr("A white piece moves to a space of a group that already holds a black piece. "
                                "The third space is marked: a white piece may come in there."));
     note(tr("White moves next to black, and a white piece may come in on the third space."));
-    paragraph(tr(
-        "You do it right after the move or not at all. A piece that comes in completes nothing by itself."));
+    paragraph(
+        tr("You bring a piece in right after the move or not at all. A piece that comes in doesn’t bring in "
+           "another."));
 
     heading(tr("Transit and home"));
     explains("GRP-4 GRP-6 GRP-8");
     paragraph(
-        tr("The way home leads through a <b>transit space</b>, one of the four tiles, and a small triangle "
-           "to the middle. Whatever enters the middle is home at once. Transit spaces may be crossed, but at "
-           "the end of the turn none of your pieces may be in one. They belong to no group, and neither does "
-           "the middle."));
+        tr("The way home leads through a <b>transit space</b>, one of the four tiles, and then a small "
+           "triangle to the middle. A piece that enters the middle is home at once. You may cross transit "
+           "spaces, but none of your pieces may be in one when the turn ends. Neither the transit spaces nor "
+           "the middle belong to a group."));
     picture("groups-transit", tr("The middle of the board. A white piece goes through a tile and a small "
                                  "triangle to the dark square."));
     note(
-        tr("Three moves take this piece home. With two it gets as far as the small triangle. With one it "
-           "can’t set out."));
+        tr("Three moves take this piece home. With two, it gets to the small triangle. With one, it can’t "
+           "set out: it may not stay on the tile."));
     explains("GRP-5");
     paragraph(
-        tr("As long as the reserve of a colour holds pieces, <b>two</b> of that colour have to stay on the "
-           "board: one piece alone could bring nothing in."));
+        tr("As long as a colour has pieces in reserve, at least <b>two</b> of its pieces have to stay on the "
+           "board."));
 
     heading(tr("The end"));
     explains("GRP-9 TURN-6");
     paragraph(
-        tr("The first player with all pieces home wins at once. With two players the options say whether one "
-           "colour is enough or both have to be home."));
+        tr("The first player with all pieces home wins at once. With two players, an option says whether one "
+           "colour has to be home or both."));
 
     heading(tr("Where it comes from"));
     paragraph(

@@ -72,8 +72,8 @@ QString HighwayBoard::describeJourney(const highway::JourneyReport& journey) con
   const QString way = BoardWords::direction(QString::fromStdString(journey.direction), grid().facing());
   const QString end =
       QString::fromStdString(journey.cells.empty() ? journey.start : journey.cells.back().cell);
-  return tr("Going %1 scores %n point(s) as the board stands. The journey ends on %2, where %3.", nullptr,
-            journey.points)
+  return tr("Going %1 scores %n point(s) on the board as it is now. The journey ends on %2, where %3.",
+            nullptr, journey.points)
       .arg(way, end, BoardWords::stop(journey));
 }
 

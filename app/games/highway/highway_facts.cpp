@@ -115,7 +115,7 @@ QStringList HighwayFace::turnFacts(const TurnSpan& turn, const Match& /*match*/)
   QStringList facts{
       HighwayFacts::tr("travels %n cell(s)", "what a turn does", static_cast<int>(journey.cells.size()))};
   facts.append(
-      HighwayFacts::tr("scores %n point(s) as the board stands", "what a turn does", journey.points));
+      HighwayFacts::tr("scores %n point(s) on the board as it is now", "what a turn does", journey.points));
   return facts;
 }
 

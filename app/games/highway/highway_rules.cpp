@@ -28,19 +28,19 @@ class HighwayPage final : public RulesPage {
  public:
   HighwayPage() {
     paragraph(
-        tr("Everybody plans in secret, then all set off at once. In <b>six rounds</b> you want to get as far "
-           "as you can, and you bend the road so that the others don’t."));
+        tr("Everybody plans in secret, then all set off at once. Over <b>six rounds</b>, try to travel as "
+           "far as you can, and place signs and barriers so that the others don’t."));
 
     heading(tr("Your plan"));
     explains("HWY-1 HWY-2");
-    paragraph(tr(
-        "Everyone is given a corner at random: the <b>starting hex</b>. In each round you submit, in secret: "
-        "up to <b>two signs</b> that turn travellers left or right, up to <b>one barrier</b>, and the "
-        "<b>direction</b> in which you set out."));
-    paragraph(tr(
-        "At one computer you take turns to plan, and a <b>curtain</b> hides the table while you change "
-        "seats. Look your plan over and change it as you like. Once you submit it, it can’t be changed, and "
-        "the others never see it, only its effects."));
+    paragraph(
+        tr("Each player is given a corner at random: their <b>starting hex</b>. Each round, you secretly "
+           "submit up to <b>two signs</b> that turn travellers left or right, up to <b>one barrier</b>, and "
+           "the <b>direction</b> in which you set out."));
+    paragraph(
+        tr("At one computer you take turns to plan, and a <b>curtain</b> hides the table while you change "
+           "seats. Check your plan and change it as you like. Once you submit it, it can’t be changed. The "
+           "others never see your plan, only its effects."));
 
     heading(tr("What you control"));
     explains("HWY-4");
@@ -62,7 +62,7 @@ class HighwayPage final : public RulesPage {
            "the same thing for a cell, it is placed there once. If they have chosen <b>different</b> things, "
            "none of them is placed, and what lay there before stays."));
     picture("highway-clash", tr("A sign and a barrier meet on the same cell and break apart."));
-    note(tr("One player wanted a sign here, another one a barrier: both fail."));
+    note(tr("One player wanted a sign here, another a barrier: neither is placed."));
     explains("HWY-7");
     paragraph(
         tr("Signs stay until something covers them. Barriers are gone at the end of the round, and a sign "
@@ -71,9 +71,9 @@ class HighwayPage final : public RulesPage {
     heading(tr("The journey"));
     explains("HWY-3 HWY-8 HWY-10");
     paragraph(
-        tr("Then everyone travels, from the cell where the last round left them. You go straight on. On a "
-           "sign you turn by one side of the hex, to <b>your</b> left or right. Players don’t stand in each "
-           "other’s way. Every cell that you move onto gives <b>one point</b>."));
+        tr("Then everyone travels, starting from where they stand. You go straight on. On a sign, you turn "
+           "by one side of the hex, to <b>your</b> left or right. Players don’t block each other. Every cell "
+           "that you move onto scores <b>one point</b>."));
     picture("highway-signs", tr("A traveller goes east from E1, turns left on a sign on E4 and right on "
                                 "another one on B4, and ends at the edge."));
     note(
@@ -86,14 +86,15 @@ class HighwayPage final : public RulesPage {
     picture("highway-barrier", tr("A traveller goes east from E1 and stops on E6, before a barrier on E7."));
     picture("highway-trail",
             tr("Five signs lead a traveller round in a circle. It stops before the cell where it started."));
-    note(tr("Five left turns lead back to the start, and there the journey ends."));
+    note(tr("Five left turns lead back to the start. The journey ends one cell before it."));
 
     heading(tr("Collisions"));
     explains("HWY-15");
     paragraph(
         tr("Players who end a round on the same cell <b>all leave it</b>: each goes back to their own "
            "starting hex, the corner where that player began. If somebody else stands there, a free starting "
-           "hex is drawn by lot instead. Anyone already at home stays. Going back gives no points."));
+           "hex is drawn by lot instead. Anyone already on their own starting hex stays. Going back scores "
+           "no points."));
     picture(
         "highway-crash",
         tr("Two travellers, one along the middle row and one along the edge, end on the same corner E9."));
@@ -104,8 +105,8 @@ class HighwayPage final : public RulesPage {
     heading(tr("A twist in every round"));
     explains("HWY-17");
     paragraph(
-        tr("Round 1 has none. Every other round changes one thing while it lasts; only the signs that are "
-           "turned over in round 4 stay turned."));
+        tr("Round 1 has no twist. Every later round changes one rule, for that round only. But the signs "
+           "that are turned over in round 4 stay that way."));
     explains("HWY-11");
     paragraph(
         QStringLiteral("<b>%1.</b> %2").arg(highwayRoundTitle(2), highwayTwistText(Twist::CenterControl)));
@@ -133,27 +134,29 @@ class HighwayPage final : public RulesPage {
            "together with your own signs. They stop nobody and are never shown. Whoever moves onto one loses "
            "two points to its owner, so a score may fall below zero. Your own robbers leave you alone."));
     picture("highway-robbery", tr("A traveller goes east from E1 across the board, over a coin on E4."));
-    note(tr("The traveller gets a point for E4 like for any cell, and pays two to the owner of the robber."));
+    note(
+        tr("The traveller scores a point for E4, as for any cell, but pays two points to the owner of the "
+           "robber."));
     explains("HWY-14");
     paragraph(
         QStringLiteral("<b>%1.</b> %2").arg(highwayRoundTitle(6), highwayTwistText(Twist::RubberWalls)));
     picture("highway-bounce", tr("A traveller sets out from C6 to the east, bounces off the edge four times "
                                  "and stops on C5, before its own trail."));
-    note(tr("Along a side you bounce like a ball. A sign on the cell turns you first."));
+    note(tr("You bounce off the sides like a ball. A sign on the edge cell turns you first."));
     picture("highway-corner", tr("One traveller comes to the corner E9 along the edge and bounces on to D8. "
                                  "The other one runs straight into the corner and stops."));
-    note(tr("In a corner you stop only if you come straight from the middle of the board."));
+    note(tr("In a corner, you stop only if you head straight out, away from the middle of the board."));
 
     heading(tr("The end"));
     explains("HWY-16 TURN-6");
     paragraph(
-        tr("After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal "
-           "points share the win."));
+        tr("After round 6, nobody is sent back. Whoever has the most points wins. Players with equal points "
+           "share the win."));
 
-    heading(tr("Fewer than six"));
-    paragraph(
-        tr("The game is made for six. Two to five can play as well: then some corners stay empty. Or let "
-           "computers take the other seats: you choose who plays each of them when you set up the game."));
+    heading(tr("Fewer than six players"));
+    paragraph(tr(
+        "The game is made for six players. Two to five can play as well, with some corners left empty. Or "
+        "let computers take the other seats: you choose who plays each of them when you set up the game."));
   }
 
   void drawPicture(QPainter& painter, const QRectF& area, const QString& name,

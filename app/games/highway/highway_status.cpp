@@ -135,7 +135,7 @@ QList<TurnItem> HighwayFace::turnItems(const Match& match) const {
   }
   if (submission.has_direction()) {
     const int points = insight->preview(seat).points;
-    items.append({.text = HighwayStatus::tr("%n point(s) as the board stands", nullptr, points),
+    items.append({.text = HighwayStatus::tr("%n point(s) on the board as it is now", nullptr, points),
                   .done = false,
                   .kind = Kind::Fact});
   }
@@ -198,8 +198,8 @@ QString highwayTwistText(Twist twist) {
           "The seven cells in the middle give two points each, those on the edge of the board none.");
     case Twist::LineOfSight:
       return HighwayTwists::tr(
-          "You control every cell in a straight line from you, as far as the next player, instead of those "
-          "around you.");
+          "Instead of the cells around you, you control every cell in a straight line from you, as far as "
+          "the next player.");
     case Twist::ReverseTheWorld:
       return HighwayTwists::tr("Every sign on the board has been turned over: left is right, right is left.");
     case Twist::HighwayRobbery:

@@ -22,7 +22,7 @@ QString MonoFace::stepText(const QString& step, Seat /*seat*/, const Match& matc
 
 QList<KeyHelp> MonoFace::keys() const {
   return PassFace::keys() << KeyHelp{QStringLiteral("1, 2"),
-                                     tr("Place the first or the second of your colours")};
+                                     tr("Place a piece of your first or second colour")};
 }
 
 BoardView* MonoFace::makeBoard(Match& match, const Look& look, QWidget* parent) const {

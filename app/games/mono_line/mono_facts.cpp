@@ -30,13 +30,13 @@ QStringList MonoFace::turnFacts(const TurnSpan& turn, const Match& match) const 
   const int was = before.clear_nodes_of(other);
   const int is = after.clear_nodes_of(other);
   if (is != was) {
-    facts.append(MonoFacts::tr("leaves %1 %n place(s) instead of %2", "what a turn does; a player", is)
+    facts.append(MonoFacts::tr("leaves %1 %n open place(s) instead of %2", "what a turn does; a player", is)
                      .arg(match.name(other), QString::number(was)));
   }
   if (!turn.after.outcome()) {  // after the end the number doesn't matter
     const int own = after.clear_nodes_of(turn.seat);
-    facts.append(
-        MonoFacts::tr("leaves %1 %n place(s)", "what a turn does; a player", own).arg(match.name(turn.seat)));
+    facts.append(MonoFacts::tr("leaves %1 %n open place(s)", "what a turn does; a player", own)
+                     .arg(match.name(turn.seat)));
   }
   return facts;
 }
@@ -44,7 +44,7 @@ QStringList MonoFace::turnFacts(const TurnSpan& turn, const Match& match) const 
 QString MonoFace::decidedText(const State& state, const Match& match) const {
   const std::optional<overpass::MonoDecision> decision = overpass::mono_insight(state)->decision();
   return decision ? MonoFacts::tr(
-                        "%1 has %n safe place(s), %2 can find %3 at most, and whoever runs out first loses.",
+                        "%1 has %n safe place(s), %2 can find at most %3, and whoever runs out first loses.",
                         "two players", decision->safe)
                         .arg(match.name(decision->winner), match.name(3 - decision->winner),
                              QString::number(decision->open))

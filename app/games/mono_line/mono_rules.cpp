@@ -30,45 +30,45 @@ class MonoPage final : public PassPage {
  public:
   MonoPage() : PassPage(kPictures) {
     paragraph(
-        tr("Two sides take turns putting pieces on the board. No line may ever hold pieces of both. The last "
-           "one to find a place wins."));
+        tr("Two sides take turns putting pieces on the board. No line may ever hold pieces of both sides. "
+           "The last player who can place a piece wins."));
 
     heading(tr("Your turn"));
     explains("MON-2 LIN-1");
     paragraph(
         tr("Put one of your pieces on an empty place where lines meet. It takes <b>every line</b> that runs "
-           "through that place or ends there, from end to end. A line that you hold is closed to the other "
-           "side, and the other way round."));
+           "through that place or ends there, along its whole length. Neither side may place on a line that "
+           "the other side holds."));
     picture("mono-lines", tr("A white piece and a black piece. The lines that each of them holds are tinted "
                              "in their owner’s colour."));
     note(tr("Each side holds the lines through its piece. Neither may place on a line of the other."));
     explains("MON-1 MON-5");
     paragraph(
-        tr("You may try a piece here and there before you end the turn. After that it never moves. One side "
-           "has the white and red pieces, the other the black and blue ones, twenty each. Which of your two "
-           "colours you take makes no difference."));
+        tr("You may try your piece in different places before you end the turn. After that it never moves. "
+           "One side has the white and red pieces, the other the black and blue ones, twenty each. Which of "
+           "your two colours you use makes no difference."));
 
     heading(tr("The end"));
     explains("MON-3 TURN-6");
-    paragraph(tr("Whoever can’t place a piece in their turn loses."));
-    paragraph(tr(
-        "Think of the count: if nearly all forty pieces find a place, the one who started is the first to "
-        "run out, and loses. So the start player has to close lines, and the other one to keep them open."));
+    paragraph(tr("Whoever can’t place a piece on their turn loses."));
+    paragraph(
+        tr("Count the pieces: if all forty find a place, the start player is the first to have none left, "
+           "and loses. So the start player has to close lines, and the other player has to keep them open."));
 
     heading(tr("The strict game"));
     paragraph(
-        tr("In the friendly game the program refuses a place on a line of the other side, and says which "
-           "line it is. In the <b>strict</b> game any empty place may be taken, even by mistake. So keep an "
-           "eye on the lines."));
+        tr("In the friendly game, the program doesn’t let you place on a line of the other side, and says "
+           "which line it is. In the <b>strict</b> game, you may place on any empty place, even by mistake. "
+           "So keep an eye on the lines."));
     explains("MON-4");
     paragraph(
-        tr("At the start of your turn you may <b>claim</b>. If a line holds pieces of both sides, you win at "
-           "once, whoever made the mistake. If there is none, nothing is lost, but you may claim only once a "
-           "turn."));
+        tr("At the start of your turn you may <b>claim</b> that a line holds pieces of both sides. If one "
+           "does, you win at once, whoever made the mistake. If none does, you lose nothing, but you may "
+           "claim only once a turn."));
     picture("mono-shared", tr("A red piece and a blue piece on the same line, which is lit."));
     note(tr("The blue piece shares a line with the red one. Whoever claims first wins."));
     paragraph(tr(
-        "A player without a free place may resign, or place on a taken line and hope that nobody sees it."));
+        "A player without a free place may resign, or place on a taken line and hope that nobody notices."));
 
     heading(tr("Where it comes from"));
     paragraph(

@@ -144,7 +144,8 @@ QString MonoFace::resultText(const Match& match) const {
   }
   return piecesLeft(match, 3 - winner) == 0
              ? MonoTexts::tr("%1 has no piece left to place.").arg(loser)
-             : MonoTexts::tr("%1 finds no place that is free of %2’s lines.").arg(loser, match.name(winner));
+             : MonoTexts::tr("%1 has no place left that is free of %2’s lines.")
+                   .arg(loser, match.name(winner));
 }
 
 }  // namespace byways::app

@@ -121,7 +121,7 @@ QString OverPassFace::task(const Match& match) const {
     return OverPassStatus::tr("The Center Square, O, can’t be emptied with this roll. End the turn.");
   }
   return table.left == 0 ? OverPassStatus::tr("All moves are used. End the turn.")
-                         : OverPassStatus::tr("Move pieces of any colour, as far as the roll goes.");
+                         : OverPassStatus::tr("Move pieces of any colour: as many moves as you rolled.");
 }
 
 QList<TurnItem> OverPassFace::turnItems(const Match& match) const {

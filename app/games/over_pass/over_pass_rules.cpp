@@ -58,9 +58,9 @@ class OverPassPage final : public PassPage {
  public:
   OverPassPage() : PassPage(kPictures) {
     paragraph(
-        tr("Ten pieces of a colour come in through the middle of the board, one each turn, and have to get "
-           "out at its eight points. They travel by passing over chains of other pieces, so everybody builds "
-           "roads for everybody else."));
+        tr("The ten pieces of each colour come in through the middle of the board, one each turn, and have "
+           "to get out at its eight points. They travel by passing over chains of other pieces, so everybody "
+           "builds roads for everybody else."));
 
     heading(tr("The board"));
     explains("OVP-1 LIN-1");
@@ -71,15 +71,15 @@ class OverPassPage final : public PassPage {
     picture("over-pass-start", tr("The whole board. Around the middle stand two pieces of each colour, "
                                   "opposite each other. The reserves and homes lie in the corners."));
     note(
-        tr("The start. With two players each has two colours: one white and red, the other black and blue. "
-           "With three there is no blue."));
+        tr("The start. With two players, each has two colours: one player white and red, the other black and "
+           "blue. With three players, blue isn’t used."));
 
     heading(tr("Your turn"));
     explains("OVP-2");
     paragraph(
-        tr("The colours take turns: white, black, red, blue. If your reserve still holds a piece, one of "
-           "them is put on O. Then you roll both dice, and the <b>sum</b> is how many moves you have. You "
-           "may use fewer. What is left over is lost."));
+        tr("The colours take turns: white, black, red, blue. If your colour still has pieces in reserve, one "
+           "of them is put on O. Then you roll both dice, and the <b>sum</b> is how many moves you have. You "
+           "may use fewer, but unused moves are lost."));
     explains("OVP-3");
     paragraph(
         tr("You may move pieces of <b>any colour</b>, your own and the others’. The exception is a piece on "
@@ -107,12 +107,14 @@ class OverPassPage final : public PassPage {
     heading(tr("Trade"));
     explains("OVP-7");
     paragraph(
-        tr("Two pieces of <b>different colours</b> change places, however far apart they are, if they are on "
-           "two <b>different lines that are parallel</b>. The line has to run through the place: one that "
-           "only ends there doesn’t count."));
+        tr("Two pieces of <b>different colours</b> may change places, however far apart, if they are on two "
+           "<b>different lines that are parallel</b>. Only a line that runs through a piece’s place counts, "
+           "not one that ends there."));
     picture("over-pass-trade", tr("A white piece on an outer line and a red piece on an inner line that is "
                                   "parallel to it. Both lines are lit."));
-    note(tr("White and red are on two parallel lines, so they may change places. Anybody may do that."));
+    note(
+        tr("White and red are on two parallel lines, so they may change places. Any player may make this "
+           "trade."));
 
     heading(tr("Slide"));
     explains("OVP-8 LIN-2");
@@ -121,14 +123,14 @@ class OverPassPage final : public PassPage {
            "O. A slide costs two moves."));
     picture("over-pass-slide",
             tr("A blue piece with arrows to the two places next to it that are farther out."));
-    note(tr("The blue piece can slide to two places. The others next to it are no farther out."));
+    note(tr("The blue piece can slide to two places. The other places next to it are no farther out."));
 
     heading(tr("Exits"));
     explains("OVP-6");
     paragraph(
         tr("A piece on an exit can’t be traded and can’t slide. Only its owner may move it. It goes home "
-           "with an <b>Exit</b>, in a turn of its own colour, or passes along the <b>outer edge</b>: over "
-           "pieces there, to a place there."));
+           "with an <b>Exit</b>, on a turn of its own colour, or makes an Over-Pass along the <b>outer "
+           "edge</b>: over pieces on the edge, to a place on the edge."));
     explains("OVP-9");
     paragraph(
         tr("As long as any reserve holds a piece, of whatever colour, an Exit needs an <b>even roll</b>. "
@@ -151,8 +153,8 @@ class OverPassPage final : public PassPage {
         tr("Everywhere the white piece can go from O: over the black piece for one move, by a slide for two. "
            "It can’t pass over the other white piece."));
     paragraph(
-        tr("If this roll can’t empty O in any way, the turn has no moves, and the piece goes back to its "
-           "reserve. That is very rare."));
+        tr("If your roll isn’t enough to empty O in any way, the turn has no moves, and the piece on O goes "
+           "back to its reserve. That is very rare."));
 
     heading(tr("The end"));
     explains("OVP-11 TURN-6");

@@ -65,8 +65,8 @@ GameFacts passFacts(const Game& game, GameFacts facts) {
                    {"strict",
                     QT_TRANSLATE_NOOP("PassOptions", "Strict game"),
                     QT_TRANSLATE_NOOP("PassOptions",
-                                      "Players may place on a line of the other side. Whoever notices can "
-                                      "claim it at the start of a turn and wins."),
+                                      "Players may place on a line of the other side. Whoever notices this "
+                                      "can claim it at the start of a turn and wins."),
                     {.isRare = true}},
                    {"start", nullptr,
                     game.rolls_dice()
@@ -199,7 +199,7 @@ QString PassFace::setupNote(const OptionMap& /*options*/, const QStringList& nam
   }
   return joinSentences({note, game().rolls_dice()
                                   ? PassOptions::tr("The colours take turns.")
-                                  : PassOptions::tr("Which of the two makes no difference.")});
+                                  : PassOptions::tr("Which of the two you use makes no difference.")});
 }
 
 QString PassFace::argumentText(const std::string& argument) const { return passColourName(argument); }

@@ -86,26 +86,26 @@ void writeStarts(QPainter& painter, PassOn on, QPointF middle, double unit) {
 QString reminderOf(PassOn on) {
   if (on == PassOn::Spaces) {
     return PassSheetTexts::tr(
-        "Ten pieces of a colour; three begin at the rim, as the numbers show.\n"
-        "Roll two dice: the sum is the number of moves, each across a side into an empty space.\n"
-        "When a move fills the second space of a group of three, around the end of a line, a piece from the "
-        "reserve may come into the third.\n"
-        "No piece may stay on a grey tile. Pieces go home through the black square in the middle.\n"
-        "As long as a reserve holds pieces, two of that colour stay on the board. The first to be home "
+        "Each colour has ten pieces; three begin at the rim, as the numbers show.\nRoll two dice: the sum is "
+        "the number of moves, each across a side into an empty space.\nWhen a move fills the second space of "
+        "a group of three, around the end of a line, a piece from the reserve may come into the third.\nNo "
+        "piece may stay on a grey tile. Pieces go home through the black square in the middle.\nAs long as a "
+        "reserve holds pieces, two of that colour stay on the board. The first player with all pieces home "
         "wins.");
   }
   return PassSheetTexts::tr(
-             "Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each "
-             "turn a piece from the reserve comes in on the black square; at the end of the turn nothing may "
-             "be on it. Two dice say how many moves there are, with pieces of any colour. One move passes "
-             "over a chain of other colours to an empty place, or lets two pieces of different colours on "
-             "parallel lines change places, or takes a piece home from a ringed point – on an even roll "
-             "only, as long as any reserve holds pieces. To slide outward takes two moves. The first with "
-             "ten pieces home wins.") +
+             "Over-Pass: two pieces of each colour begin around the middle, as the numbers show. On each "
+             "turn a piece from the reserve comes in on the black square, which must be empty when the turn "
+             "ends. Two dice say how many moves you have, with pieces of any colour. One move passes over a "
+             "chain of other colours to an empty place, or lets two pieces of different colours on parallel "
+             "lines change places, or takes a piece home from a ringed point – on an even roll only, as long "
+             "as any reserve holds pieces. A slide outward takes two moves. The first player with ten pieces "
+             "home wins.") +
          QLatin1Char('\n') +
          PassSheetTexts::tr(
-             "Mono-Line: two players have twenty pieces each, two colours of ten. Take turns placing a piece "
-             "where no line holds a piece of the other side. The last one to find a place wins.");
+             "Mono-Line: two players have twenty pieces each, ten in each of two colours. Take turns placing "
+             "a piece where no line holds a piece of the other side. The last player who can place a piece "
+             "wins.");
 }
 
 }  // namespace

@@ -218,13 +218,15 @@ QString passStepsText(const QString& steps, QString (*stepText)(const QString& s
 
 QString overPassAim(const Match& match) {
   if (match.players() > 2) {
-    return PassPhrases::tr("Enter at the centre, leave at a point: the first with all ten home wins.");
+    return PassPhrases::tr(
+        "Enter at the centre, leave at a point: the first player with all ten pieces home wins.");
   }
-  return wantsBoth(match)
-             ? PassPhrases::tr(
-                   "Enter at the centre, leave at a point: the first with all ten of both colours home wins.")
-             : PassPhrases::tr(
-                   "Enter at the centre, leave at a point: the first with all ten of one colour home wins.");
+  return wantsBoth(match) ? PassPhrases::tr(
+                                "Enter at the centre, leave at a point: the first player with all ten pieces "
+                                "of both colours home wins.")
+                          : PassPhrases::tr(
+                                "Enter at the centre, leave at a point: the first player with all ten pieces "
+                                "of one colour home wins.");
 }
 
 QString overPassStepText(const QString& step) {
@@ -234,7 +236,8 @@ QString overPassStepText(const QString& step) {
 
 QString groupsAim(const Match& match) {
   if (match.players() > 2) {
-    return PassPhrases::tr("Groups of three bring your pieces in. The first with all ten home wins.");
+    return PassPhrases::tr(
+        "Form groups of three to bring your pieces in. The first to get all ten home wins.");
   }
   return wantsBoth(match) ? PassPhrases::tr(
                                 "Form groups of three to bring in pieces from your reserve. The first to get "

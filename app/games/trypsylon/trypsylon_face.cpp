@@ -46,8 +46,8 @@ GameFacts trypsylonFacts() {
             {.isRare = true}},
            {"start", nullptr,
             QT_TRANSLATE_NOOP("TrypsylonFace",
-                              "Who makes the first move. If you play again, the loser starts; in "
-                              "Expert you take turns.")},
+                              "Who makes the first move. If you play again, the loser starts; in Expert, you "
+                              "take turns starting.")},
            // Hard on people who have never held a card.
            {"touch-move",
             QT_TRANSLATE_NOOP("TrypsylonFace", "Touch-move"),

@@ -65,10 +65,10 @@ QStringList TrypsylonFace::turnFacts(const TurnSpan& turn, const Match& match) c
   QStringList facts;
   const std::optional<bool> wins = after.wins_at_once(kMostTurns);
   if (wins.value_or(false)) {
-    facts.append(TrypsylonFacts::tr("lets %1 win with the next turn", "what a turn does; a player")
+    facts.append(TrypsylonFacts::tr("lets %1 win on the next turn", "what a turn does; a player")
                      .arg(match.name(other)));
   } else if (wins && threatened(turn, match)) {
-    facts.append(TrypsylonFacts::tr("stops %1 from winning with the next turn", "what a turn does; a player")
+    facts.append(TrypsylonFacts::tr("stops %1 from winning on the next turn", "what a turn does; a player")
                      .arg(match.name(other)));
   }
   const int was = joinedCards(before, goalOf(before, turn.seat));
@@ -76,7 +76,7 @@ QStringList TrypsylonFace::turnFacts(const TurnSpan& turn, const Match& match) c
   const int otherWas = joinedCards(before, goalOf(before, other));
   const int otherIs = joinedCards(after, goalOf(after, other));
   const QString own =
-      TrypsylonFacts::tr("joins %n card(s) to %1’s sides (was %2)", "what a turn does; a player", is)
+      TrypsylonFacts::tr("now joins %n card(s) to %1’s sides (was %2)", "what a turn does; a player", is)
           .arg(match.name(turn.seat), QString::number(was));
   const QString cut = TrypsylonFacts::tr("leaves %n card(s) joined to %1’s sides (was %2)",
                                          "what a turn does; a player", otherIs)

@@ -24,38 +24,38 @@ class TrypsylonPage final : public RulesPage {
     paragraph(
         tr("A marsh of cards lies between four shores. One of you wants to walk from the <b>beach</b> in the "
            "west to the beach in the east, the other from the <b>meadow</b> in the north to the meadow in "
-           "the south. Every turn pushes a card in, and everything in its row moves."));
+           "the south. Each turn, a card is pushed into a row or column and moves other cards along."));
 
     heading(tr("The cards"));
     explains("TRY-1");
     paragraph(
         tr("All cards are the same. On the face is a boardwalk with three arms: one runs into a "
            "<b>corner</b>, the other two to the middles of the two <b>sides</b> away from that corner. So "
-           "each card can lie in four ways."));
+           "each card can be turned four ways."));
     picture("trypsylon-card", tr("Four cards, each turned a quarter further: with an arm in the corner at "
                                  "the north-west, the north-east, the south-east and the south-west."));
-    note(tr("The four ways in which a card can lie. They are named after the corner."));
+    note(tr("The four ways to turn a card, named after the corner that one arm runs into."));
     explains("TRY-2 HEX-1");
     paragraph(tr("At the start, all cards lie face down and show water."));
 
     heading(tr("Pushing in"));
     explains("TRY-3");
     paragraph(
-        tr("A move <b>takes</b> a card off the board. It leaves a gap. Then you turn the card as you like, "
-           "face up, set it against an end of a row or column <b>with a gap</b>, and <b>push</b>: the cards "
-           "between that end and the gap move up by one, and yours takes the place at the edge."));
+        tr("A move <b>takes</b> a card off the board, which leaves a gap. You turn the card face up, any way "
+           "round, and set it against an end of a row or column <b>with a gap</b>. Then you <b>push</b>: the "
+           "cards between that end and the gap move along by one, and yours takes the place at the edge."));
     picture("trypsylon-push", tr("Left: nine cards with a gap in the middle. The four ends of the middle row "
                                  "and column are marked. Right: a card has been pushed in from the north, "
                                  "and the one that was there fills the gap."));
     note(tr("The gap in the middle can be filled from four ends. Here the card came from the north."));
     explains("TRY-4");
     paragraph(
-        tr("At least one other card has to move. So nothing can be pushed in at an end where the gap itself "
-           "is: a card from an edge has three ends to go back to, one from a corner two."));
+        tr("At least one other card has to move, so you can’t push a card in at an end where the gap itself "
+           "is. A card from an edge can go back in at three ends, a card from a corner at two."));
     paragraph(
-        tr("On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside "
-           "it turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second "
-           "click pushes it in. That ends your turn."));
+        tr("Click a card to lift it. To turn it, use the wheel, a right click, R or the round arrows beside "
+           "it. Click an arrow at the shore to set the card there. Then the tick, Enter or a second click "
+           "pushes it in, which ends your turn."));
 
     heading(tr("Your turn"));
     explains("TRY-8");
@@ -64,18 +64,18 @@ class TrypsylonPage final : public RulesPage {
     paragraph(tr("<b>Simple move.</b> Take a card that is face down, and push it in."));
     explains("TRY-6");
     paragraph(
-        tr("<b>Open move.</b> Take a card that is face up, and push it in. Only the card that was pushed in "
-           "last has to stay."));
+        tr("<b>Open move.</b> Take a card that is face up, and push it in. You may take any face-up card "
+           "except the one that was pushed in last."));
     explains("TRY-7");
     paragraph(
-        tr("<b>Double move.</b> First take two cards that are face down. Then push in one of them, and after "
-           "that the other. You may do this only if the last move was an <b>open</b> one."));
+        tr("<b>Double move.</b> Take two cards that are face down, and only then push them in, one after the "
+           "other. You may do this only if your opponent’s last move was an <b>open</b> one."));
     picture("trypsylon-double",
             tr("Left: nine cards with two gaps. Five ends are marked. Right: the first card was pushed in "
                "from the east, the second from the north, which moved the first one along."));
     note(
-        tr("Two cards are off the board. The first went in from the east, the second from the north. It "
-           "moved the first one to the south."));
+        tr("Two cards were taken off the board. The first went in from the east. The second went in from the "
+           "north and moved the first one south."));
     explains("TRY-9");
     paragraph(
         tr("<b>Endgame.</b> A turn that begins with three or fewer cards face down can’t be a double move."));
@@ -86,24 +86,25 @@ class TrypsylonPage final : public RulesPage {
         tr("<b>Sides.</b> Two neighbours are joined if both have an arm at the middle of the side between "
            "them."));
     picture("trypsylon-side", tr("Three cards in a row. The arms of the first two meet. The third has no arm "
-                                 "on the side of the second."));
+                                 "on the side that faces the second."));
     note(tr("The first two cards are joined. The third isn’t."));
     explains("TRY-12");
     paragraph(
         tr("<b>Corners.</b> Where four cards meet, all arms that run into that point are joined, whether "
-           "two, three or four. But this holds only if <b>all four</b> cards are face up."));
-    picture("trypsylon-corner", tr("Left: four cards face up, two of them joined across the corner. Right: "
-                                   "the same cards, but one is face down, and the corner is broken."));
+           "two, three or four, but only if <b>all four</b> cards are face up."));
+    picture("trypsylon-corner",
+            tr("Left: four cards face up, two of them joined across the corner. Right: the same cards, but "
+               "one is face down, and the two are no longer joined."));
     note(
-        tr("On the left the pathway leads across the corner. On the right a card is still face down, so it "
-           "doesn’t. The board shows what is missing."));
+        tr("On the left, the pathway leads across the corner. On the right, it doesn’t, as one card is still "
+           "face down. The board shows what is missing."));
 
     heading(tr("At the frame"));
     explains("TRY-13");
     paragraph(
-        tr("An arm at the middle of a side on the frame is joined to that shore. Where two cards meet at the "
-           "frame, arms into that point are joined with the shore and with each other if <b>both</b> cards "
-           "are face up."));
+        tr("An arm that meets the frame at the middle of a side is joined to that shore. Where two cards "
+           "meet at the frame, arms into that point are joined to the shore and to each other, but only if "
+           "<b>both</b> cards are face up."));
     picture("trypsylon-frame-point",
             tr("Left: two cards lead to the same point on the western frame and are joined to the west. "
                "Right: the lower one is face down, and the upper one isn’t joined to the west."));
@@ -112,7 +113,7 @@ class TrypsylonPage final : public RulesPage {
            "still face down, so the upper one doesn’t reach the west."));
     explains("TRY-14");
     paragraph(
-        tr("An arm into a <b>corner of the board</b> is joined to both shores that meet there, always."));
+        tr("An arm into a <b>corner of the board</b> is always joined to both shores that meet there."));
     picture("trypsylon-board-corner", tr("A card in the north-west with its arm into the corner of the "
                                          "board. It is joined to north and west."));
     note(tr("This card is joined to the north and to the west."));
@@ -125,26 +126,26 @@ class TrypsylonPage final : public RulesPage {
     heading(tr("The end"));
     explains("TRY-16 TURN-6");
     paragraph(
-        tr("You win when, after a move, a pathway over cards that are face up joins your two shores, whoever "
-           "made the move. If both players’ shores are joined at once, the one who <b>made the move</b> "
-           "wins. In a double move only the position after the second card counts."));
+        tr("You win if, after any player’s move, a pathway of face-up cards joins your two shores. If one "
+           "move joins both players’ shores, the player who <b>made the move</b> wins. In a double move, "
+           "only the position after the second card counts."));
     picture("trypsylon-win", tr("A board of five by five. A pathway leads from the beach in the west to the "
                                 "beach in the east, partly across corners. It glows."));
     note(tr("The pathway from west to east is complete."));
     explains("TRY-17");
     paragraph(
-        tr("There are no draws as such. But when the same position with the same player to move comes up for "
-           "the third time, either of you may claim one."));
+        tr("No game is drawn automatically. But when the same position with the same player to move comes up "
+           "for the third time, either of you may claim a draw."));
 
     heading(tr("Expert"));
     explains("TRY-10");
     paragraph(
-        tr("In Expert the first player begins with a simple move as well. From then on there are <b>only "
-           "double and open moves</b>, and both are allowed in every turn. There is no endgame: if a single "
-           "card is left face down, a double move takes just that one."));
+        tr("In Expert, too, the first player begins with a simple move. After that there are <b>only double "
+           "and open moves</b>, and both are allowed every turn. There is no endgame: if a single card is "
+           "left face down, a double move takes just that one."));
     picture("trypsylon-expert", tr("Left: eight cards face up, and a gap where the last card that was face "
                                    "down lay. Right: that card has been pushed in from the east."));
-    note(tr("The last card that was face down makes a double move by itself."));
+    note(tr("The last card that is face down may be played by itself as a double move."));
 
     heading(tr("Players of different skill"));
     paragraph(
@@ -154,8 +155,8 @@ class TrypsylonPage final : public RulesPage {
     explains("TRY-18");
     paragraph(
         tr("With this option, a card that has been lifted has to be played, and once it has been set against "
-           "a row or column it has to go in there. You may turn it until you let go. Undo still takes back a "
-           "touched card, if both of you agree."));
+           "a row or column it has to go in there. You may turn the card until you let go of it. Undo can "
+           "still take back a touched card, if both of you agree."));
 
     heading(tr("Several games"));
     paragraph(tr("If you play again, the loser of the last game starts. In Expert you take turns starting."));

@@ -80,14 +80,15 @@ TurnItem cardsItem(const Insight& insight) {
 QList<TurnItem> handItems() {
   return {
       TurnItem::fact(TrypsylonStatus::tr("Turn the card: wheel, right click, R, or the arrows beside it.")),
-      TurnItem::fact(TrypsylonStatus::tr("Push it in: click the arrow again, Enter, or the tick. That "
-                                         "ends your turn."))};
+      TurnItem::fact(
+          TrypsylonStatus::tr("Push it in: click the arrow again or the tick, or press Enter. That "
+                              "ends your turn."))};
 }
 
 // Pushing in the first of two cards doesn't end the turn.
 QList<TurnItem> firstOfTwoItems() {
   QList<TurnItem> items = handItems();
-  items.last().text = TrypsylonStatus::tr("Push it in: click the arrow again, Enter, or the tick.");
+  items.last().text = TrypsylonStatus::tr("Push it in: click the arrow again or the tick, or press Enter.");
   return items;
 }
 
@@ -134,7 +135,7 @@ QString TrypsylonFace::task(const Match& match) const {
   const std::vector<std::string> steps = timeline.open_steps();
   if (steps.empty()) {
     if (isOpening(*insight)) {
-      return TrypsylonStatus::tr("Take a card off the board and push it in again.");
+      return TrypsylonStatus::tr("Take a card off the board and push it back in.");
     }
     const bool isPair = isExpert(match) && insight->face_down_at_start() > 1;
     return isPair ? TrypsylonStatus::tr("Take two face-down cards or one face-up card.")
@@ -168,7 +169,7 @@ QList<TurnItem> TrypsylonFace::turnItems(const Match& match) const {
     items += progressItems(*insight, steps);
   } else if (isOpening(*insight)) {
     items.append(TurnItem::move(TrypsylonStatus::tr("Simple move: a face-down card"), true));
-    items.append(TurnItem::move(TrypsylonStatus::tr("No other move in the first turn"), false));
+    items.append(TurnItem::move(TrypsylonStatus::tr("No other move on the first turn"), false));
   } else {
     if (!expert) {
       items.append(insight->refusal_of_move(Move::Simple)
@@ -218,7 +219,8 @@ NextGame TrypsylonFace::nextGame(const Match& match) const {
        isExpert(match)
            ? TrypsylonSeries::tr("Players take turns starting: %1 starts the next game.").arg(starter)
        : isDrawn
-           ? TrypsylonSeries::tr("Nobody lost, so the other player starts the next game: %1.").arg(starter)
+           ? TrypsylonSeries::tr("Nobody lost, so the player who didn’t start this game starts the next: %1.")
+                 .arg(starter)
            : TrypsylonSeries::tr("The loser starts the next game: %1.").arg(starter)});
   return next;
 }

@@ -41,8 +41,8 @@ QString joinedText(const Match& match, Seat winner, bool beachesLieAcross) {
   const QString name = match.name(winner);
   QString text =
       isBeach == beachesLieAcross
-          ? TrypsylonTexts::tr("%1 has joined west and east by a pathway over %n card(s).", nullptr, length)
-          : TrypsylonTexts::tr("%1 has joined north and south by a pathway over %n card(s).", nullptr,
+          ? TrypsylonTexts::tr("%1 has joined west and east with a pathway of %n card(s).", nullptr, length)
+          : TrypsylonTexts::tr("%1 has joined north and south with a pathway of %n card(s).", nullptr,
                                length);
   text = text.arg(name);
   const Seat mover = lastToAct(match);
@@ -52,10 +52,11 @@ QString joinedText(const Match& match, Seat winner, bool beachesLieAcross) {
                    "The other two sides are joined as well, so the player who made the move wins: %1.")
                    .arg(name)});
   }
-  return joinSentences({text, mover == winner
-                                  ? QString()
-                                  : TrypsylonTexts::tr("%1 pushed the last card in, but that doesn’t matter.")
-                                        .arg(match.name(mover))});
+  return joinSentences(
+      {text,
+       mover == winner
+           ? QString()
+           : TrypsylonTexts::tr("%1 made the last move, but that doesn’t matter.").arg(match.name(mover))});
 }
 
 using trypsylon::Corner;
@@ -171,8 +172,7 @@ QString TrypsylonFace::aim(const Match& match) const {
     return {};
   }
   const Seat across = insight->owner(beachesLieAcross() ? Goal::Beach : Goal::Meadow);
-  return TrypsylonPhrases::tr(
-             "%1 connects west with east, %2 north with south, each by one unbroken pathway.")
+  return TrypsylonPhrases::tr("%1 connects west to east, %2 north to south, each by one unbroken pathway.")
       .arg(match.name(across), match.name(3 - across));
 }
 
