@@ -7,7 +7,7 @@
 
 #include "engine/core/game.h"
 
-// Shared by the readers of arranged positions. An arrangement may come from any file, so everything is
+// What all readers of arranged positions share. An arrangement may come from any file, so everything is
 // checked.
 
 namespace byways::arranged {
@@ -16,8 +16,8 @@ using Json = nlohmann::json;
 using Answer = Expected<std::unique_ptr<State>, Refusal>;
 using Places = std::vector<std::string>;
 
-/// Why an arrangement can't be read or played, whatever the game. Reasons that only one game has are in that
-/// game's table.
+/// Why an arrangement can't be read or played, for reasons that apply to every game. Reasons of one rule set
+/// only are in that rule set's table.
 inline constexpr Reason kReasons[] = {
     {"arranged.form", "arranged", wording("ArrangedTexts", "“%1” is missing or has a wrong value.")},
     {"arranged.place", "arranged", wording("ArrangedTexts", "There is no place %1 on this board.")},
@@ -34,35 +34,36 @@ inline constexpr Reason kReasons[] = {
 };
 using ArrangedReason = ReasonIn<kReasons>;
 
-/// "arranged.form": that part of the position is missing or has another form. Argument: its key.
+/// "arranged.form": a part of the position is missing or has the wrong form. Argument: its key.
 [[nodiscard]] Refusal wrong_form(const std::string& key);
 /// "arranged.place": the board has no such place. Argument: the place as written.
 [[nodiscard]] Refusal no_place(const std::string& place);
-/// "arranged.piece": no such piece can be there. Arguments: the place, what should be there.
+/// "arranged.piece": no such piece can be at the place. Arguments: the place, the piece as written.
 [[nodiscard]] Refusal no_piece(const std::string& place, const Json& piece);
-/// "arranged.challenge": this game takes its start from an option, not from an arranged position.
+/// "arranged.challenge": this rule set takes its start from an option, not from an arranged position.
 [[nodiscard]] Refusal by_option();
-/// "arranged.over": the game would be over before it begins. `rule` is the one that ends it.
+/// "arranged.over": the game would be over before it begins. `rule` is the rule that ends it.
 [[nodiscard]] Refusal over(std::string_view rule, Places places = {});
 /// "arranged.colour": the colour on turn doesn't belong to the seat to move. Arguments: the colour, the seat.
 [[nodiscard]] Refusal colour_of_other(const std::string& colour, Seat seat);
-/// "arranged.colour-count": more pieces of a colour than the set has. Arguments: the colour, that number.
+/// "arranged.colour-count": more pieces of a colour than the set has. Arguments: the colour, `most`.
 [[nodiscard]] Refusal too_many_of_colour(std::string_view rule, const std::string& colour, int most);
 
-/// Why no game of that many players can begin there, whatever the board looks like: the position isn't an
-/// object, or the seat to move doesn't exist ("arranged.seat"; arguments: that number, the number of
-/// players). Precondition: setup.arranged.
+/// Why no game can begin from the arrangement, whatever the board looks like: the position isn't an object,
+/// or the seat to move doesn't exist ("arranged.seat"; arguments: that seat, the number of players).
+/// Precondition: setup.arranged.
 [[nodiscard]] std::optional<Refusal> refusal_of_head(const Setup& setup);
 
-/// The whole number in `value`, if it is one from lowest to highest.
+/// The whole number in `value`, if it is one from `lowest` to `highest`, inclusive.
 [[nodiscard]] std::optional<int> whole(const Json& value, int lowest, int highest);
-/// The same for a member; nothing if it is missing. Precondition: `object` is an object.
+/// The same for the member of `object` under `key`; nothing if it is missing. Precondition: `object` is an
+/// object.
 [[nodiscard]] std::optional<int> whole_at(const Json& object, const char* key, int lowest, int highest);
-/// The string in `value`; an empty one, which is no name, if it isn't a string.
+/// The string in `value`. If it isn't a string: the empty string, which no place or piece has as its name.
 [[nodiscard]] std::string text(const Json& value);
 
-/// Calls `read` for each member of the object under `key` until it refuses one. Refuses if it isn't an
-/// object. Precondition: `position` is an object.
+/// Calls `read` for each member of the object under `key` until `read` refuses one, and returns that refusal.
+/// Also refuses if there is no object under `key`. Precondition: `position` is an object.
 [[nodiscard]] std::optional<Refusal> for_each_member(
     const Json& position, const char* key,
     const std::function<std::optional<Refusal>(const std::string& name, const Json& value)>& read);

@@ -7,11 +7,11 @@
 
 namespace byways {
 
-/// A position that people have set up by hand, where a game begins instead of at its usual start.
+/// A position that people have set up by hand, from which a game begins instead of from its usual start.
 struct Arrangement {
-  /// Who is to move, or to roll the dice. No lot is drawn for it.
+  /// Who is to move, or to roll the dice; not drawn by lot.
   Seat to_move = 1;
-  /// An object in the form of State::position() for that game, read by Game::arranged_state. Derived values
+  /// An object in the form of the game's State::position(), read by Game::arranged_state. Derived values
   /// (groups, routes, home…) and values with a default may be missing. docs/file-format.md describes the
   /// format.
   nlohmann::json position = nlohmann::json::object();

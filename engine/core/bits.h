@@ -10,7 +10,8 @@ namespace byways {
 
 namespace detail {
 
-/// By rank and byte: the index of the byte's rank-th set bit (0 if it has fewer).
+/// Indexed by rank and byte: the index of the byte's rank-th set bit, both from 0 (0 if it has fewer bits
+/// set).
 inline constexpr auto kSelectInByte = [] {
   std::array<std::array<std::uint8_t, 256>, 8> table{};
   for (unsigned byte = 0; byte < 256; ++byte) {
@@ -25,8 +26,8 @@ inline constexpr auto kSelectInByte = [] {
 
 }  // namespace detail
 
-/// The index of the `rank`-th set bit (from 0). Precondition: rank < popcount(word). Branchless, as random
-/// playouts would mispredict every branch.
+/// The index of the `rank`-th set bit, both from 0. Precondition: rank < popcount(word). Branchless, because
+/// in random playouts every branch would be mispredicted.
 [[nodiscard]] constexpr int select_bit(std::uint64_t word, unsigned rank) {
   const std::uint64_t pairs = word - ((word >> 1U) & 0x5555555555555555U);
   const std::uint64_t nibbles = (pairs & 0x3333333333333333U) + ((pairs >> 2U) & 0x3333333333333333U);
@@ -48,7 +49,7 @@ struct Bits {
 
   constexpr bool operator==(const Bits&) const = default;
 
-  /// Precondition for the first three: 0 <= i < 64 * Words.
+  /// Precondition of has, add and remove: 0 <= i < 64 * Words.
   [[nodiscard]] constexpr bool has(int i) const { return ((words[word(i)] >> bit(i)) & 1U) != 0; }
   /// Adds a member, if it is not there yet.
   constexpr void add(int i) { words[word(i)] |= std::uint64_t{1} << bit(i); }
@@ -99,7 +100,7 @@ struct Bits {
     }
     return *this;
   }
-  /// Keeps the members of `other` only.
+  /// Keeps only the members that `other` has, too.
   constexpr Bits& operator&=(const Bits& other) {
     for (std::size_t w = 0; w < Words; ++w) {
       words[w] &= other.words[w];

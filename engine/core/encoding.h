@@ -7,13 +7,13 @@
 
 namespace byways {
 
-/// The text of a file in UTF-8, without its byte-order mark. UTF-16 is recognised by that mark; Windows
-/// PowerShell 5 writes it when output is redirected. Nothing if the bytes are clearly in another encoding:
-/// UTF-32, UTF-16 without a mark, or UTF-16 that ends in half a character. Bytes without a mark are assumed
-/// to be UTF-8 and not checked.
+/// The text of a file in UTF-8, without its byte-order mark. UTF-16 is recognised by its byte-order mark;
+/// Windows PowerShell 5 writes UTF-16 when output is redirected. Nothing if the bytes are clearly in another
+/// encoding: UTF-32, UTF-16 without a mark, or UTF-16 that ends in half a character. Other bytes without a
+/// mark are assumed to be UTF-8 and not checked.
 [[nodiscard]] std::optional<std::string> as_utf8(std::string_view bytes);
 
-/// Whether the bytes begin with the byte-order mark of UTF-16, of either kind.
+/// Whether the bytes begin with the byte-order mark of UTF-16, little-endian or big-endian.
 [[nodiscard]] bool has_utf16_mark(std::string_view bytes);
 
 }  // namespace byways

@@ -21,19 +21,20 @@ struct Entry {
   bool operator==(const Entry&) const = default;
 };
 
-/// Nothing if `text` does not have the form of an entry: no seat, a leading zero, two spaces together.
+/// Nothing if `text` doesn't have the form of an entry: it has no seat, a leading zero, or two spaces
+/// together …
 [[nodiscard]] std::optional<Entry> parse_entry(std::string_view text);
 
 /// The entry as a record writes it.
 [[nodiscard]] std::string write_entry(const Entry& entry);
 
-/// The parts between single spaces. Precondition: `text` is an entry's text.
+/// The words between single spaces. Precondition: `text` is an entry's text.
 [[nodiscard]] std::vector<std::string> split_words(std::string_view text);
 
-/// The parts with single spaces between them.
+/// The words, joined by single spaces.
 [[nodiscard]] std::string join_words(const std::vector<std::string>& words);
 
-/// A number without sign or leading zeros, at most nine digits.
+/// Reads a number of at most nine digits, without sign or leading zeros; nothing for other texts.
 [[nodiscard]] std::optional<int> parse_number(std::string_view digits);
 
 }  // namespace byways

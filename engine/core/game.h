@@ -19,9 +19,9 @@
 #include "engine/core/seat.h"
 #include "engine/core/transition.h"
 
-// The interface through which app and command line handle every game without knowing it. Steps, turns and
-// chance outcomes are text in the notation of docs/file-format.md; docs/rules defines the rule numbers.
-// Searches and benchmarks use the concrete positions instead.
+// The interface through which the app and the command line handle every rule set without knowing its rules.
+// Steps, turns and chance outcomes are text in the notation of docs/file-format.md; docs/rules defines the
+// rule numbers. Searches and benchmarks use the concrete positions instead.
 
 namespace byways {
 
@@ -36,9 +36,9 @@ class State {
   /// An independent copy, owned by the caller.
   [[nodiscard]] virtual std::unique_ptr<State> clone() const = 0;
 
-  /// The seat to move, kChance when an outcome is due, kNobody when the rules have ended the game.
+  /// The seat to move; kChance when a chance outcome is due; kNobody when the rules have ended the game.
   [[nodiscard]] virtual Seat to_move() const = 0;
-  /// The seat that is to roll the dice while that outcome is due (Game::rolls_dice); kNobody elsewhere.
+  /// The seat that is to roll the dice, while a roll is due (Game::rolls_dice); kNobody otherwise.
   [[nodiscard]] virtual Seat to_roll() const;
   /// "setup", "play", "over", or another phase of the game, as `byways-cli show` prints it.
   [[nodiscard]] virtual std::string_view phase() const = 0;
@@ -46,7 +46,8 @@ class State {
   [[nodiscard]] virtual std::optional<Outcome> outcome() const = 0;
   /// The scores as they stand, in seat order; empty (the default) where the game keeps none.
   [[nodiscard]] virtual std::vector<int> scores() const;
-  /// Whether the last piece is in the centre, as in Outcome::centre; nothing for games without that.
+  /// Whether the last piece is in the centre, as in Outcome::centre; nothing for games whose result doesn't
+  /// say so.
   [[nodiscard]] virtual std::optional<bool> centre() const;
 
   /// Why `actor` may not play `step` now (TURN-4, TURN-5); nothing if it is legal. `step` may be any
@@ -72,7 +73,7 @@ class State {
   /// (the default) if steps are drawn one by one. Precondition: no turn is open.
   [[nodiscard]] virtual std::vector<std::string> random_turn(Random& random) const;
 
-  /// Whether the position has something that not everybody may see: parts of secret turns.
+  /// Whether the position contains parts of secret turns, which not everybody may see.
   [[nodiscard]] virtual bool has_secrets() const;
 
   /// Whether the seat has left the game (TURN-6). Only games of more than two players can be left.
@@ -81,19 +82,19 @@ class State {
   /// seat is left. Precondition: !has_left(seat), no turn is open, other seats remain.
   virtual Transition leave(Seat seat);
 
-  /// Why `actor` may not enter `claim` now: a draw by repetition (TRY-17), a shared line (MON-4). Games
-  /// without claims refuse it as unknown notation. `actor` may be any number.
+  /// Why `actor` may not enter `claim` now. A claim is for a draw by repetition (TRY-17) or a shared line
+  /// (MON-4). Games without claims refuse it as unknown notation. `actor` may be any number.
   [[nodiscard]] virtual std::optional<Refusal> claim_refusal(Seat actor) const;
   /// Enters a claim; outcome() tells whether it has ended the game. Precondition: !claim_refusal(actor), no
   /// turn is open.
   virtual Transition claim(Seat actor);
 
-  /// Whether the game lists complete turns. If not (there are too many, or they are too long), the three
-  /// functions below must not be called, except as Game::rolls_dice says. The defaults of these four are for
-  /// games in which every step is a turn; they are simple and slow.
+  /// Whether the game lists complete turns. If not (there are too many, or they are too long), visit_turns,
+  /// count_turns and perft must not be called, except as Game::rolls_dice says. The defaults of all four
+  /// functions are for games in which every step is a turn; they are simple and slow.
   [[nodiscard]] virtual bool lists_turns() const;
-  /// Visits every legal complete turn of the side to move once, canonical, in any order. An open turn is
-  /// ignored: turns begin where it began.
+  /// Visits every legal complete turn of the side to move once, in canonical notation and any order. Steps of
+  /// an open turn are ignored: the turns visited begin where the open turn began.
   virtual void visit_turns(const TurnVisitor& visit) const;
   /// The number of turns that visit_turns would visit, counted without storing them.
   [[nodiscard]] virtual std::uint64_t count_turns() const;
@@ -105,8 +106,9 @@ class State {
   [[nodiscard]] virtual nlohmann::json position() const = 0;
 
   /// An arrangement from which a game could continue here: the relevant part of position(), plus anything
-  /// that position() doesn't show. Nothing (the default) unless a new turn begins here: not while a turn or a
-  /// round is open, while a lot or a choice before play is due, once a seat has left, or after the end.
+  /// that position() doesn't show. Nothing (the default) unless a new turn begins here: so nothing while a
+  /// turn or a round is open, while a lot or a choice before play is due, once a seat has left, or after the
+  /// end.
   [[nodiscard]] virtual std::optional<Arrangement> arrangement() const;
 
  protected:
@@ -126,11 +128,11 @@ struct Setup {
 /// Work done by random playouts.
 struct PlayoutCount {
   std::uint64_t playouts = 0;
-  std::uint64_t steps = 0;  ///< placements, draws, pushes…; ends of turns not counted
+  std::uint64_t steps = 0;  ///< placements, draws, pushes…; ends of turns don't count
   std::uint64_t turns = 0;  ///< complete ones; 0 where the game doesn't count them
 };
 
-/// A rule set: its name and how it can be set up. Immutable; one object for each game.
+/// A rule set: its name and how a game is set up. Immutable; one object for each rule set.
 class Game {
  public:
   virtual ~Game() = default;
@@ -139,13 +141,13 @@ class Game {
 
   /// The name in records: "byg".
   [[nodiscard]] virtual std::string_view id() const = 0;
-  /// The publisher's name of the game.
+  /// The publisher's name of the rule set.
   [[nodiscard]] virtual std::string_view title() const = 0;
-  /// 1 for a solitaire; 2 unless the game says otherwise.
+  /// 1 for a solo challenge; 2 by default.
   [[nodiscard]] virtual int fewest_players() const;
   /// At least fewest_players(), which is the default.
   [[nodiscard]] virtual int most_players() const;
-  /// The number of players if nobody chooses one; by default the fewest.
+  /// The number of players if nobody chooses it; by default the fewest.
   [[nodiscard]] virtual int usual_players() const;
   /// Where a seat sits around the board, clockwise from its lower edge, as a fraction of a full circle: at
   /// least 0 and less than 1. By default the seats sit evenly, seat 1 at the lower edge.
@@ -163,37 +165,38 @@ class Game {
   /// The usual first position; ignores setup.arranged (see first_state). Precondition: `setup` comes from
   /// check_setup.
   [[nodiscard]] virtual std::unique_ptr<State> new_state(const Setup& setup) const = 0;
-  /// The arranged position, or why no game can begin there: it has places or pieces that the game doesn't
-  /// have, it breaks a rule, the game is over, or play could reach a position without a legal turn. It
-  /// needn't be reachable by play. Lots and choices before play aren't part of it. Unknown keys are ignored.
-  /// Precondition: the players and options of `setup` come from check_setup, and it has an arrangement, which
-  /// is unchecked.
+  /// The arranged position, or why no game can begin there: it has places or pieces that the rule set doesn't
+  /// have, it breaks a rule, the game would be over, or play could reach a position without a legal turn. The
+  /// position needn't be reachable by play, and lots and choices before play aren't part of it. Unknown keys
+  /// are ignored. Precondition: the players and options of `setup` come from check_setup, and it has an
+  /// arrangement, which may be unchecked.
   [[nodiscard]] virtual Expected<std::unique_ptr<State>, Refusal> arranged_state(
       const Setup& setup) const = 0;
   /// Splits the text of a turn into its steps; none for an empty turn. In most games a step is one word.
   [[nodiscard]] virtual std::vector<std::string> split_turn(std::string_view text) const;
   /// The canonical text of a finished turn made of `steps`; may be empty only if State lets a turn end
-  /// without steps. Most games keep their order.
+  /// without steps. In most games the steps stay in the given order.
   [[nodiscard]] virtual std::string write_turn(const std::vector<std::string>& steps) const;
 
-  /// The ids of the places that a step is about, in its order: where it goes, or from where to where. Any
-  /// text counts as a step, and the places needn't exist. The default gives every word in the text that could
-  /// be an id: a step that is a cell, or names its cells, needs nothing else.
+  /// The ids of the places that a step names, in the step's order: where a piece goes, or from where to
+  /// where. Any text is accepted, and the places needn't exist. The default returns every word in the text
+  /// that could be an id, which is enough if a step is a cell or names its cells.
   [[nodiscard]] virtual std::vector<std::string> places_of(std::string_view step) const;
 
-  /// Whether a step is a choice in words ("first 2") rather than a move in notation. False by default.
+  /// Whether a step is a choice in words ("first 2") rather than a move in board notation. False by default.
   [[nodiscard]] virtual bool is_in_words(std::string_view step) const;
 
   /// Whether each turn begins with a roll of two dice, "roll 3 2". Such a game doesn't list its turns
-  /// (State::lists_turns), but once the dice are rolled, State's functions list those of that roll, and perft
-  /// works with depth 0 and 1.
+  /// (State::lists_turns is false), but once the dice are rolled, visit_turns and count_turns cover the turns
+  /// for that roll, and perft works with depth 0 and 1.
   [[nodiscard]] virtual bool rolls_dice() const;
-  /// `chosen`, with lots and choices before play settled as perft needs it. By default nothing needs
+  /// `chosen`, with lots and choices before play settled as perft needs them. By default nothing needs
   /// settling.
   [[nodiscard]] virtual OptionMap perft_options(OptionMap chosen) const;
 
-  /// Plays `playouts` random games from the usual first position, steps drawn uniformly. The default uses
-  /// State, for games in which every step ends its turn; the concrete position is many times faster.
+  /// Plays `playouts` random games from the usual first position, with steps drawn uniformly. The default
+  /// plays through State, for games in which every step ends its turn; overrides play the concrete position,
+  /// which is many times faster.
   [[nodiscard]] virtual PlayoutCount run_playouts(const Setup& setup, std::uint64_t playouts,
                                                   Random& random) const;
 

@@ -19,21 +19,21 @@ class Searcher;
 struct Solution;
 struct SolveLimits;
 
-/// Everything the engine has for one rule set, so that a new one takes a single line in engine/games.cpp.
-/// Members that a game doesn't provide stay null; each says what is used instead. Everything pointed to lives
-/// as long as the program.
+/// Everything the engine has for one rule set, so that adding a rule set takes a single line in
+/// engine/games.cpp. Members that a rule set doesn't provide stay null; the comment of each says what is used
+/// instead. Everything pointed to lives as long as the program.
 struct GameModule {
   const Game& game;
-  /// Everything that it refuses, each reason once.
+  /// Every reason for which it refuses a step or an arrangement, each once.
   std::span<const Reason> reasons;
 
-  /// Its search. Null: a slow search through State, which works for any game.
+  /// The rule set's own search. Null: a slow search through State, which works for any rule set.
   const search::Searcher* searcher = nullptr;
   /// Points for each seat, judged by the board alone, for simple players and the search through State. Null:
   /// State::scores.
   std::vector<double> (*evaluate)(const State& state) = nullptr;
 
-  /// The game's own words for lessons. Null: none.
+  /// The rule set's own words for lessons. Null: none.
   const lessons::Vocabulary* lesson_words = nullptr;
 
   /// Problems: whether two finished games count as the same answer. Null: only if their positions are equal.
@@ -42,8 +42,8 @@ struct GameModule {
   /// search's best line.
   std::vector<std::string> (*winning_line)(const State& state) = nullptr;
 
-  /// Solo challenges: searches for a solution, on the calling thread, until a limit is reached. Nothing for a
-  /// state of another game. Null: there is no solver.
+  /// Solo challenges: searches for a solution, on the calling thread, until a limit is reached. Returns
+  /// nothing for a state of another rule set. Null: there is no solver.
   std::optional<Solution> (*solve)(const State& state, const SolveLimits& limits) = nullptr;
 };
 

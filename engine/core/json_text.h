@@ -16,7 +16,7 @@ namespace byways {
 /// Why a text isn't JSON.
 struct JsonFault {
   bool is_number = false;  ///< a number is too large
-  std::size_t byte = 0;    ///< otherwise where reading stopped, from 1
+  std::size_t byte = 0;    ///< if not, where reading stopped, in bytes from 1
 };
 
 /// Limits for untrusted text.
@@ -29,11 +29,12 @@ struct JsonLimits {
 /// Reads one value; its objects keep the order of their keys. Returns a discarded value (is_discarded()) if
 /// the text isn't JSON; then `fault`, if not null, says why.
 [[nodiscard]] nlohmann::ordered_json read_json(std::string_view text, JsonFault* fault = nullptr);
-/// The same within limits. With a limit of keys, objects have their keys sorted, so that the time stays
-/// proportional to the length of the text however many keys an object has.
+/// The same within limits. If the number of keys is limited, objects have their keys sorted: inserting then
+/// takes a time proportional to the length of the text, however many keys an object has.
 [[nodiscard]] nlohmann::ordered_json read_json(std::string_view text, JsonLimits limits);
 
-/// One line, or lines indented by that many spaces. Invalid UTF-8 is replaced by U+FFFD.
+/// The value on one line or, with `indent`, on lines indented by that many spaces per level. Invalid UTF-8 is
+/// replaced by U+FFFD.
 ///@{
 [[nodiscard]] std::string json_text(const nlohmann::ordered_json& value,
                                     std::optional<unsigned> indent = std::nullopt);

@@ -13,7 +13,7 @@ bool begins_with(const Line& line, const Line& beginning) {
   return shared_entries(line.entries, beginning.entries) == beginning.entries.size();
 }
 
-// Copies the comments that the longer line lacks.
+// Copies the comments of `from` that `into` lacks.
 void merge_comments(Line& into, const Line& from) {
   for (const auto& [after, text] : from.comments) {
     into.comments.emplace(after, text);
@@ -73,7 +73,7 @@ void keep_line(std::vector<Line>& lines, Line left, const Line& main) {
       lines.push_back(std::move(left));
     }
   }
-  // A line that another one begins with is redundant.
+  // A line is redundant if another one begins with it.
   for (std::size_t i = lines.size(); i-- > 0;) {
     const bool is_told = begins_with(main, lines[i]) ||
                          std::any_of(lines.begin() + offset(i) + 1, lines.end(),

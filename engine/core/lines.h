@@ -26,26 +26,26 @@ struct Line {
 
 /// A line stored as a branch of another one.
 struct Variation {
-  std::size_t at = 0;          ///< the number of entries that both share
-  std::vector<Entry> entries;  ///< the entries that follow there instead
-  Comments comments;           ///< keys count from the start of the game; all are after `at`
+  std::size_t at = 0;          ///< the number of entries that both lines share
+  std::vector<Entry> entries;  ///< the entries that follow in this line
+  Comments comments;           ///< keys count from the start of the game; all exceed `at`
 
   bool operator==(const Variation&) const = default;
 };
 
-/// The number of entries that both begin with.
+/// The number of entries that both lines begin with.
 [[nodiscard]] std::size_t shared_entries(const std::vector<Entry>& one, const std::vector<Entry>& other);
 
 /// `line` as a branch of `main`. Precondition: `main` doesn't begin with all of `line`.
 [[nodiscard]] Variation branch_of(const Line& line, const Line& main);
-/// Removes variations that are empty or repeat part of `main`, which earlier versions wrote, and moves their
-/// comments to `main` where it has none.
+/// Removes variations that are empty or only repeat part of `main` (earlier versions wrote such variations),
+/// and moves their comments to `main` where it has none.
 void drop_redundant(std::vector<Variation>& variations, Line& main);
-/// The whole line again. Precondition: variation.at <= main.entries.size().
+/// The whole line of a variation, from the first entry on. Precondition: variation.at <= main.entries.size().
 [[nodiscard]] Line line_of(const Variation& variation, const Line& main);
 
-/// Adds `left`, the line that was abandoned for `main`, without its unfinished turn, if it differs from
-/// `main`. Drops lines that another one or `main` begins with.
+/// Adds `left`, the line that was abandoned for `main`, without its unfinished turn; not if it then has no
+/// player's turn that `main` lacks. Drops every line with which `main` or another line begins.
 void keep_line(std::vector<Line>& lines, Line left, const Line& main);
 
 }  // namespace byways

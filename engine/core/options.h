@@ -10,7 +10,7 @@
 
 namespace byways {
 
-/// In JSON a boolean, a number, a string; on the command line on/off, digits, a word.
+/// An option's value. In JSON: a boolean, a number, a string; on the command line: on/off, digits, a word.
 using OptionValue = std::variant<bool, int, std::string>;
 
 /// One option of a game, as docs/rules lists it.
@@ -18,18 +18,18 @@ struct OptionSpec {
   std::string name;
   std::vector<OptionValue> values;  ///< every value allowed, in the order to offer them
   OptionValue fallback;             ///< the value of an option left out
-  /// Whether the number is a seat (0 for none). Then seats beyond the number of players aren't allowed.
+  /// Whether the number is a seat (0 for none). If so, seats beyond the number of players aren't allowed.
   bool names_seat = false;
-  /// For an option that accepts more words than it offers: the canonical form of an accepted word, nothing
-  /// for others. Null for all other options.
+  /// For an option that accepts more words than it offers: returns the canonical form of an accepted word,
+  /// and nothing for any other word. Null for all other options.
   std::optional<std::string> (*canonical)(std::string_view word) = nullptr;
-  std::string wanted = {};  ///< with `canonical`: describes such a word in English ("2 to 96 nodes")
+  std::string wanted = {};  ///< with `canonical`: describes the accepted words in English ("2 to 96 nodes")
 
   /// The values allowed in a game of that many players, in the order to offer them.
   [[nodiscard]] std::vector<OptionValue> values_for(int players) const;
   /// The allowed value that `text` means on the command line, if any ("on" and "true" are the same).
   [[nodiscard]] std::optional<OptionValue> parse(std::string_view text) const;
-  /// Whether the value is allowed in a game for the most players.
+  /// Whether the value is allowed in a game with the most players.
   [[nodiscard]] bool allows(const OptionValue& value) const;
   /// The canonical value, if it is allowed in a game of that many players.
   [[nodiscard]] std::optional<OptionValue> settle(const OptionValue& value, int players) const;
@@ -75,7 +75,7 @@ class Options {
   OptionMap values_;
 };
 
-/// "on", "off", digits or the word itself.
+/// The value as text: "on", "off", digits or the word itself.
 [[nodiscard]] std::string to_text(const OptionValue& value);
 
 }  // namespace byways

@@ -5,7 +5,7 @@ namespace byways {
 
 namespace {
 
-// Returns false if no step was left to draw, so that the turn has been rolled back.
+// Returns false if there was no step to draw; the turn has then been rolled back.
 bool play_random_step(Timeline& timeline, Random& random) {
   const Seat seat = timeline.to_move();
   std::vector<std::string> steps = timeline.state().legal_steps();

@@ -11,9 +11,10 @@ namespace byways {
 /// Draws every outcome that is due at the cursor, until a seat is to move or the game is over.
 void draw_due_lots(Timeline& timeline, Random& random);
 
-/// Plays entries at the cursor until the game ends or `most` have been played. Each step is drawn uniformly
-/// from the legal ones, the end of the turn among them; a turn that turns out to have no legal end is rolled
-/// back and drawn again. Games that draw whole turns (State::random_turn) do so if no turn is open.
+/// Plays entries at the cursor until the game ends or `most` entries have been played. Each step is drawn
+/// uniformly from the legal ones, with the end of the turn as one of them; a turn that turns out to have no
+/// legal end is rolled back and drawn again. Games with State::random_turn draw whole turns instead, unless a
+/// turn is open.
 void play_random_turns(Timeline& timeline, Random& random, std::uint64_t most);
 
 }  // namespace byways

@@ -46,7 +46,7 @@ std::optional<RecordError> check_variations(const Record& record, const Timeline
   return std::nullopt;
 }
 
-/// The optional keys, which are written only if the record has them.
+/// Optional keys: the writer adds each of these only if the record has it.
 bool is_written_elsewhere(const std::string& key) {
   return key == "arranged" || key == "result" || key == "variations" || key == "comments";
 }

@@ -21,7 +21,7 @@ struct Record {
   std::vector<std::string> players;     ///< names in seat order
   std::optional<Arrangement> arranged;  ///< the first position, if not the usual one
   std::vector<std::string> turns;       ///< entries as written
-  std::optional<Outcome> result;        ///< as stated in the file; Timeline has the real one
+  std::optional<Outcome> result;        ///< as stated in the file; the Timeline has the true one
   std::vector<Variation> variations;    ///< other lines, each branching off from `turns`
   Comments comments;                    ///< comments on `turns`
   /// Everything in the file, so that unknown keys are written back.
@@ -41,22 +41,23 @@ struct RecordError {
     Setup,        ///< players or options that the game doesn't have
     Arrangement,  ///< no game can begin from the arranged position: `refusal` says why
     BadEntry,     ///< `turn` and `step` say which, `refusal` why, `variation` in which line
-    WrongResult   ///< the result isn't that of the turns
+    WrongResult   ///< the stated result isn't the result of the turns
   };
 
   Fault fault = Fault::NotARecord;
   std::string message;        ///< in English; names the key or the entry
   std::string detail;         ///< the key, option, game or version in question; may be empty
-  std::size_t turn = 0;       ///< number of the bad entry from 1; for BadEntry only
-  std::string step;           ///< its refused step; for BadEntry only
+  std::size_t turn = 0;       ///< number of the bad entry, from 1; for BadEntry only
+  std::string step;           ///< the step of that entry that was refused; for BadEntry only
   Refusal refusal;            ///< for BadEntry and Arrangement only
-  std::size_t variation = 0;  ///< number of the variation with the bad entry from 1; 0 for `turns`
+  std::size_t variation = 0;  ///< number of the variation with the bad entry, from 1; 0 for `turns`
 };
 
-/// A longer file is refused unread. The longest real games stay under a hundredth of it.
+/// The longest record, in bytes; a longer file is refused unread. The longest real games stay under a
+/// hundredth of it.
 inline constexpr std::size_t kLargestRecord = std::size_t{4} << 20U;
-/// The part of it that is reserved for turns, enough for 30,000. Comments, variations and reviews may use the
-/// rest.
+/// The part of kLargestRecord that is reserved for turns, enough for 30,000 of them. Comments, variations and
+/// reviews may use the rest.
 inline constexpr std::size_t kRoomForTurns = std::size_t{1} << 20U;
 /// Whether a written record is small enough for more comments, variations or reviews.
 [[nodiscard]] bool leaves_room(std::string_view record);
@@ -81,15 +82,15 @@ inline constexpr std::size_t kLongestComment = 64'000;
 
 /// Replays a record to its last step, and checks its result and its variations.
 [[nodiscard]] Expected<Timeline, RecordError> replay(const Record& record);
-/// Why these bytes can't be read and replayed, if so. Ask before a record replaces another one.
+/// Why these bytes can't be read and replayed; nothing if they can. Ask before a record replaces another one.
 [[nodiscard]] std::optional<RecordError> why_unreadable(std::string_view bytes);
 
-/// A record of `timeline`'s whole line with these names, without variations and comments. `kept` is the
-/// document to take unknown keys from.
+/// A record of `timeline`'s whole line with these players' names, without variations and comments. `kept` is
+/// the document from which unknown keys are taken.
 [[nodiscard]] Record make_record(const Timeline& timeline, const std::vector<std::string>& players,
                                  nlohmann::ordered_json kept = nlohmann::ordered_json::object());
 
-/// The same, keeping everything in `kept` besides its turns, except variations that the line now repeats.
+/// The same, but keeps everything in `kept` except its turns and the variations that the line now repeats.
 /// Precondition: the line of `timeline` begins with the finished turns of `kept`.
 [[nodiscard]] Record make_record(const Timeline& timeline, const Record& kept);
 

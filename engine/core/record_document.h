@@ -5,7 +5,8 @@
 
 namespace byways {
 
-/// read_record for a document that isn't a file of its own, but part of another one or derived from it.
+/// Does what read_record does, for a document that isn't a file of its own, but part of another one or
+/// derived from it.
 [[nodiscard]] Expected<Record, RecordError> record_from(nlohmann::ordered_json document);
 
 }  // namespace byways

@@ -38,7 +38,7 @@ std::string without_quote_marks(std::string_view text) {
         begin = i + 1;
       }
     }
-    // The space after the quotation mark is part of it.
+    // One space after the last ">" belongs to the quotation marks, too.
     begin += begin > line && begin < end && text[begin] == ' ' ? 1 : 0;
     result.append(text.substr(begin, end - begin));
     line = end;
@@ -83,7 +83,7 @@ std::optional<std::size_t> end_of_object(std::string_view text, std::size_t begi
   return std::nullopt;
 }
 
-/// What a line break inside a string has replaced.
+/// What mail programs have replaced by a line break inside a string.
 enum class Break { Space, Nothing, NothingAfterDash };
 
 std::string unbroken(std::string_view object, Break broken) {
@@ -133,7 +133,7 @@ void take_object(std::string_view object, Found& found) {
       break;
     }
     if (is_same) {
-      break;  // no line breaks in it
+      break;  // the object has no line breaks in strings
     }
   }
   if (std::find(found.records.begin(), found.records.end(), first) == found.records.end()) {

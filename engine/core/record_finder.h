@@ -14,8 +14,8 @@ inline constexpr std::size_t kMostFound = 200;
 /// record per line, or a mail or forum post with records in it. Repairs most of what mail programs and forums
 /// do to text: ">" before lines, broken lines, typographic quotation marks, no-break spaces.
 ///
-/// If none can be read, returns the part that looks most like a record, so that reading it gives a useful
-/// error; empty if nothing does. Any bytes are safe; the work is bounded.
+/// If no record can be read, returns the part that looks most like one, so that reading it gives a useful
+/// error; returns an empty list if no part does. Any bytes are safe; the work is bounded.
 [[nodiscard]] std::vector<std::string> find_records(std::string_view text);
 
 }  // namespace byways

@@ -7,7 +7,7 @@
 
 #include "engine/core/record.h"
 
-// The part of records with variations and comments. Internal to the reader and the writer of records.
+// The part of a record that holds variations and comments. Internal to the reader and the writer of records.
 
 namespace byways {
 
@@ -20,7 +20,7 @@ struct WrongForm {
 /// Fills variations and comments from the document. Precondition: the turns are read.
 [[nodiscard]] std::optional<WrongForm> read_lines(const nlohmann::ordered_json& document, Record& record);
 
-/// Writes them, or nothing if there are none.
+/// Writes the variations and comments that the record has; writes no key for what it doesn't have.
 void write_lines(const Record& record, nlohmann::ordered_json& document);
 
 }  // namespace byways

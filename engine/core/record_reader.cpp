@@ -22,8 +22,9 @@ using Fault = RecordError::Fault;
 
 constexpr int kVersion = 1;
 constexpr std::size_t kDeepest = 32;
-// Inserting a key into an object takes time proportional to its number of keys. This many comparisons take
-// about a tenth of a second: as many as one object of 8,000 keys needs, or a million objects of a dozen keys.
+// Inserting a key into an object compares it with the keys already there, so an object's total grows with the
+// square of its keys. This many comparisons take about a tenth of a second: an object of 8,000 keys needs as
+// many, and so do a million objects of a dozen keys each.
 constexpr std::uint64_t kMostComparisons = 32'000'000;
 constexpr std::uint64_t kMostKeys = 200'000;  // a review has about ten for each turn
 
@@ -39,7 +40,8 @@ RecordError wrong_form(const std::string& key, const std::string& wanted) {
   return fail(Fault::NotARecord, "\"" + key + "\" should be " + wanted + ".", key);
 }
 
-// Why the parsed value would be too large, if so. Counted before parsing, which would already build it.
+// Why the parsed value would be too large; nothing if it wouldn't. Looks at the text only, since parsing
+// would already build the value.
 std::optional<std::string> overgrowth(std::string_view bytes) {
   std::array<std::uint64_t, kDeepest + 1> keys{};  // of the object or list at each depth
   std::size_t depth = 0;

@@ -17,13 +17,13 @@ constexpr auto kArranged = "arranged";
 constexpr auto kToMove = "to_move";
 constexpr auto kPosition = "position";
 
-// UTF-8: bytes from kManyBytes on belong to a longer character; masked with kGoesOn, continuation bytes give
-// kManyBytes.
+// In UTF-8, bytes from kManyBytes on belong to a character of several bytes. Such a byte continues a
+// character if masking it with kGoesOn gives kManyBytes.
 constexpr unsigned char kManyBytes = 0x80;
 constexpr unsigned char kGoesOn = 0xC0;
 
-// Whether the UTF-8 text has a character there that no name may have: C0 and C1 controls, line and paragraph
-// separators, bidirectional controls.
+// Whether the UTF-8 text has, at `i`, a character that no name may have: C0 and C1 controls, line and
+// paragraph separators, bidirectional controls.
 bool disturbs(std::string_view text, std::size_t i) {
   const auto byte = [text](std::size_t at) {
     return at < text.size() ? static_cast<unsigned char>(text[at]) : static_cast<unsigned char>(0);

@@ -6,15 +6,15 @@
 
 #include "engine/core/record.h"
 
-// The part of records that says where a game begins. Internal to the reader and the writer of records.
+// The part of a record that says where the game begins. Internal to the reader and the writer of records.
 
 namespace byways {
 
 /// Parses "arranged"; the position itself is unchecked.
 [[nodiscard]] std::optional<Arrangement> read_arrangement(const nlohmann::ordered_json& written);
 
-/// Writes "arranged", keeping the document's own wording and unknown keys if they mean the same. Writes
-/// nothing for the usual start.
+/// Writes "arranged". If record.document has an "arranged" that means the same, it is copied as it is, with
+/// its unknown keys. Writes nothing for the usual start.
 void write_arrangement(const Record& record, nlohmann::ordered_json& document);
 
 /// The set-up with which the record's game begins, or what is wrong with it.

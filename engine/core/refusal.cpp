@@ -25,7 +25,7 @@ std::string listed(std::string_view words) {
   return list;
 }
 
-// Precondition: the arguments are there.
+// Precondition: `arguments` has every argument that `says` refers to.
 std::string in_english(const Wording& says, const Words& arguments) {
   constexpr std::string_view kPlural = "(s)";
   Words said = arguments;

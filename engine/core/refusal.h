@@ -12,13 +12,13 @@
 namespace byways {
 
 /// A sentence in English for people: the command line prints it, the window translates it. "%1" to "%9" stand
-/// for arguments, "%n" for a number, and "(s)" after a noun makes it a plural if that number isn't 1.
+/// for arguments, "%n" for a number, and "(s)" after a noun makes it a plural unless that number is 1.
 struct Wording {
   std::string_view context;  ///< for translators; ends with a null character, like the text
   std::string_view text;
   int seat_argument = 0;    ///< number from 1 of the argument that is a seat and shown as its name; 0 if none
-  int number_argument = 0;  ///< of the argument that replaces "%n"; 0 if none
-  int list_argument = 0;    ///< of the argument that has several places, with spaces between; 0 if none
+  int number_argument = 0;  ///< number of the argument that replaces "%n"; 0 if none
+  int list_argument = 0;    ///< number of the argument with several places, with spaces between; 0 if none
 
   /// The same with that seat_argument.
   [[nodiscard]] constexpr Wording seat(int argument) const {
@@ -41,37 +41,38 @@ struct Wording {
   bool operator==(const Wording&) const = default;
 };
 
-// tools/update-translations collects the texts of both, so context and text have to be literals.
+// tools/update-translations collects both texts from the source code, so they have to be literals.
 consteval Wording wording(const char* context, const char* text) {
   return {.context = context, .text = text};
 }
 /// A sentence with "%n"; call Wording::number on it.
 consteval Wording counted_wording(const char* context, const char* text) { return wording(context, text); }
 
-/// `text` with arguments in its gaps: "%1" becomes the first one. Gaps without an argument stay, as does what
-/// looks like a gap in an argument.
+/// `text` with arguments in its gaps: "%1" becomes the first argument. A gap without an argument stays, and
+/// so does anything inside an argument that looks like a gap.
 [[nodiscard]] std::string fill_gaps(std::string_view text, std::span<const std::string> arguments);
 
 /// A row of a game's table of refusals.
 struct Reason {
   /// Stable key ("byg.adjacent"), which lessons and tests name.
   std::string_view key;
-  /// The number of the rule in docs/rules ("BYG-6"); several, separated by spaces, if it depends on the step
-  /// which of them refuses; empty if every game has its own; "notation" for text that isn't a step;
-  /// "arranged" for a position that the game can't read.
+  /// The number of the rule in docs/rules ("BYG-6"). Several numbers, separated by spaces, if the step
+  /// determines which of these rules refuses it. Empty if the rule differs from game to game. "notation" for
+  /// text that isn't a step; "arranged" for a position that the game can't read.
   std::string_view rules;
   Wording says;
 
   /// Another sentence for one value of an argument: "is empty" instead of "holds only 0 pieces".
   struct Special {
-    std::size_t argument = 0;  ///< number from 1; 0 if there is no such value
+    std::size_t argument = 0;  ///< number from 1; 0 if no value has its own sentence
     std::string_view value;
     Wording says;
   };
   Special special = {};
 };
 
-/// Not constexpr, so that a key which isn't in its table doesn't compile.
+/// find_reason ends here for an unknown key. Not constexpr, so that compile-time look-ups of such a key don't
+/// compile.
 [[noreturn]] void no_such_reason();
 
 /// The row with that key. Precondition: there is one.
@@ -84,7 +85,7 @@ struct Reason {
   no_such_reason();
 }
 
-/// A row of that table, looked up at compile time.
+/// A row of `Table`, looked up at compile time.
 template <auto& Table>
 struct ReasonIn {
   /// The row of that key. A key that isn't in the table doesn't compile.
@@ -95,34 +96,34 @@ struct ReasonIn {
 
 /// Why a step is not possible (TURN-4, TURN-5). An ordinary answer, not an error.
 struct Refusal {
-  std::string rule;     ///< the one of Reason::rules that refuses
+  std::string rule;     ///< the rule that refuses, one of Reason::rules
   std::string reason;   ///< Reason::key
   std::string message;  ///< the sentence in English, for the command line and for logs
-  /// Ids of the places on the board that prove it, the refused place among them; may be empty.
+  /// Ids of the places that prove the refusal, the refused place among them; may be empty.
   std::vector<std::string> places;
-  /// What fills the gaps of the sentence, in order, seats as numbers.
+  /// What fills the gaps of the sentence, in the order of their numbers; seats as numbers.
   std::vector<std::string> arguments;
   Wording says;  ///< the sentence with its gaps
 
   bool operator==(const Refusal&) const = default;
 };
 
-/// The refusal for that reason; the only way to make one. `rule` is the one that refuses; it may be empty if
-/// Reason::rules is a single one.
+/// Makes the refusal for a reason; every Refusal is made here. `rule` is the rule that refuses; it may be
+/// empty if Reason::rules has only one.
 [[nodiscard]] Refusal refuse(const Reason& reason, std::vector<std::string> places = {},
                              std::vector<std::string> arguments = {}, std::string_view rule = {});
 
-/// Places as one argument (Wording::list_argument).
+/// Several places as one argument (Wording::list_argument).
 [[nodiscard]] std::string as_argument(const std::vector<std::string>& places);
 
-/// `text`, truncated at a character if it is too long for a message: a broken file may have megabytes where a
-/// step should be.
+/// `text`, truncated between two characters if it is too long for a message: a broken file may have megabytes
+/// where a step should be.
 [[nodiscard]] std::string shorten(std::string_view text);
 
-/// Text that isn't a step of the game at all (TURN-5).
+/// The refusal of text that isn't a step of the game at all (TURN-5).
 [[nodiscard]] Refusal not_notation(std::string_view text);
 
-/// Every step ends its turn, so there is nothing to end (TURN-1).
+/// The refusal to end a turn in a game where every step ends its turn (TURN-1).
 [[nodiscard]] Refusal turn_ends_itself();
 
 // Sentences that several games have in their tables.

@@ -63,8 +63,8 @@ std::optional<Refusal> Timeline::declaration_refusal(Seat seat, std::string_view
 
 std::optional<Refusal> Timeline::refusal(Seat seat, std::string_view step) const {
   if (outcome()) {
-    // After the end, however it came about, the game's own rule about the end refuses every step; text that
-    // isn't a step is still refused as such.
+    // After the end, whether by the rules or by a declaration, the game's own rule about the end refuses
+    // every step; text that isn't a step is still refused as such.
     const bool is_claim = step == kClaim;
     if (step == kEnd || (is_declaration(step) && !is_claim)) {
       return game_->after_end();
@@ -168,7 +168,8 @@ std::optional<EntryRefusal> Timeline::play_steps_of(const Entry& entry) {
   }
   const bool is_open = current().turn_is_open;
   if ((entry.unfinished && !is_open) || (steps.empty() && is_open)) {
-    const std::string text = write_entry(entry);  // no entry to continue, or an empty turn after steps
+    const std::string text =
+        write_entry(entry);  // " …" although the turn is over, or an empty turn after steps
     return EntryRefusal{text, not_notation(text)};
   }
   if (!entry.unfinished && (is_open || steps.empty())) {
@@ -186,7 +187,7 @@ Timeline::Shared& Timeline::own_line() {
   if (line_->entries.use_count() > 1) {
     line_->entries = std::make_shared<std::vector<Entry>>(*line_->entries);
   }
-  // Another thread may just have destroyed the last copy: its reads happen before our writes.
+  // Another thread may just have released the last other copy: its reads must happen before our writes.
   std::atomic_thread_fence(std::memory_order_acquire);
   return *line_;
 }
@@ -312,7 +313,7 @@ void Timeline::redo() {
 Entry Timeline::entry_of(std::size_t from, std::size_t to) const {
   const Move& last = line_->moves[to - 1];
   if (last.is_declaration) {
-    return {last.seat, last.text, false};  // it discards the steps of its turn
+    return {last.seat, last.text, false};  // a declaration discards the steps of its turn
   }
   std::vector<std::string> steps;
   for (std::size_t i = from; i < to; ++i) {
@@ -345,7 +346,8 @@ std::size_t Timeline::shared_entries(const Timeline& other) const {
     const std::size_t middle = shared + (behind - shared) / 2;
     same(middle) ? static_cast<void>(shared = middle + 1) : static_cast<void>(behind = middle);
   }
-  // The last one may be a declaration, which doesn't change the state.
+  // The last shared entry may be a declaration, which doesn't change the state, so compare entries from there
+  // on.
   shared -= shared > 0 ? 1 : 0;
   while (shared < most && (*line_->entries)[shared] == (*other.line_->entries)[shared]) {
     ++shared;

@@ -26,7 +26,7 @@ struct EntryRefusal {
 /// timeline.
 class Entries {
  public:
-  /// Valid as long as the entries are.
+  /// Valid as long as its Entries object.
   class Iterator {
    public:
     using iterator_category = std::random_access_iterator_tag;
@@ -72,7 +72,7 @@ class Entries {
     difference_type at_ = 0;
   };
 
-  /// The first `count` of `line`; `last`, if set, replaces the last of them.
+  /// The first `count` entries of `line`; `last`, if set, stands in place of the last of these.
   Entries(std::shared_ptr<const std::vector<Entry>> line, std::size_t count, std::optional<Entry> last)
       : line_(std::move(line)), count_(count), last_(std::move(last)) {}
 
@@ -107,14 +107,14 @@ class Entries {
 
 /// One game from set-up to the last step, with a cursor that can be moved back and forth (TURN-1).
 ///
-/// Going back keeps the later steps until something else is played. Copies share their steps, so that the
-/// cost of a copy doesn't depend on the length of the game.
+/// After going back, the later steps are kept until something else is played. Copies share their steps, so
+/// the cost of a copy doesn't depend on the length of the game.
 ///
 /// Declarations, which any seat may enter at any time (TURN-6), are handled here for all games: `resign` and
-/// `flag` with two players (the other one wins), `resign` alone (nobody wins), `leave` with more (the others
-/// go on, the last one wins), `draw` always. What a `claim` means is up to the game. A declaration discards
-/// the steps of an unfinished turn; if it is still the same seat's turn after `leave` or `claim`, that turn
-/// begins again. A seat that has left can't enter anything.
+/// `flag` with two players (the other player wins), `resign` in a solo challenge (nobody wins), `leave` with
+/// more than two (the others go on, and the last one left wins), `draw` always. What a `claim` means is up to
+/// the rule set. A declaration discards the steps of an unfinished turn; if it is still the same seat's turn
+/// after `leave` or `claim`, that turn begins again. A seat that has left can't enter anything.
 class Timeline {
  public:
   /// Precondition: `setup` comes from check_setup(game, …). `game` must outlive the timeline.
@@ -143,7 +143,7 @@ class Timeline {
   /// How the game has ended at the cursor, by the rules or by a declaration.
   [[nodiscard]] std::optional<Outcome> outcome() const;
 
-  /// Why `seat` may not play `step` at the cursor, which may also be a declaration or "end".
+  /// Why `seat` may not play `step` at the cursor. `step` may also be a declaration or "end".
   [[nodiscard]] std::optional<Refusal> refusal(Seat seat, std::string_view step) const;
   /// Plays a step, a chance outcome (seat kChance), a declaration or "end" at the cursor, or says why not.
   /// The steps after the cursor are dropped, unless the next one is this step.
@@ -152,7 +152,7 @@ class Timeline {
   std::optional<EntryRefusal> play_entry(const Entry& entry);
   /// What the last play or redo changed on the board.
   [[nodiscard]] const Transition& last_transition() const { return last_transition_; }
-  /// Takes back the steps of the unfinished turn at the cursor, and drops them and everything after them.
+  /// Goes back to the start of the unfinished turn at the cursor, and drops everything after it.
   void roll_back_turn();
 
   /// Steps played up to the cursor.
@@ -165,7 +165,7 @@ class Timeline {
   /// Whether undo has a target: an earlier point where a seat had a choice or was to roll dice. Undo doesn't
   /// stop at other chance outcomes.
   [[nodiscard]] bool can_undo() const;
-  /// Goes back there; does nothing if there is none.
+  /// Goes back to that point; does nothing if there is none.
   void undo();
   /// Whether a step follows the cursor.
   [[nodiscard]] bool can_redo() const;
@@ -179,13 +179,13 @@ class Timeline {
   /// For each entry of the whole line, the cursor just after it, ascending. The reference is valid until the
   /// timeline changes.
   [[nodiscard]] const std::vector<std::size_t>& entry_ends() const { return line_->ends; }
-  /// The number of players' turns (not lots) among the first `entries` of the whole line. Precondition: there
-  /// are that many.
+  /// The number of players' turns (not lots) among the first `entries` entries of the whole line.
+  /// Precondition: entries <= entry_ends().size().
   [[nodiscard]] std::size_t turns_among(std::size_t entries) const {
     return entries == 0 ? 0 : line_->turns[entries - 1];
   }
-  /// The number of entries that both lines begin with. If one is a copy of the other, the time doesn't depend
-  /// on their length.
+  /// The number of entries that both lines begin with. If one timeline is a copy of the other, this takes a
+  /// time that doesn't depend on their length.
   [[nodiscard]] std::size_t shared_entries(const Timeline& other) const;
   /// The steps of the unfinished turn at the cursor, in the order in which they were played.
   [[nodiscard]] std::vector<std::string> open_steps() const;
@@ -207,8 +207,8 @@ class Timeline {
   struct Shared {
     std::vector<Move> moves;
     std::vector<Snapshot> snapshots;  // one more than moves: the position before each, and the last
-    // The entries of the whole line, the cursor after each of them, and the number of players' turns up to
-    // it.
+    // The entries of the whole line; for each entry, the cursor after it and the number of players' turns up
+    // to and including it.
     std::shared_ptr<std::vector<Entry>> entries;
     std::vector<std::size_t> ends;
     std::vector<std::size_t> turns;
@@ -225,12 +225,13 @@ class Timeline {
   // What the move just after the cursor changes on the board.
   [[nodiscard]] Transition changes_of(const Move& move) const;
   std::optional<EntryRefusal> play_steps_of(const Entry& entry);
-  // The line, copied first if it is shared.
+  // The line for writing: if copies share it, it is copied first.
   [[nodiscard]] Shared& own_line();
-  // The entry for the moves of one turn, between two cursors.
+  // The entry made by the moves between two cursors. Precondition: the moves are of one turn.
   [[nodiscard]] Entry entry_of(std::size_t from, std::size_t to) const;
   void drop_what_follows();
-  // Adds the entry that the last moves up to the cursor make, or drops the entries after the first `count`.
+  // add_entry adds the entry made by the last moves up to the cursor; keep_entries drops all but the first
+  // `count`.
   void add_entry(Shared& line) const;
   static void keep_entries(Shared& line, std::size_t count);
   void append(Move move, Snapshot snapshot);

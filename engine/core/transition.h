@@ -8,13 +8,13 @@
 
 namespace byways {
 
-/// One visible change on the board. A view animates these without knowing the rules.
+/// One visible change on the board. A view animates changes without knowing the rules.
 struct Change {
-  /// What a piece did.
+  /// What happened to a piece.
   enum class Kind { Appeared, Moved, Turned, Vanished };
 
   Kind kind = Kind::Appeared;
-  std::string piece;  ///< the game's word: "stone", "path", "card"
+  std::string piece;  ///< in the game's words: "stone", "path", "card"
   std::string from;   ///< place id before; empty for Appeared
   std::string to;     ///< place id after; empty for Vanished
   Seat owner = kNobody;

@@ -10,18 +10,18 @@
 namespace byways {
 
 /// How much time players have. Each turn has its own time; once that is used up, the player's reserve for the
-/// game runs. Either one may be 0.
+/// game runs. Either time may be 0.
 struct ClockRules {
   /// The unit of all times here.
   using Time = std::chrono::milliseconds;
-  /// The longest time of a clock.
+  /// The longest time that a clock may have.
   static constexpr Time kLongest{std::chrono::hours(24)};
 
-  Time turn{0};     ///< for each turn, from 0 to kLongest
-  Time reserve{0};  ///< for the game, likewise
-  Time more{0};     ///< added to the reserve at the end of each turn, likewise
-  /// Whether a player whose time is up loses (with more than two players: leaves). Otherwise that is only
-  /// shown, and play goes on.
+  Time turn{0};     ///< for each turn; 0 to kLongest
+  Time reserve{0};  ///< for the whole game; 0 to kLongest
+  Time more{0};     ///< added to the reserve at the end of each turn; 0 to kLongest
+  /// Whether a player whose time is up loses (with more than two players: leaves). If not, the time is shown
+  /// as up and play goes on.
   bool loses = true;
 
   /// Whether there is a clock.
@@ -45,7 +45,7 @@ class TurnClock {
 
   /// Starts a turn with its full time.
   void start_turn() { turn_ = rules_.turn; }
-  /// Ends a turn of `seat`: adds to its reserve, even if that had run out, and starts the next turn.
+  /// Ends a turn of `seat`: adds to the seat's reserve, even if that had run out, and starts the next turn.
   void end_turn(Seat seat) {
     Time& reserve = at(seat).reserve;
     reserve = std::min(reserve + rules_.more, ClockRules::kLongest);
@@ -75,7 +75,7 @@ class TurnClock {
   /// By how much a seat has exceeded its time in this game.
   [[nodiscard]] Time over(Seat seat) const { return seats_[index(seat)].over; }
 
-  /// Restores saved times. Values out of range are clamped; missing ones stay.
+  /// Restores saved times. Values out of range are clamped; seats without a saved value keep theirs.
   void set(Time turn, const std::vector<Time>& reserve, const std::vector<Time>& over = {}) {
     // If time is added after each turn, a reserve may exceed its initial value.
     const Time most = rules_.more > Time::zero() ? ClockRules::kLongest : rules_.reserve;

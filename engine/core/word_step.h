@@ -8,20 +8,21 @@
 
 namespace byways {
 
-/// A step of a word and numbers, as lots, rolls and choices before play are written: "start 2", "roll 3 2",
-/// "first 1".
+/// A step that consists of a word and numbers: this is how lots, rolls and choices before play are written:
+/// "start 2", "roll 3 2", "first 1".
 struct WordStep {
   std::string word;
-  std::vector<int> numbers;  ///< one at least
+  std::vector<int> numbers;  ///< at least one
 
   bool operator==(const WordStep&) const = default;
 };
 
-/// Nothing for other texts. Word and numbers needn't mean anything in the game.
+/// Reads such a step; nothing for other texts. The word and the numbers needn't mean anything in the game.
 [[nodiscard]] std::optional<WordStep> read_word_step(std::string_view text);
 [[nodiscard]] std::string write_word_step(const WordStep& step);
 
-/// The number of a step of that word and one number, such as the seat in "start 2"; nothing for other texts.
+/// The number in a step that is `word` and one number, such as the seat in "start 2"; nothing for other
+/// texts.
 [[nodiscard]] std::optional<int> number_in(std::string_view step, std::string_view word);
 
 }  // namespace byways

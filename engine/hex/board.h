@@ -26,7 +26,7 @@ struct Axial {
   constexpr bool operator==(const Axial&) const = default;
 };
 
-/// The step in each direction, by Direction (HEX-2).
+/// The axial difference of one step in each direction, by Direction (HEX-2).
 inline constexpr std::array<Axial, kDirections> kSteps{{{1, 0}, {1, -1}, {0, -1}, {-1, 0}, {-1, 1}, {0, 1}}};
 
 /// Steps between two cells of an unbounded board (HEX-3).
@@ -37,7 +37,7 @@ inline constexpr std::array<Axial, kDirections> kSteps{{{1, 0}, {1, -1}, {0, -1}
   return (size(dq) + size(ds) + size(dq + ds)) / 2;
 }
 
-/// The hexhex board with `Side` cells a side; its geometry is computed at compile time.
+/// The hexhex board with `Side` cells along each side; its geometry is computed at compile time.
 template <int Side>
 struct Board {
   static_assert(Side >= kSmallestSide && Side <= kLargestSide);
@@ -54,7 +54,7 @@ struct Board {
   /// Cells in row r from the top (HEX-1).
   [[nodiscard]] static constexpr int row_length(int r) { return Side + (r < Side ? r : 2 * Side - 2 - r); }
 
-  /// Computed at compile time, by cell.
+  /// Geometry by cell, computed at compile time.
   struct Tables {
     std::array<Axial, kCells> axial{};
     std::array<int, kCells> row{};
@@ -62,7 +62,7 @@ struct Board {
     std::array<std::array<std::uint8_t, kDirections>, kCells> neighbour{};  ///< kOff where there is none
     std::array<Set, kCells> neighbours{};
     std::array<std::array<Set, kDirections>, kCells>
-        ray{};  ///< all cells in that direction, without the start
+        ray{};  ///< all cells in that direction, without the cell itself
     Set all{};
     std::array<Cell, 6> corners{};  ///< clockwise from the top left (HEX-3)
   };
@@ -132,8 +132,8 @@ constexpr typename Board<Side>::Tables Board<Side>::make_tables() {
 template <int Side>
 inline constexpr typename Board<Side>::Tables Board<Side>::kTables = Board<Side>::make_tables();
 
-/// The cells of `within` that are connected with `start` inside `within`, including itself. Precondition:
-/// `within` has `start`.
+/// The cells of `within` that are connected with `start` inside `within`, including `start`. Precondition:
+/// `start` is in `within`.
 template <int Side>
 [[nodiscard]] constexpr typename Board<Side>::Set connected(Cell start,
                                                             const typename Board<Side>::Set& within) {

@@ -11,7 +11,7 @@
 
 namespace byways::hex {
 
-/// The way in which a player sees a board: first mirrored left to right, or not, then turned clockwise around
+/// The way in which a player sees a board: mirrored left to right if `mirrored`, then turned clockwise around
 /// its middle.
 struct Facing {
   int sixths = 0;  ///< 0 to 5
@@ -21,9 +21,9 @@ struct Facing {
 
 /// Where the cell at `place` lies on a board with that facing. Precondition: 0 <= facing.sixths < 6.
 [[nodiscard]] Axial turned(Axial place, Facing facing);
-/// The cell that lies at `place` on such a board: the reverse of `turned`.
+/// The cell that lies at `place` on a board with that facing: the reverse of `turned`.
 [[nodiscard]] Axial unturned(Axial place, Facing facing);
-/// Where a direction of the board leads on such a board, and the reverse.
+/// Where a direction of the board leads on a board with that facing, and the reverse.
 [[nodiscard]] Direction turned(Direction way, Facing facing);
 [[nodiscard]] Direction unturned(Direction way, Facing facing);
 
@@ -33,39 +33,39 @@ class Grid {
  public:
   /// The hexhex board. Precondition: kSmallestSide <= side <= kLargestSide.
   explicit Grid(int side);
-  /// Any other board. Rows run from the top, the cells of a row from the left; they need not be connected.
-  /// Precondition: not empty, no cell twice, at most 26 rows.
+  /// Any other board. Rows are numbered from the top, the cells of a row from the left; they need not be
+  /// connected. Precondition: not empty, no cell twice, at most 26 rows.
   explicit Grid(const std::vector<Axial>& cells);
   /// A rhombus whose rows shift right by half a cell each, with its middle at (0, 0) or just before it.
   /// Precondition: 1 <= columns, 1 <= rows <= 26.
   [[nodiscard]] static Grid rhombus(int columns, int rows);
-  /// The board with a shape's name, as in the file names of boards: "hexhex-6", "rhombus-11x11". Nothing for
-  /// other names, and for more than 26 rows or columns.
+  /// The board named as in the file names of boards: "hexhex-6", "rhombus-11x11". Nothing for other names,
+  /// and for more than 26 rows or columns.
   [[nodiscard]] static std::optional<Grid> named(std::string_view name);
 
-  /// The same cells with the same numbers and names, lying as `facing` says. That counts from the board as it
-  /// was defined, whatever this grid's facing is. The result's coordinates and directions are those that
-  /// people see.
+  /// The same cells with the same numbers and names, lying as `facing` says. `facing` is relative to the
+  /// board as it was defined, whatever this grid's own facing is. The result's coordinates and directions are
+  /// those that people see.
   [[nodiscard]] Grid facing(Facing facing) const;
   [[nodiscard]] Facing facing() const { return facing_; }  ///< how it lies
 
-  /// Cells in the top row; on a hexhex board, cells along each side.
+  /// The number of cells in the top row; on a hexhex board, the number along each side.
   [[nodiscard]] int side() const { return row_length(0); }
   /// The number of cells, which are numbered from 0 in reading order (HEX-1).
   [[nodiscard]] int cells() const { return static_cast<int>(shape_->cells.size()); }
   /// The number of rows.
   [[nodiscard]] int rows() const { return static_cast<int>(shape_->rows.size()) - 1; }
-  /// Precondition: 0 <= row < rows(), counted from the top.
+  /// The number of cells in a row. Precondition: 0 <= row < rows(), counted from the top.
   [[nodiscard]] int row_length(int row) const;
 
-  /// Precondition for the next three: 0 <= cell < cells().
+  /// The coordinates of a cell. Precondition of axial, name and neighbour: 0 <= cell < cells().
   [[nodiscard]] Axial axial(Cell cell) const;
-  /// "A1", "K6" (HEX-1).
+  /// The cell's name: "A1", "K6" (HEX-1).
   [[nodiscard]] std::string name(Cell cell) const;
   /// The next cell in that direction, if there is one.
   [[nodiscard]] std::optional<Cell> neighbour(Cell cell, Direction direction) const;
 
-  /// The cell there, if there is one.
+  /// The cell at `place`, if there is one.
   [[nodiscard]] std::optional<Cell> at(Axial place) const;
   /// The cell of that name, if there is one (HEX-1).
   [[nodiscard]] std::optional<Cell> find(std::string_view name) const;

@@ -7,17 +7,17 @@
 
 namespace byways::hex {
 
-/// Connected cells of one owner.
+/// A group: connected cells of one owner.
 struct Group {
   int owner = 0;
   std::vector<Cell> cells;  ///< in reading order
 };
 
 /// The groups of a board, in reading order of their first cells. `owners` has the owner of each cell, 0 for
-/// none. For drawing and texts; rules use `connected`. Precondition: as many owners as cells.
+/// none. For drawing and texts; the rules use `connected`. Precondition: `owners` has one value per cell.
 [[nodiscard]] std::vector<Group> groups(const Grid& grid, const std::vector<int>& owners);
 
-/// The empty cells next to a group, in reading order. Precondition: as above.
+/// The empty cells next to a group, in reading order. Precondition: `owners` has one value per cell.
 [[nodiscard]] std::vector<Cell> liberties(const Grid& grid, const std::vector<int>& owners,
                                           const Group& group);
 

@@ -19,7 +19,7 @@ namespace {
 
 using Document = nlohmann::ordered_json;
 
-// The member as a number, if it is one from `least` to `most`.
+// The member under `key`, if it is a whole number from `least` to `most`.
 std::optional<int> whole(const Document& json, const char* key, int least, int most) {
   const auto found = json.find(key);
   if (found == json.end() || !found->is_number_integer() || *found < least || *found > most) {
@@ -28,7 +28,7 @@ std::optional<int> whole(const Document& json, const char* key, int least, int m
   return found->get<int>();
 }
 
-// The setup, read as in a record, so that it means the same.
+// The set-up of a problem. It is read as in a record, so that the same keys mean the same.
 Expected<Setup, std::string> setup_of(const Game& game, int players, const Document& json) {
   Document names = Document::array();
   for (int seat = 1; seat <= players; ++seat) {
@@ -49,7 +49,7 @@ Expected<Setup, std::string> setup_of(const Game& game, int players, const Docum
   return *setup;
 }
 
-// The strings of that list, at least `fewest`; nothing if it isn't such a list.
+// The strings of the list under `key`; nothing if it isn't a list of at least `fewest` strings.
 std::optional<std::vector<std::string>> texts(const Document& json, const char* key, std::size_t fewest) {
   const Document list = json.value(key, Document::array());
   if (!list.is_array() || list.size() < fewest) {
@@ -83,7 +83,7 @@ std::optional<Aim> aim_named(const Document& name) {
   return found == kNames.end() ? std::nullopt : std::optional(static_cast<Aim>(found - kNames.begin()));
 }
 
-// Pieces in reserve, of all colours.
+// The number of pieces in reserve, of all colours together.
 int in_reserve(const State& state) {
   int sum = 0;
   const auto position = state.position();
@@ -93,7 +93,7 @@ int in_reserve(const State& state) {
   return sum;
 }
 
-// Whether the game is over after the line; or the first turn that can't be played.
+// Plays the line. Returns whether the game is then over, or the first turn that can't be played.
 Expected<bool, std::string> play_line(const Problem& problem, Timeline timeline) {
   for (const std::string& turn : problem.line) {
     if (timeline.play_entry({timeline.to_move(), turn, false})) {
@@ -106,7 +106,7 @@ Expected<bool, std::string> play_line(const Problem& problem, Timeline timeline)
 Expected<Problem, std::string> read_problem(const Game& game, const Document& json) {
   constexpr int kDeepest = 99;
   constexpr int kMostGain = 999;
-  constexpr int kUsual = 2;  // players
+  constexpr int kUsual = 2;  // players, unless the problem says otherwise
   if (!json.is_object() || !json.contains("id") || !json["id"].is_string()) {
     return std::string("a problem needs an id");
   }
@@ -181,7 +181,7 @@ Expected<Problem, std::string> read_problem(const Game& game, const Document& js
 
 Timeline start_of(const Problem& problem) {
   Timeline timeline(*problem.game, problem.setup);
-  static_cast<void>(play_before(problem, timeline));  // checked when the problem was read
+  static_cast<void>(play_before(problem, timeline));  // was checked when the problem was read
   return timeline;
 }
 

@@ -14,14 +14,14 @@
 
 namespace byways {
 
-/// Beam search: looks at all positions after one move, then after two, and so on, continuing each time from
-/// the best `width`. If there never were more, it has seen everything reachable.
+/// Beam search: looks at all positions after one move, then after two, and so on. From each of these rows
+/// only the best `width` positions are continued. If no row had more, everything reachable has been seen.
 ///
-/// Rules has the types Position (cheap to copy) and Move, and the functions visit_moves(position, visit),
-/// which calls visit(move) for every legal move; after(position, move), the next position; key(position),
-/// never zero, equal for equivalent positions; score(position, noise), the higher the better, where `noise`
-/// is random bits; rank(position), nothing unless the goal is reached, 0 for the best goal, which ends the
-/// search.
+/// Rules has the types Position (cheap to copy) and Move, and these functions: visit_moves(position, visit)
+/// calls visit(move) for every legal move. after(position, move) returns the next position. key(position) is
+/// never zero and equal for equivalent positions. score(position, noise) is higher for better positions;
+/// `noise` is random bits. rank(position) is nothing unless the goal is reached, and 0 for the best goal,
+/// which ends the search.
 template <class Rules>
 class Beam {
  public:
@@ -30,19 +30,20 @@ class Beam {
 
   struct Result {
     std::optional<int> rank;  ///< of the best goal reached, if any
-    std::vector<Move> moves;  ///< to it
+    std::vector<Move> moves;  ///< from the start to that goal
     bool complete = false;    ///< everything reachable has been searched, unless rank is 0
   };
 
-  /// The widest row: cutting one mustn't take long.
+  /// The widest row. Cutting a wider one would take too long, since the watch isn't asked meanwhile.
   static constexpr std::size_t kWidest = 80'000;
 
-  /// Both must outlive the object. `megabytes` limits the memory of the tables.
+  /// `rules` and `watch` must outlive the object. `megabytes` limits the memory of the tables.
   Beam(const Rules& rules, Watch& watch, std::size_t megabytes)
       : rules_(rules), watch_(watch), bytes_(megabytes << 20U) {}
 
-  /// Searches from a position that isn't a goal, no deeper than `depth` moves. The watch may end it early:
-  /// see Watch::ended. The same arguments give the same result. Precondition: width <= kWidest.
+  /// Searches from a position that isn't a goal, at most `depth` moves deep. The watch may end the search
+  /// early: see Watch::ended. Otherwise the same arguments give the same result. Precondition: width <=
+  /// kWidest.
   [[nodiscard]] Result run(const Position& start, std::size_t width, int depth, std::uint64_t seed) {
     Result result;
     KeyTable seen(bytes_ / 4);
@@ -83,7 +84,8 @@ class Beam {
     Move move{};
   };
 
-  // The best positions that can follow a row, each once. Cut whenever it is twice the width.
+  // The best positions that can follow a row, each once. Cut to `width` whenever there are more than twice as
+  // many.
   struct Listing {
     Listing(std::size_t most_bytes, std::size_t wanted) : bytes(most_bytes), width(wanted), keys(bytes) {}
 
@@ -105,7 +107,7 @@ class Beam {
       }
       return added != KeyTable::Added::Full;
     }
-    // Keeps the best, sorted. Ties are broken by key, so that every library sorts alike.
+    // Keeps the best, sorted. Ties are broken by key, so that every standard library gives the same order.
     void cut() {
       const auto better = [](const Candidate& a, const Candidate& b) {
         return a.score != b.score ? a.score > b.score : a.key < b.key;
@@ -130,7 +132,7 @@ class Beam {
     bool was_cut = false;
   };
 
-  // Lists the positions that can follow; false if the search has to end.
+  // Adds the positions that can follow `position` to `next`; returns false if the search has to end.
   bool expand(const Position& position, std::uint32_t index, std::uint64_t seed, const KeyTable& seen,
               Listing& next, Result& result) {
     bool go_on = true;
@@ -155,7 +157,7 @@ class Beam {
     return go_on;
   }
 
-  // Makes `next` the row; false if out of memory.
+  // Makes `next` the current row; returns false if out of memory.
   bool advance(std::vector<Position>& row, const std::vector<Candidate>& next, KeyTable& seen) {
     std::vector<Position> positions;
     std::vector<Step> steps;

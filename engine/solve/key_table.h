@@ -8,21 +8,21 @@
 
 namespace byways {
 
-/// The set of 128-bit keys of the positions that a search has seen. It consists of many parts that grow
+/// The set of 128-bit keys of the positions that a search has seen. It is split into many parts that grow
 /// separately, so that no single insertion takes long.
 class KeyTable {
  public:
   using Key = std::array<std::uint64_t, 2>;  ///< not all zero
   enum class Added { New, Known, Full };
 
-  /// Uses at most `most_bytes` of memory, even while growing, but always at least 64 KiB.
+  /// Uses at most `most_bytes` of memory, even while growing, but 64 KiB if that is more.
   explicit KeyTable(std::size_t most_bytes) : most_bytes_(most_bytes) {
     for (Part& part : parts_) {
       part.slots.resize(kFirstSlots);
     }
   }
 
-  /// Full: the key is new, but there is no room for it.
+  /// Adds a key. Full: the key is new, but there is no room for it.
   [[nodiscard]] Added add(const Key& key) {
     const std::uint64_t mixed = mix(key);
     Part& part = parts_[mixed % kParts];
@@ -61,7 +61,7 @@ class KeyTable {
     mixed *= kOdd;
     return mixed ^ (mixed >> 32U);
   }
-  // The slot of the key, or the empty slot for it.
+  // The slot that holds the key, or the empty slot where it belongs.
   [[nodiscard]] static std::size_t find(const Part& part, const Key& key, std::uint64_t mixed) {
     const std::size_t mask = part.slots.size() - 1;
     auto slot = static_cast<std::size_t>(mixed / kParts) & mask;
@@ -70,7 +70,7 @@ class KeyTable {
     }
     return slot;
   }
-  // Old and new slots exist at the same time.
+  // Needs room for the old and the new slots at the same time.
   bool grow(Part& part) {
     const std::size_t more = part.slots.size() * sizeof(Key);
     if (bytes_ + 2 * more > most_bytes_) {

@@ -23,9 +23,9 @@ enum class Verdict {
 /// The progress of a search.
 struct SolveProgress {
   std::uint64_t nodes = 0;   ///< positions looked at
-  double seconds = 0;        ///< since the search began
+  double seconds = 0;        ///< seconds since the search began
   std::optional<int> best;   ///< the best solution so far: moves from here, or pieces left
-  std::optional<int> bound;  ///< no solution has fewer
+  std::optional<int> bound;  ///< no solution is better than this
 };
 
 /// The limits of a search.
@@ -40,7 +40,7 @@ struct SolveLimits {
 struct Solution {
   Verdict verdict = Verdict::Unknown;
   std::vector<std::string> moves;  ///< from the position searched to the goal, as the record writes them
-  bool proven_best = false;        ///< no solution is better
+  bool proven_best = false;        ///< no solution is better than `moves`
   std::optional<int> bound;        ///< Full House: no solution from here has fewer moves
   bool centre = false;             ///< Spiral: the last piece ends on O
   std::uint64_t nodes = 0;         ///< positions looked at

@@ -5,7 +5,8 @@ namespace byways {
 
 namespace {
 
-// A position takes at most about 20 us, so this is well below the promised 50 ms.
+// A position takes at most about 20 us, so looks are far closer together than SolveLimits::go_on promises (50
+// ms).
 constexpr std::uint64_t kPositionsBetweenLooks = 128;
 constexpr double kSecondsBetweenReports = 0.02;
 

@@ -9,14 +9,14 @@
 
 namespace byways {
 
-/// Keeps a search within its limits. Each search has one, on its thread.
+/// Keeps one search within its limits, on the thread of that search.
 class Watch {
  public:
   /// Starts the clock. `limits` must outlive the object.
   explicit Watch(const SolveLimits& limits);
 
-  /// Call it at least once for each position. Returns false once the search has to end; ended() tells why.
-  /// Polls the clock only every kPositionsBetweenLooks calls.
+  /// Call it at least once for each position. Returns false once the search has to end; ended() then tells
+  /// why. Looks at the clock only every kPositionsBetweenLooks calls.
   [[nodiscard]] bool go_on() {
     ++progress_.nodes;
     return !ended_ && (progress_.nodes < next_look_ || look());
@@ -26,11 +26,11 @@ class Watch {
     ended_ = Verdict::Memory;
     return false;
   }
-  /// Unknown if time was up; nothing while the search may go on.
+  /// Why the search has to end; nothing while it may go on. Unknown if time was up.
   [[nodiscard]] const std::optional<Verdict>& ended() const { return ended_; }
 
   [[nodiscard]] std::uint64_t nodes() const { return progress_.nodes; }
-  /// The time since the search began.
+  /// Seconds since the search began.
   [[nodiscard]] double seconds() const;
   void set_best(int best) { progress_.best = best; }
   void set_bound(int bound) { progress_.bound = bound; }
