@@ -17,7 +17,7 @@ namespace {
 // A course for a variant of a game.
 struct OtherCourse {
   std::string_view id;
-  std::string_view game;  // by id
+  std::string_view game;  // the id of the rule set
   std::string_view title;
 };
 constexpr OtherCourse kExpert{"trypsylon-expert", "trypsylon", "TRYPSYLON Expert"};
@@ -38,7 +38,7 @@ std::string meant_by(const LessonText& lesson) {
   return json.is_object() ? json.value(kKey, lesson.id) : lesson.id;
 }
 
-// Sort key: the order of the games, a game's main course first.
+// Sort key: by the order of the rule sets, with each rule set's main course first.
 std::pair<std::ptrdiff_t, std::string> place_of(const Course& course) {
   const auto games = all_games();
   return {std::find(games.begin(), games.end(), course.lessons.back().game) - games.begin(), course.id};

@@ -18,16 +18,16 @@ namespace byways {
 /// The lessons of one course, from the first to the last.
 struct Course {
   std::string id;     ///< "byg", "trypsylon-expert"
-  std::string title;  ///< the name of the game, never translated
+  std::string title;  ///< the title of the rule set or of its variant, never translated
   std::vector<lessons::Lesson> lessons;
 };
 
-/// All courses, in the order of the shelf. A lesson that repeats another one is a full copy with its own id.
-/// Malformed lessons are left out; tests look for those.
+/// All courses, in the order of the shelf. A lesson that repeats another one is a full copy of it with its
+/// own id. Malformed lessons are left out; tests look for these.
 [[nodiscard]] const std::vector<Course>& courses();
 
-/// The ids of the lessons of a game, course by course as in courses(); of a lesson that is the same as
-/// another one, that one's id. Quick: only courses() reads the lessons.
+/// The ids of a rule set's lessons, course by course as in courses(). A lesson that repeats another one is
+/// listed under the id of that one. Quick, since only courses() reads whole lessons.
 [[nodiscard]] std::vector<std::string> lesson_ids_of(const Game& game);
 
 /// The lesson of that id ("byg/3"); null if there is none.

@@ -15,11 +15,11 @@ namespace {
 constexpr int floor_div(int a, int b) { return a / b - (a % b < 0 ? 1 : 0); }
 constexpr int floor_mod(int a, int b) { return a - b * floor_div(a, b); }
 
-// Any exercise of the strand, for what all of them have in common.
+// Any exercise of the strand, to look up what all its exercises have in common.
 const Exercise& sample_of(const Strand& strand) { return strand.grades.front().front(); }
 
-// No game, and no kind of puzzle, may come on two days in a row. Every season begins with a puzzle and ends
-// with something else, so this holds between seasons too.
+// Neither two puzzles nor two exercises of the same rule set may come on consecutive days. Every season
+// begins with a puzzle and ends with a problem, so this holds between seasons, too.
 bool is_mixed(const Edition& edition, const std::vector<std::size_t>& order) {
   const auto is_puzzle = [&](std::size_t i) {
     return sample_of(edition.strands[i]).kind == ExerciseKind::Puzzle;
@@ -61,7 +61,7 @@ DailyExercise exercise_of_day(const Edition& edition, const Date& date) {
   const Strand& strand = edition.strands[order_of(edition, season)[static_cast<std::size_t>(place)]];
   const auto today = edition.curve.begin() + weekday;
   const std::vector<Exercise>& choice = strand.grades[static_cast<std::size_t>(*today - 1)];
-  // How many exercises of this grade a strand uses in a season: one for each weekday of the grade.
+  // How many exercises of this grade a strand uses in a season: one for each weekday with that grade.
   const auto a_season = static_cast<int>(std::count(edition.curve.begin(), edition.curve.end(), *today));
   const auto before = static_cast<int>(std::count(edition.curve.begin(), today, *today));
   const int use = floor_mod(season * a_season + before, static_cast<int>(choice.size()));

@@ -16,7 +16,7 @@ using Date = std::chrono::year_month_day;
 inline constexpr Date kFirstDate{std::chrono::year(1), std::chrono::January, std::chrono::day(1)};
 inline constexpr Date kLastDate{std::chrono::year(9999), std::chrono::December, std::chrono::day(31)};
 
-/// Whether the calendar has the day, between those two.
+/// Whether `date` is a day of the calendar from kFirstDate to kLastDate.
 [[nodiscard]] constexpr bool is_date(const Date& date) {
   return date.ok() && date >= kFirstDate && date <= kLastDate;
 }
@@ -27,7 +27,7 @@ inline constexpr Date kLastDate{std::chrono::year(9999), std::chrono::December, 
 /// The date as "2026-11-26". Precondition: is_date(date).
 [[nodiscard]] std::string write_date(const Date& date);
 
-/// Days since Monday, 5 January 1970; below 0 before it. Precondition: is_date(date).
+/// Days since Monday, 5 January 1970; negative for earlier dates. Precondition: is_date(date).
 [[nodiscard]] constexpr int day_number(const Date& date) {
   constexpr std::chrono::days kFirstMonday{4};
   return static_cast<int>((std::chrono::sys_days(date).time_since_epoch() - kFirstMonday).count());

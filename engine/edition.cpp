@@ -79,7 +79,7 @@ const std::vector<Edition>& editions() {
   static const std::vector<Edition> all = [] {
     std::vector<Edition> read;
     for (const EditionText& file : edition_texts()) {
-      if (auto edition = read_edition(file.text)) {  // tests look for malformed ones
+      if (auto edition = read_edition(file.text)) {  // malformed files are left out; tests look for them
         read.push_back(std::move(*edition));
       }
     }

@@ -43,7 +43,7 @@ Setup setup_of(const Game& game, const challenges::Puzzle& puzzle) {
   return *check_setup(game, 1, options);  // tests check that starts are valid
 }
 
-// Where it begins.
+// The game at the start of the exercise.
 Timeline timeline_of(const Exercise& exercise) {
   return exercise.kind == ExerciseKind::Problem
              ? problems::start_of(*exercise.problem)
@@ -75,7 +75,7 @@ std::string family_of(const Exercise& exercise) {
         expert != options.end() && expert->second == OptionValue(true)) {
       family += "-expert";
     }
-    // A game for two plays quite differently with three.
+    // A rule set made for two plays quite differently with three.
     if (exercise.game->usual_players() == 2 && setup.players > 2) {
       family += '-' + std::to_string(setup.players);
     }

@@ -11,7 +11,7 @@
 #include "engine/core/record.h"
 #include "engine/problems/problem.h"
 
-// Everything that comes with the program to be solved.
+// Everything in the program that is there to be solved: puzzles and problems.
 
 namespace byways {
 
@@ -28,7 +28,8 @@ struct Exercise {
   const challenges::Puzzle* puzzle = nullptr;  ///< set for a Puzzle
   const problems::Problem* problem = nullptr;  ///< set for a Problem
 
-  /// Unique among puzzles and problems and permanent, the key of stored progress: "crooked-jumps/ring".
+  /// Unique among puzzles and problems, and permanent, since progress is stored under it:
+  /// "crooked-jumps/ring".
   [[nodiscard]] const std::string& id() const;
 };
 
@@ -38,8 +39,8 @@ struct Exercise {
 /// The exercise of that id; nothing if there is none.
 [[nodiscard]] std::optional<Exercise> find_exercise(std::string_view id);
 
-/// Groups similar exercises: the game's id, plus what distinguishes variants of a game ("bypass-3" for three
-/// players, "trypsylon-expert").
+/// Groups similar exercises: the id of the rule set, plus what distinguishes its variants ("bypass-3" for
+/// three players, "trypsylon-expert").
 [[nodiscard]] std::string family_of(const Exercise& exercise);
 
 /// "puzzle" or "problem", as in the command line's output.

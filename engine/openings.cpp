@@ -17,7 +17,7 @@ namespace byways {
 namespace {
 
 constexpr int kSeats = 2;
-constexpr std::string_view kClock = "clock";  // changes nothing on the board
+constexpr std::string_view kClock = "clock";  // an option that changes nothing on the board
 
 std::vector<Opening> read_openings(const std::string& text) {
   std::vector<Opening> openings;
@@ -25,7 +25,7 @@ std::vector<Opening> read_openings(const std::string& text) {
   for (std::string line; std::getline(lines, line);) {
     const auto record = read_record(line);
     if (!record) {
-      continue;  // tests find it
+      continue;  // malformed; tests look for such lines
     }
     Opening opening{Options::complete(record->game->options(), record->options).values(), {}};
     for (const std::string& turn : record->turns) {

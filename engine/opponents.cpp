@@ -10,7 +10,7 @@ namespace byways {
 
 namespace {
 
-// The search for the game of each question, with calibrated chances.
+// Asks the search of the timeline's rule set and calibrates its chances.
 class Calibrated final : public search::Searcher {
  public:
   [[nodiscard]] search::Advice think(const Timeline& timeline, Seat seat,

@@ -9,7 +9,8 @@
 #include "engine/search/player.h"
 #include "engine/search/searcher.h"
 
-// Computer opponents for every game. A game without a search in its GameModule is searched through its State.
+// Computer opponents for every rule set. A rule set without a search in its GameModule is searched through
+// its State.
 
 namespace byways {
 
@@ -19,7 +20,7 @@ namespace byways {
 /// The search for that game; lives as long as the program. Precondition: has_opponents(game).
 [[nodiscard]] const search::Searcher& searcher_for(const Game& game);
 
-/// The same with uncalibrated estimates, for measuring them; searcher_for calibrates its chances
+/// The same search, but with uncalibrated chances, for measuring these. searcher_for calibrates its chances
 /// (calibration.h). Precondition: has_opponents(game).
 [[nodiscard]] const search::Searcher& raw_searcher_for(const Game& game);
 

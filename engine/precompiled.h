@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Headers that most files of the engine include, precompiled if BYWAYS_PRECOMPILE is on. Every file still
-// includes what it uses.
+// Headers that most files of the engine include; they are precompiled if BYWAYS_PRECOMPILE is on. Every file
+// still includes what it uses.
 
 #include <algorithm>
 #include <array>

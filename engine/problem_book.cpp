@@ -18,7 +18,7 @@ namespace {
 
 using problems::Problem;
 
-// The problems by game; a malformed file has none, which tests would find.
+// The problems by rule set. A malformed file adds none; tests look for such files.
 std::map<std::string, std::vector<Problem>, std::less<>> all_problems() {
   std::map<std::string, std::vector<Problem>, std::less<>> all;
   for (const ProblemText& file : problem_texts()) {
@@ -35,7 +35,7 @@ std::map<std::string, std::vector<Problem>, std::less<>> all_problems() {
   return all;
 }
 
-// The ids of the problems by game, as problem_ids_of returns them.
+// The ids of the problems by rule set, as problem_ids_of returns them.
 std::map<std::string, std::vector<std::string>, std::less<>> all_problem_ids() {
   std::map<std::string, std::vector<std::pair<int, std::string>>, std::less<>> graded;
   for (const ProblemText& file : problem_texts()) {
@@ -127,7 +127,7 @@ ProblemAnswer answer_to(const Problem& problem, std::string_view turn, const std
     return answer;
   }
   if (problem.setup.players > 2 || tried.to_move() < 1) {
-    return answer;  // the others' next turns don't matter
+    return answer;  // no single player answers: there are several others, or chance is to act
   }
   if (const auto winning_line = module_of(*problem.game).winning_line) {
     answer.line = winning_line(tried.state());

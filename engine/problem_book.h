@@ -9,35 +9,36 @@
 #include "engine/core/expected.h"
 #include "engine/problems/problem.h"
 
-// The problems that come with the program, by game, and the answer to a turn that somebody tries.
+// The problems that come with the program, by rule set, and the answer to a turn that somebody tries.
 
 namespace byways {
 
 /// The problems of a game, the easiest first; none for games without a file in problems/.
 [[nodiscard]] const std::vector<problems::Problem>& problems_of(const Game& game);
 
-/// Their ids, in the same order. Quick: only problems_of() reads and checks the problems.
+/// The ids of problems_of(game), in the same order. Quick, since only problems_of() reads and checks the
+/// problems.
 [[nodiscard]] std::vector<std::string> problem_ids_of(const Game& game);
 
 /// The problem of that id ("byg/5f0c2a"); null if there is none.
 [[nodiscard]] const problems::Problem* find_problem(std::string_view id);
 
-/// Whether a turn is the asked one or equivalent: it leads to the same position, wins at once, or in Bypass
-/// ends the game with the same routes; or, if that is the aim, it gets as many points or pieces.
-/// Precondition: the turn is legal at the start of the problem.
+/// Whether a turn is the asked one or equivalent to it. If the aim is Win: it leads to the same position,
+/// wins at once or, in Bypass, ends the game with the same routes. For other aims: it gets as many points or
+/// pieces. Precondition: the turn is legal at the start of the problem.
 [[nodiscard]] bool is_right(const problems::Problem& problem, std::string_view turn);
 
 /// The answer to a turn that was tried in a problem.
 struct ProblemAnswer {
-  bool is_right = false;  ///< see the function above
-  /// The turns that follow it, the other player's first. After a right turn: the rest of Problem::line. After
-  /// a wrong one: the other player's answer and what may follow; empty if the game is over or nothing was
-  /// found in time.
+  bool is_right = false;  ///< see is_right()
+  /// The turns that follow the tried one, the other player's first. After a right turn: the rest of
+  /// Problem::line. After a wrong one: the other player's answer and what may follow; empty if the game is
+  /// over or nothing was found in time.
   std::vector<std::string> line{};
-  /// For a wrong turn: whether the line wins for the other player against any defence. Otherwise the turn
-  /// only fails to win within Problem::depth turns.
+  /// For a wrong turn: whether it lost the game, or `line` wins for the other player against any defence. If
+  /// not, the turn only fails to win within Problem::depth turns.
   bool is_lost = false;
-  int got = 0;  ///< in points or pieces, to compare with Problem::most
+  int got = 0;  ///< in points or pieces, to be compared with Problem::most
 };
 
 /// The answer to a turn, written as in a record without the seat. Usually takes less than a tenth of a

@@ -9,8 +9,8 @@ namespace byways {
 /// Whether there is a solver for that game.
 [[nodiscard]] bool can_solve(const Game& game);
 
-/// Searches for a solution on the calling thread until a limit is reached. A position at its goal is Solved
-/// without moves. States of games without a solver are Unknown.
+/// Searches for a solution on the calling thread until a limit is reached. For a position at its goal, the
+/// result is Solved without moves; for a state of a rule set without a solver, Unknown.
 [[nodiscard]] Solution solve(const State& state, const SolveLimits& limits);
 
 }  // namespace byways

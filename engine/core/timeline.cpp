@@ -168,8 +168,7 @@ std::optional<EntryRefusal> Timeline::play_steps_of(const Entry& entry) {
   }
   const bool is_open = current().turn_is_open;
   if ((entry.unfinished && !is_open) || (steps.empty() && is_open)) {
-    const std::string text =
-        write_entry(entry);  // " …" although the turn is over, or an empty turn after steps
+    const std::string text = write_entry(entry);  // " …" after the turn's end, or an empty turn after steps
     return EntryRefusal{text, not_notation(text)};
   }
   if (!entry.unfinished && (is_open || steps.empty())) {

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double kFartherBy = 0.01;  // LIN-2
 
-// e, ne, n or nw as 0…3.
+// The direction of a line as 0…3: e, ne, n or nw.
 int direction_of(const Drawing& drawing, const std::vector<int>& line) {
   const Point& first = drawing.points[static_cast<std::size_t>(line.front())];
   const Point& last = drawing.points[static_cast<std::size_t>(line.back())];

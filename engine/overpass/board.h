@@ -18,7 +18,7 @@
 namespace byways::overpass {
 
 using Node = int;   ///< index in the order of the board file
-using Space = int;  ///< the same
+using Space = int;  ///< likewise
 using Line = int;
 
 inline constexpr int kMostNodes = 128;
@@ -35,7 +35,7 @@ struct Companions {
   Space other = 0;
 };
 
-/// Immutable. Indices are those of the drawing.
+/// The board. Immutable. Indices are those of the drawing.
 class Board {
  public:
   /// Precondition: check_drawing finds no error.
@@ -44,7 +44,7 @@ class Board {
   [[nodiscard]] int nodes() const { return drawing_.nodes(); }
   [[nodiscard]] int spaces() const { return static_cast<int>(drawing_.spaces.size()); }
   [[nodiscard]] int lines() const { return static_cast<int>(drawing_.lines.size()); }
-  /// Coordinates, ids, starts.
+  /// The board file as read: coordinates, ids, starts.
   [[nodiscard]] const Drawing& drawing() const { return drawing_; }
 
   [[nodiscard]] const std::string& node_id(Node node) const { return drawing_.node_ids[index(node)]; }
@@ -62,7 +62,8 @@ class Board {
   [[nodiscard]] const NodeSet& outward(Node node) const { return outward_[index(node)]; }
   /// The neighbours of a perimeter node along the perimeter; none for other nodes (OVP-6).
   [[nodiscard]] const NodeSet& along_perimeter(Node node) const { return along_perimeter_[index(node)]; }
-  /// The nodes that may trade with that one: the two rest on different parallel lines (OVP-7).
+  /// The nodes whose pieces may trade with one on `node`: the two pieces rest on different parallel lines
+  /// (OVP-7).
   [[nodiscard]] const NodeSet& partners(Node node) const { return partners_[index(node)]; }
 
   /// The nodes of a line in order, including its ends.
@@ -70,18 +71,18 @@ class Board {
   [[nodiscard]] const NodeSet& set_on(Line line) const { return on_line_[index(line)]; }
   /// The lines that pass through a node or end there.
   [[nodiscard]] const LineSet& lines_at(Node node) const { return lines_at_[index(node)]; }
-  /// The lines that a piece there rests on: those that pass through (LIN-1).
+  /// The lines on which a piece on `node` rests: those that pass through the node (LIN-1).
   [[nodiscard]] const LineSet& rests_on(Node node) const { return rests_on_[index(node)]; }
-  /// The other lines of the same direction.
+  /// The other lines in the direction of `line`.
   [[nodiscard]] const LineSet& parallel(Line line) const { return parallel_[index(line)]; }
-  /// The other nodes on the lines of a node (MON-2).
+  /// The other nodes on the lines at `node` (MON-2).
   [[nodiscard]] const NodeSet& shares_line(Node node) const { return shares_line_[index(node)]; }
 
   [[nodiscard]] Space goal() const { return drawing_.goal; }
   [[nodiscard]] const SpaceSet& transit() const { return transit_; }
-  /// Spaces across a side, including the goal (GRP-3).
+  /// The spaces on the other side of each side, including the goal (GRP-3).
   [[nodiscard]] const SpaceSet& adjoining(Space space) const { return adjoining_[index(space)]; }
-  /// For each group of three with that space, the other two (GRP-7).
+  /// For each group of three with `space`, its other two spaces (GRP-7).
   [[nodiscard]] const std::vector<Companions>& groups_with(Space space) const {
     return groups_[index(space)];
   }
@@ -119,7 +120,7 @@ class Board {
 /// The board of boards/overpass-board.json, as built in.
 [[nodiscard]] const Board& board();
 
-/// The text of that file.
+/// The text of boards/overpass-board.json, as built in.
 [[nodiscard]] std::string board_text();
 
 }  // namespace byways::overpass

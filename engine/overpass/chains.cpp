@@ -28,7 +28,7 @@ std::vector<Node> shortest_chain(Node from, Node landing, const NodeSet& bridge,
     open.remove(nearest);
     const NodeSet& next = along_perimeter ? board().along_perimeter(nearest) : board().beside(nearest);
     (next & open).for_each([&](Node node) {
-      // A direct step from start to landing would pass over nothing.
+      // An edge straight from the start to the landing would pass over nothing.
       const int length = distance[at(nearest)] + (hindrance.has(node) ? kHindered : 1);
       if (length < distance[at(node)] && !(nearest == from && node == landing)) {
         distance[at(node)] = length;

@@ -9,14 +9,14 @@
 
 namespace byways::overpass {
 
-/// Everything that a piece can reach over a bridge.
+/// What a piece can pass over and reach with a bridge of other pieces.
 struct Chain {
   NodeSet passed;  ///< the nodes of the bridge that it can pass over
-  NodeSet reach;   ///< all nodes adjacent to one of those, including occupied ones and the start
+  NodeSet reach;   ///< all nodes adjacent to one of `passed`, including occupied ones and the start
 };
 
-/// Flood fill: continues from the nodes `first` over the nodes of `bridge` connected with them;
-/// `beside(node)` returns the adjacent nodes.
+/// Flood fill: starts from the nodes `first` and continues over all nodes of `bridge` that are connected with
+/// them; `beside(node)` returns the adjacent nodes.
 template <class Adjacent>
 [[nodiscard]] Chain chain_over(const NodeSet& first, const NodeSet& bridge, Adjacent beside) {
   Chain chain;
@@ -39,16 +39,16 @@ template <class Adjacent>
   return chain_over(here.beside(from), bridge, [&here](Node node) { return here.beside(node); });
 }
 
-/// The same along the perimeter only (OVP-6).
+/// Like chain_from, but along the perimeter only (OVP-6).
 [[nodiscard]] inline Chain chain_along_perimeter(Node from, const NodeSet& bridge) {
   const Board& here = board();
   return chain_over(here.along_perimeter(from), bridge,
                     [&here](Node node) { return here.along_perimeter(node); });
 }
 
-/// The nodes of a shortest path from `from` to `landing` over pieces of `bridge`, including both ends; if
-/// there is none, over as few pieces of `hindrance` as possible. Empty if there is no path at all.
-/// Precondition: `landing` differs from `from`, neither is in the sets.
+/// The nodes of a shortest path from `from` to `landing` over pieces of `bridge`, including both ends. If
+/// there is none, the path also crosses pieces of `hindrance`, as few as possible. Empty if there is no path
+/// even then. Precondition: `landing` differs from `from`, and neither is in the sets.
 [[nodiscard]] std::vector<Node> shortest_chain(Node from, Node landing, const NodeSet& bridge,
                                                const NodeSet& hindrance, bool along_perimeter);
 

@@ -21,7 +21,7 @@ static_assert(kMostPlayers <= kMostSeats,
               "Over-Pass: a table has at most kMostSeats seats (engine/core/seat.h)");
 inline constexpr std::array<std::string_view, kColours> kColourNames{"white", "black", "red", "blue"};
 
-/// Precondition: a colour, not kNoColour.
+/// The name of a colour. Precondition: it isn't kNoColour.
 [[nodiscard]] constexpr std::string_view name_of(Colour colour) {
   return kColourNames[static_cast<std::size_t>(colour)];
 }
@@ -35,16 +35,17 @@ inline constexpr std::array<std::string_view, kColours> kColourNames{"white", "b
   return std::nullopt;
 }
 
-/// The number of colours in a game of that many players; with two players each has two colours.
+/// The number of colours in a game of that many players; with two players, each has two colours.
 [[nodiscard]] constexpr int colours_of(int players) { return players == 3 ? 3 : kColours; }
 
-/// The corner that the pieces of each colour start in, from the lower left corner of the board clockwise.
+/// The corner in which the pieces of each colour start. Corners are numbered clockwise from the lower left
+/// one.
 /// @{
 inline constexpr std::array<int, kColours> kOverPassCorners{0, 1, 2, 3};
 inline constexpr std::array<int, kColours> kGroupsCorners{2, 1, 0, 3};
 /// @}
 
-/// Whose colour it is, as a player 0…players-1.
+/// The player who owns a colour: 0…players-1.
 [[nodiscard]] constexpr int owner_of(Colour colour, int players) {
   return players == 2 ? colour % 2 : colour;
 }

@@ -22,12 +22,12 @@ struct ChanceText {
   int other = 0;
 };
 
-/// Nothing if the text is neither, or names a seat or a number that doesn't exist.
+/// Reads a chance outcome; nothing for other texts, or if a seat or number doesn't exist.
 [[nodiscard]] std::optional<ChanceText> read_chance(std::string_view text, int players);
 
 [[nodiscard]] std::string start_text(Seat seat);
-/// All outcomes of the due lot: each seat that hasn't left as the starter, or all 36 rolls; empty if none is
-/// due.
+/// All outcomes of the lot or roll that is due: "start" for each seat that hasn't left, or all 36 rolls.
+/// Empty if neither is due.
 [[nodiscard]] std::vector<std::string> chances(const TurnOrder& order);
 
 }  // namespace byways::overpass

@@ -12,7 +12,7 @@ using FindPlace = std::optional<int> (*)(std::string_view name);
 
 static_assert(std::is_same_v<NodeSet, SpaceSet>);
 
-// The position before a roll.
+// An arrangement as read: a position before a roll.
 struct DiceTable {
   std::array<NodeSet, kColours> pieces{};
   std::array<int, kColours> reserve{};
@@ -24,7 +24,7 @@ struct DiceTable {
   }
 };
 
-// The colour of that name, if the game has it.
+// The colour of that name, if a game of that many players has it.
 std::optional<Colour> colour_in(const Setup& setup, const std::string& name) {
   const std::optional<Colour> colour = colour_named(name);
   return colour && *colour < colours_of(setup.players) ? colour : std::nullopt;
@@ -88,7 +88,8 @@ bool wants_both_home(const Setup& setup) {
   return setup.players == 2 && setup.options.word("goal") == "both";
 }
 
-// Refuses more pieces than the set has, and positions in which so many pieces are home that the game is over.
+// Refuses more pieces than the set has, and positions that have so many pieces home that the game would be
+// over.
 std::optional<Refusal> refusal_of_count(const Setup& setup, const RuleBook& book, const DiceTable& table) {
   for (Colour colour = 0; colour < colours_of(setup.players); ++colour) {
     if (table.home(colour) < 0) {
@@ -127,7 +128,7 @@ Refusal refuse_spaces(ReasonIn<kGroupsReasons> reason, Places places, std::vecto
   return refuse(reason.reason, std::move(places), std::move(arguments));
 }
 
-// GRP-4 to GRP-6.
+// Refuses pieces on spaces where GRP-4 to GRP-6 don't allow them.
 std::optional<Refusal> refusal_of_spaces(const DiceTable& table) {
   for (Colour colour = 0; colour < kColours; ++colour) {
     const auto i = static_cast<std::size_t>(colour);

@@ -12,7 +12,7 @@
 
 namespace byways::overpass {
 
-/// Shared by the positions of the two dice games: where the pieces of each colour are (on the board, in
+/// What the positions of the two dice games share: where the pieces of each colour are (on the board, in
 /// reserve, home) and whose turn it is. A plain value; `Set` is a set of nodes or of spaces. Nothing here
 /// checks rules.
 template <class Set>
@@ -21,17 +21,17 @@ class DicePosition {
   [[nodiscard]] Phase phase() const { return order_.phase(); }
   [[nodiscard]] const TurnOrder& order() const { return order_; }
   [[nodiscard]] int players() const { return order_.players(); }
-  /// Whether two players must bring both their colours home (OVP-11, GRP-9).
+  /// Whether, in a game of two players, each must bring both colours home (OVP-11, GRP-9).
   [[nodiscard]] bool both() const { return both_; }
   /// The colour on turn and its player; kNoColour and -1 before the lot.
   [[nodiscard]] Colour colour() const { return order_.colour(); }
   [[nodiscard]] int player() const { return order_.player(); }
-  /// Moves left of the roll. Precondition: rolled.
+  /// Moves of the roll that are left. Precondition: the dice have been rolled.
   [[nodiscard]] int left() const { return order_.left(); }
 
   [[nodiscard]] const Set& occupied() const { return occupied_; }
   [[nodiscard]] const Set& pieces(Colour colour) const { return pieces_[at(colour)]; }
-  /// The colour of the piece there, or kNoColour.
+  /// The colour of the piece on `place`, or kNoColour.
   [[nodiscard]] Colour colour_at(int place) const {
     for (Colour colour = 0; colour < kColours; ++colour) {
       if (pieces_[at(colour)].has(place)) {
@@ -43,13 +43,13 @@ class DicePosition {
   [[nodiscard]] int reserve(Colour colour) const { return reserve_[at(colour)]; }
   [[nodiscard]] int home(Colour colour) const { return home_[at(colour)]; }
 
-  /// Phase::Roll only.
+  /// Sets the roll. Phase::Roll only.
   void roll(int one, int other) { order_.roll(one, other); }
 
   bool operator==(const DicePosition&) const = default;
 
  protected:
-  /// The position before the lot: pieces on their starting places, the others in reserve.
+  /// The position before the lot: pieces are on their starting places, the others in reserve.
   DicePosition(int players, const std::array<std::vector<int>, kColours>& starts, bool both)
       : order_(players), both_(both) {
     for (Colour colour = 0; colour < order_.colours(); ++colour) {
@@ -82,7 +82,8 @@ class DicePosition {
     pieces_[at(colour)].add(place);
     occupied_.add(place);
   }
-  /// Ends the player's turns and empties its reserves (TURN-6). Returns whether the turn has to be passed on.
+  /// Ends the player's turns and empties its reserves (TURN-6). Returns whether the caller has to pass the
+  /// turn on.
   [[nodiscard]] bool take_out(int player) {
     const bool on_turn = order_.player() == player && phase() != Phase::Over;
     order_.leave(player);

@@ -16,7 +16,7 @@ namespace byways::overpass {
 
 namespace {
 
-// How long the player to move has made no progress home before that cursor.
+// For how long, at cursor `moment`, the player to move has made no progress home.
 template <class Rules, class GameState>
 Waiting waiting_at(const Timeline& timeline, std::size_t moment) {
   const auto position_at = [&timeline](std::size_t cursor) -> const auto& {
@@ -62,12 +62,12 @@ class DiceSearcher final : public search::Searcher {
   search::Levels levels_;
 };
 
-// Empty if the state belongs to another game.
+// The progress of each player; empty if `state` isn't a GameState.
 template <class Rules, class GameState>
 std::vector<double> progress_in(const State& state) {
   std::vector<double> progress;
   if (const auto* const known = dynamic_cast<const GameState*>(&state)) {
-    constexpr double kStep = 20.0;  // of values_at_a_glance
+    constexpr double kStep = 20.0;  // from the farthest node to the nearest in Over-Pass's values_at_a_glance
     const auto& position = known->concrete();
     const Rules rules(position, 0, 0, Rules::values_at_a_glance());
     const Standing standing = rules.standing(position);

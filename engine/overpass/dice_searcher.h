@@ -14,7 +14,7 @@ namespace byways::overpass {
 /// The search for Groups-of-Three.
 [[nodiscard]] const search::Searcher& groups_searcher();
 
-/// The progress of each seat's pieces in either game, for players who judge a board without search.
+/// The progress of each seat's pieces in either of these games, for players who judge a board without search.
 [[nodiscard]] std::vector<double> pieces_progress(const State& state);
 
 }  // namespace byways::overpass

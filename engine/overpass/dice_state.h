@@ -12,7 +12,7 @@
 
 namespace byways::overpass {
 
-/// Shared by the states of the two dice games: the order of turns, chance, the position as JSON. `Position`
+/// What the states of the two dice games share: the order of turns, chance, the position as JSON. `Position`
 /// is OverPassPosition or GroupsPosition.
 template <class Position>
 class DiceState : public State {
@@ -106,11 +106,11 @@ class DiceState : public State {
   DiceState(const DiceState&) = default;
   DiceState& operator=(const DiceState&) = default;
 
-  /// The id of a place of this game's kind.
+  /// The id of a place, which is a node or a space depending on the game.
   [[nodiscard]] virtual const std::string& place_id(int place) const = 0;
   [[nodiscard]] virtual const RuleBook& book() const = 0;
 
-  /// Why `actor` may not make a step now.
+  /// Why `actor` may not make any step now.
   [[nodiscard]] std::optional<Refusal> refusal_of_actor(Seat actor) const {
     switch (position_.phase()) {
       case Phase::Over:
@@ -128,7 +128,7 @@ class DiceState : public State {
     return actor == kChance ? no_roll_is_due(book()) : wrong_seat(book(), to_move());
   }
 
-  /// Why that outcome isn't possible now.
+  /// Why that chance outcome isn't possible now.
   [[nodiscard]] std::optional<Refusal> refusal_of_chance(const ChanceText& chance) const {
     const bool is_start = chance.start != 0;
     switch (position_.phase()) {
@@ -147,7 +147,7 @@ class DiceState : public State {
     return is_start ? start_is_settled(book()) : no_roll_is_due(book());
   }
 
-  /// A piece that comes from or goes to a pile: "reserve:white", "home:1".
+  /// The change for a piece that moves. `from` and `to` may also be piles: "reserve:white", "home:1".
   [[nodiscard]] Change moved(Colour colour, const std::string& from, const std::string& to) const {
     return {.kind = Change::Kind::Moved,
             .piece = std::string(name_of(colour)),

@@ -18,21 +18,22 @@ struct Point {
   double y = 0;
 };
 
-/// A group of three (GRP-7): where a line ends on the side of another one, the space behind that side and the
-/// two spaces next to the line. Indices of a node (or, on the centre square, of a corner) and of spaces.
+/// A group of three (GRP-7): the spaces that meet at `node`, where a line ends on another one. `spanning` is
+/// the space on the far side of that other line; `beside` are the two spaces on either side of the line that
+/// ends. On the centre square, `node` is one of its corners or mid-sides.
 struct TeeGroup {
   int node = 0;
   int spanning = 0;
   std::array<int, 2> beside{};
 };
 
-/// A space as in the board file; corners are indices of vertices (see Drawing).
+/// A space as in the board file. Its corners are indices of vertices (see Drawing).
 struct DrawnSpace {
   std::string id;
   std::vector<int> corners;   ///< anticlockwise, including points where a line meets a side
   std::vector<int> adjacent;  ///< spaces with a common side
   Point at;                   ///< centre of the largest inscribed circle
-  double radius = 0;          ///< of that circle
+  double radius = 0;          ///< radius of that circle
 };
 
 /// The parsed board file: ids are resolved, but not yet checked against the coordinates. Vertices are the
@@ -63,7 +64,7 @@ struct Drawing {
   [[nodiscard]] std::string vertex_id(int vertex) const;
 };
 
-/// What is wrong with a board file, in English; names the key or the places.
+/// What is wrong with a board file: a sentence in English that names the key or the places.
 struct BoardError {
   std::string message;
 };
@@ -78,7 +79,7 @@ struct BoardError {
 /// Checks everything in the file against its coordinates (LIN-1, GRP-3, GRP-7, exits, perimeter, starts);
 /// returns the first difference, if any.
 [[nodiscard]] std::optional<BoardError> check_drawing(const Drawing& drawing);
-/// The part that checks spaces, groups, exits and starts. Precondition: lines and edges are correct.
+/// The part of check_drawing for spaces, groups, exits and starts. Precondition: lines and edges are correct.
 [[nodiscard]] std::optional<BoardError> check_spaces(const Drawing& drawing);
 
 }  // namespace byways::overpass

@@ -16,11 +16,11 @@ using Part = std::optional<BoardError>;
 using Pair = std::pair<int, int>;
 
 constexpr double kSlip = 0.05;    // tolerance for rounded coordinates
-constexpr double kFacing = 0.02;  // the same as a sine
+constexpr double kFacing = 0.02;  // the same tolerance for angles, as a sine
 
 Pair sorted_pair(int a, int b) { return {std::min(a, b), std::max(a, b)}; }
 
-/// A line's direction, from 0 to below pi, and its signed distance from the centre.
+/// A line's direction, at least 0 and below pi, and its signed distance from the centre.
 struct Bearing {
   double angle = 0;
   double offset = 0;
@@ -53,7 +53,7 @@ class LineCheck {
     return overpass::distance_to_side(from, point(a), point(b));
   }
 
-  // LIN-1: straight, in one of the four directions, with every node that lies on it.
+  // LIN-1: each line is straight, in one of the four directions, and has every node that lies on it.
   Part check_lines() {
     if (std::hypot(point(drawing_.centre).x, point(drawing_.centre).y) > kSlip) {
       return BoardError{"The centre " + id(drawing_.centre) + " is not at (0, 0)."};
@@ -93,7 +93,7 @@ class LineCheck {
     return {angle, first.y * std::cos(angle) - first.x * std::sin(angle)};
   }
 
-  // LIN-1: maximal, so no two lines are collinear.
+  // LIN-1: lines are maximal, so no two of them are collinear.
   Part check_line_pairs() {
     for (auto a = drawing_.lines.begin(); a != drawing_.lines.end(); ++a) {
       for (auto b = drawing_.lines.begin(); b != a; ++b) {

@@ -14,7 +14,7 @@ namespace {
 using OrderedJson = nlohmann::ordered_json;  // the order of nodes and spaces is part of the notation
 using Part = std::optional<BoardError>;
 
-constexpr int kCorners = 8;  // of the centre square, mid-sides included
+constexpr int kCorners = 8;  // corners and mid-sides of the centre square
 
 BoardError wrong_form(const std::string& key, const std::string& wanted) {
   return {"\"" + shorten(key) + "\" should be " + wanted + "."};
@@ -29,7 +29,7 @@ int index_of(const std::vector<std::string>& ids, const std::string& id) {
   return -1;
 }
 
-/// Fills a drawing key by key; each part returns what is wrong.
+/// Fills a drawing key by key. Each function reads one part and returns what is wrong with it.
 class DrawingReader {
  public:
   explicit DrawingReader(const OrderedJson& document) : document_(document) {}

@@ -12,7 +12,7 @@ namespace byways::overpass {
 namespace {
 
 constexpr int kSquareCorners = 8;
-constexpr double kSlightTurn = 0.02;  // as a sine: coordinates are rounded
+constexpr double kSlightTurn = 0.02;  // still straight; the sine of an angle, as coordinates are rounded
 
 const Point& point_of(const Drawing& drawing, int vertex) {
   return drawing.points[static_cast<std::size_t>(vertex)];
@@ -88,7 +88,7 @@ std::vector<std::vector<int>> spokes_of(const Drawing& drawing) {
 
 std::vector<Face> faces_of(const Drawing& drawing) {
   const std::vector<std::vector<int>> spokes = spokes_of(drawing);
-  // Keeps the face on the left: at each vertex, turns as far left as possible.
+  // Keeps the face on the left by turning as far left as possible at each vertex.
   const auto turn_left = [&spokes](int from, int vertex) {
     const std::vector<int>& ways = spokes[static_cast<std::size_t>(vertex)];
     const auto back = std::find(ways.begin(), ways.end(), from);

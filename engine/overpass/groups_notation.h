@@ -17,13 +17,14 @@ struct WrittenGroupsStep {
   std::vector<std::string> brought_in;
 };
 
-/// "h0>k1", "m1>k1+h0"; nothing for other texts. Full House writes the same.
+/// "h0>k1", "m1>k1+h0"; nothing for other texts. Full House uses the same notation.
 [[nodiscard]] std::optional<WrittenGroupsStep> read_groups_step(std::string_view text);
 
 /// The step as the record writes it. Pieces that are brought in are in the order of the board.
 [[nodiscard]] std::string write_groups_step(WrittenGroupsStep written);
 
-/// The step that is meant; nothing if a space doesn't exist or those brought in are out of order.
+/// The step that is meant; nothing if a space doesn't exist, or if the spaces of the pieces brought in are
+/// out of order.
 [[nodiscard]] std::optional<GroupsStep> step_of(const WrittenGroupsStep& written);
 
 /// The step as the record writes it.

@@ -8,13 +8,13 @@ namespace byways::overpass {
 
 namespace {
 
-// Plays a random step of the open turn; returns false if the end of the turn was drawn, or nothing else was
+// Plays a random step of the open turn. Returns false if the end of the turn was drawn, or if no step was
 // legal.
 bool play_random_groups_step(GroupsPosition& position, Random& random) {
   std::uint32_t count = 0;
   GroupsStep drawn;
-  // Reservoir sampling: in one pass, each step replaces the one drawn so far with the probability that makes
-  // all equal.
+  // Reservoir sampling in one pass: the n-th step replaces the one drawn so far with probability 1/n, which
+  // makes all equally likely.
   const auto consider = [&](const GroupsStep& step) {
     if (random.below(++count) == 0) {
       drawn = step;

@@ -10,7 +10,7 @@
 
 namespace byways::overpass {
 
-/// A move across a side with the pieces brought in right after it (GRP-7).
+/// A move across a side, with the pieces that are brought in right after it (GRP-7).
 struct GroupsStep {
   Space from = 0;
   Space to = 0;
@@ -19,15 +19,15 @@ struct GroupsStep {
 };
 
 /// The spaces where a move from one space to another allows a piece to be brought in, regardless of the
-/// reserve: the missing spaces of groups of three that it fills except for one (GRP-7). `occupied` is before
-/// the move.
+/// reserve: the last empty space of each group of three of which the move fills another space (GRP-7).
+/// `occupied` is the board before the move.
 [[nodiscard]] SpaceSet completed_by(const SpaceSet& occupied, Space from, Space to);
 
 /// A position of Groups-of-Three, a plain value. Its mutators don't check rules.
 class GroupsPosition : public DicePosition<SpaceSet> {
  public:
-  /// `start` is the player who begins, or -1 for a lot. `both`: with two players both colours must be home
-  /// (GRP-9).
+  /// `start` is the player who begins, or -1 for a lot. `both`: in a game of two players, both colours must
+  /// be home (GRP-9).
   explicit GroupsPosition(int players, int start = -1, bool both = true);
 
   /// A position set up by hand: see DicePosition.
@@ -51,8 +51,8 @@ class GroupsPosition : public DicePosition<SpaceSet> {
   /// Plays a step without checking rules. Phase::Play only.
   void play(const GroupsStep& step);
   void end_turn() { order_.pass_on(); }
-  /// The player's reserves leave the game (TURN-6). Precondition: no step made in this turn, another player
-  /// is left.
+  /// Removes the player's reserves from the game (TURN-6). Precondition: no step has been made in this turn,
+  /// and another player is left.
   void leave(int player);
 
   bool operator==(const GroupsPosition&) const = default;

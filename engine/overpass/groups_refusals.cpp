@@ -9,7 +9,7 @@ namespace {
 
 using GroupsAnswer = std::optional<Refusal>;
 
-constexpr int kUnreachable = 2 * kMostSpaces;  // more moves than any way out
+constexpr int kUnreachable = 2 * kMostSpaces;  // more moves than any way out of transit takes
 
 const std::string& space_name(Space space) { return board().space_id(space); }
 std::string colour_text(Colour colour) { return std::string(name_of(colour)); }
@@ -25,7 +25,7 @@ Places names_of(const SpaceSet& spaces) {
   return names;
 }
 
-// GRP-2, GRP-3, GRP-5: the move itself, without bringing in.
+// GRP-2, GRP-3, GRP-5: refuses the move itself, without the pieces brought in.
 GroupsAnswer refusal_of_move(const GroupsPosition& position, const GroupsStep& step) {
   const std::string& from = space_name(step.from);
   const std::string& to = space_name(step.to);
@@ -54,7 +54,7 @@ GroupsAnswer refusal_of_move(const GroupsPosition& position, const GroupsStep& s
   return std::nullopt;
 }
 
-// GRP-6.
+// GRP-6: refuses a step that leaves no way out of transit.
 GroupsAnswer refusal_of_transit(const GroupsPosition& position, const GroupsStep& step) {
   if (leaves_transit_open(position, step)) {
     return std::nullopt;
@@ -71,7 +71,7 @@ GroupsAnswer refusal_of_transit(const GroupsPosition& position, const GroupsStep
   return refuse_groups("groups.transit-shut", places, {as_argument(places), left, moves});
 }
 
-// GRP-7, GRP-8.
+// GRP-7, GRP-8: refuses pieces brought in.
 GroupsAnswer refusal_of_bringing_in(const GroupsPosition& position, const GroupsStep& step) {
   if (step.brought_in.empty()) {
     return std::nullopt;

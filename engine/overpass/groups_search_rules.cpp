@@ -80,7 +80,7 @@ Standing GroupsSearchRules::after(const GroupsPosition& position, const Standing
 }
 
 int GroupsSearchRules::way_left(const GroupsPosition& position, int player) const {
-  constexpr int kFromReserve = 16;  // farther than any space
+  constexpr int kFromReserve = 16;  // counts as farther than any space
   int way = 0;
   for (Colour colour = 0; colour < position.order().colours(); ++colour) {
     if (owner_of(colour, position.players()) == player) {

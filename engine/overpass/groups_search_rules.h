@@ -18,18 +18,19 @@ class GroupsSearchRules {
   using Position = GroupsPosition;
   using Step = GroupsStep;
 
-  /// `misjudgement` is that of a Style.
+  /// `misjudgement` is Style::misjudgement.
   GroupsSearchRules(const GroupsPosition& root, float misjudgement, std::uint64_t seed,
                     const LearnedValues& values = groups_values());
 
-  /// The values that a beginner would assume; learning starts from them.
+  /// The values that a beginner would assume, from which learning starts.
   [[nodiscard]] static LearnedValues values_at_a_glance();
 
   [[nodiscard]] const Stakes& stakes() const { return stakes_; }
   [[nodiscard]] Standing standing(const GroupsPosition& position) const;
   [[nodiscard]] Standing after(const GroupsPosition& position, const Standing& before,
                                const GroupsStep& step) const;
-  /// A player who misjudges places still brings in every free piece.
+  /// Visits legal steps. A player who misjudges places visits only steps that bring in as many pieces as they
+  /// can.
   template <class Visit>
   void visit_steps(const GroupsPosition& position, Visit visit) const {
     overpass::visit_steps(position, [&](const GroupsStep& step) {
@@ -48,17 +49,18 @@ class GroupsSearchRules {
     return position.phase() == Phase::Over || position.in_transit().empty();
   }
   /// An estimate of the moves that a player needs to bring everything home. It falls with each piece that is
-  /// brought in, comes nearer or goes home.
+  /// brought in, comes nearer to the centre or goes home.
   [[nodiscard]] int way_left(const GroupsPosition& position, int player) const;
   /// False only if a win in this turn is impossible.
   [[nodiscard]] bool could_win(const GroupsPosition& position) const;
-  /// Steps after which the turn may end.
+  /// Some steps after which the turn may end.
   [[nodiscard]] static std::vector<GroupsStep> way_to_end(GroupsPosition position);
   [[nodiscard]] static std::string write(const GroupsStep& step);
 
  private:
   [[nodiscard]] int value(Space space) const { return values_[static_cast<std::size_t>(space)]; }
-  /// Distinguishes positions with the same pieces on the board.
+  /// The key for the number of a colour's pieces at home. It distinguishes positions with the same pieces on
+  /// the board.
   [[nodiscard]] static std::uint64_t key_of_home(Colour colour, int home) {
     const auto of_colour = static_cast<std::uint64_t>(kColours) + static_cast<std::uint64_t>(colour) + 1;
     return search::mix(of_colour, static_cast<std::uint64_t>(home));
@@ -66,7 +68,7 @@ class GroupsSearchRules {
 
   Stakes stakes_;
   PlaceValues values_{};
-  PlaceValues steps_{};  // to the centre
+  PlaceValues steps_{};  // moves from each space to the centre
   bool takes_all_ = false;
 };
 

@@ -7,13 +7,14 @@
 
 namespace byways::overpass {
 
-/// Groups-of-Three's Position behind the type-erased interface.
+/// GroupsPosition behind the type-erased interface State.
 ///
 /// Transitions: pieces have Moved, named by their colour; bearing off is two changes, via the goal to
 /// "home:1"; a piece brought in comes from "reserve:white".
 class GroupsState final : public DiceState<GroupsPosition>, public GroupsInsight {
  public:
-  /// `start` is the player who begins, -1 for a lot. `both`: two players bear both colours off.
+  /// `start` is the player who begins, -1 for a lot. `both`: each of two players has to bear off both
+  /// colours.
   GroupsState(int players, int start, bool both) : DiceState(GroupsPosition(players, start, both)) {}
   /// Any position between two turns.
   explicit GroupsState(const GroupsPosition& position) : DiceState(position) {}

@@ -8,9 +8,9 @@ namespace byways::overpass {
 
 namespace {
 
-// Pieces of a colour are interchangeable: if one is in the way of another, it moves on and the other takes
-// its place. So all that matters is the distance from each transit space to a resting space of its own, over
-// spaces that are empty or have own pieces.
+// Pieces of a colour are interchangeable: if one is in the way of another, it moves on and the other one
+// takes its place. So all that matters is how far each transit space is from a resting space of its own, over
+// spaces that are empty or hold pieces of the same colour.
 constexpr int kMostTransit = 8;
 
 // The resting spaces nearest to one transit space, as many as there are transit spaces, sorted by distance.
@@ -52,8 +52,8 @@ WaysOut ways_out(const GroupsPosition& position, Space from, int wanted) {
 class Clearing {
  public:
   explicit Clearing(const GroupsPosition& position) {
-    // The goal takes as many as GRP-5 allows. Bringing in a piece could change that, but then there is no
-    // move left to bring one in.
+    // The goal takes as many pieces as GRP-5 allows. Bringing in a piece could raise that number, but no move
+    // would be left in which to bring one in.
     constexpr int kFewest = 2;
     bearings_ = position.reserve(position.colour()) == 0 ? kPiecesEach : position.own().count() - kFewest;
     const int pieces = position.in_transit().count();

@@ -3,12 +3,12 @@
 
 #include "engine/overpass/groups_position.h"
 
-// The steps of Groups-of-Three, and GRP-6: which of them leave a way out of the transit spaces.
+// The steps of Groups-of-Three, and which of them leave a way out of the transit spaces (GRP-6).
 
 namespace byways::overpass {
 
-/// The fewest moves after which no piece of the colour on turn is in transit; a number above `most` if that
-/// many aren't enough (GRP-6).
+/// The fewest moves after which no piece of the colour on turn is in transit (GRP-6). If `most` moves aren't
+/// enough, the result is a number above `most`.
 [[nodiscard]] int moves_to_clear_transit(const GroupsPosition& position, int most);
 
 /// Whether the turn can be completed with the moves left (GRP-6). Phase::Play or Over.
@@ -28,8 +28,8 @@ namespace byways::overpass {
 [[nodiscard]] bool leaves_piece_out(const GroupsPosition& position, const GroupsStep& step);
 
 /// Calls `visit(step)` for every legal step of a piece, in the order of the board file, each move first
-/// without bringing in; `visit` returns false to stop. Returns whether it wasn't stopped. Precondition:
-/// Phase::Play, the piece is of the colour on turn.
+/// without bringing in; `visit` returns false to stop. Returns false if it was stopped. Precondition:
+/// Phase::Play, and the piece is of the colour on turn.
 template <class Visit>
 bool visit_steps_of(const GroupsPosition& position, Space from, Visit visit) {
   bool go_on = true;
@@ -49,7 +49,7 @@ bool visit_steps_of(const GroupsPosition& position, Space from, Visit visit) {
       }
       return;
     }
-    // Every subset of the spaces for which the reserve is sufficient.
+    // Visits every subset of these spaces that the reserve can fill.
     const SpaceSet open = completed_by(position.occupied(), from, to);
     const auto spaces = static_cast<unsigned>(open.count());
     for (unsigned choice = 0; choice < (1U << spaces); ++choice) {
@@ -67,7 +67,7 @@ bool visit_steps_of(const GroupsPosition& position, Space from, Visit visit) {
   return go_on;
 }
 
-/// The same for all pieces of the colour on turn.
+/// Like visit_steps_of, for all pieces of the colour on turn.
 template <class Visit>
 bool visit_steps(const GroupsPosition& position, Visit visit) {
   bool go_on = true;

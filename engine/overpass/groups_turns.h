@@ -15,7 +15,7 @@ namespace byways::overpass {
 /// Phase::Play.
 [[nodiscard]] std::uint64_t count_groups_turns(const GroupsPosition& position);
 
-/// Visits each of them as the record writes it ("-" for the empty one).
+/// Visits each of these turns as the record writes it ("-" for the empty one).
 void visit_groups_turns(const GroupsPosition& position, const TurnVisitor& visit);
 
 }  // namespace byways::overpass

@@ -12,7 +12,7 @@
 
 // What the states of the Over-Pass set offer beyond State, for views, hints and lessons. Everything is about
 // the current board, including the steps of an unfinished turn. Places are ids of nodes or spaces; an unknown
-// one is treated like an empty one. Each object lives as long as its state.
+// place is treated like an empty one. Each object lives as long as its state.
 
 namespace byways::overpass {
 
@@ -26,10 +26,10 @@ struct Option {
   std::string step;  ///< as the record writes it
 };
 
-/// Two parallel lines that allow a trade, each as its nodes in order.
+/// Two parallel lines that allow a trade. Each is the list of its nodes, in order.
 struct LinePair {
   Places first;   ///< the line on which the first of the two pieces rests
-  Places second;  ///< the line of the other one
+  Places second;  ///< the line on which the second piece rests
 };
 
 /// What a state of Over-Pass offers beyond State.
@@ -40,15 +40,16 @@ class OverPassInsight {
   /// Every legal move of the piece, by kind and in the order of the board file. A trade is listed for both of
   /// its pieces.
   [[nodiscard]] virtual std::vector<Option> options(const std::string& node) const = 0;
-  /// The nodes of a shortest Over-Pass from one node to another, including both ends; empty if there is none
-  /// (OVP-5, OVP-6).
+  /// The nodes of a shortest Over-Pass from one node to another, including both ends; empty if no Over-Pass
+  /// is possible (OVP-5, OVP-6).
   [[nodiscard]] virtual Places chain(const std::string& from, const std::string& landing) const = 0;
   /// Every pair of parallel lines on which the two nodes rest (OVP-7).
   [[nodiscard]] virtual std::vector<LinePair> parallel_lines(const std::string& one,
                                                              const std::string& other) const = 0;
-  /// Why the piece may not exit now (OVP-3, OVP-9); nothing if those rules allow it, or before the roll.
+  /// Why the piece may not exit now (OVP-3, OVP-9); nothing if these two rules allow the exit, or before the
+  /// roll.
   [[nodiscard]] virtual std::optional<Refusal> exit_refusal(const std::string& node) const = 0;
-  /// The fewest moves that empty the centre, 0 if it is empty; nothing if the moves left aren't enough, or
+  /// The fewest moves that empty the centre; 0 if it is empty. Nothing if the moves left aren't enough, or
   /// before the roll (OVP-10).
   [[nodiscard]] virtual std::optional<int> moves_to_empty_centre() const = 0;
 
@@ -71,8 +72,8 @@ class GroupsInsight {
 
   /// The spaces to which the piece may legally move, including the goal.
   [[nodiscard]] virtual Places ways(const std::string& space) const = 0;
-  /// The spaces where a move would allow one piece to be brought in; empty without a reserve, and unless `to`
-  /// is one of ways(from).
+  /// Where a move from `from` to `to` would allow a piece to be brought in. Empty if there is no reserve, or
+  /// if `to` isn't one of ways(from).
   [[nodiscard]] virtual std::vector<BringIn> bring_ins(const std::string& from,
                                                        const std::string& to) const = 0;
   /// All 36 groups of three, in the order of the board file.
@@ -81,17 +82,19 @@ class GroupsInsight {
   [[nodiscard]] virtual int moves_to_leave_transit() const = 0;
   // In Groups-of-Three only:
 
-  /// The other two spaces of a group of three that lacks only that space while the colour on turn has a
-  /// reserve; empty if there is no such group. That isn't enough for a piece to come in (GRP-7).
+  /// The other two spaces of a group of three in which only that space is empty, if the colour on turn has a
+  /// reserve. Empty if there is no such group. The group alone isn't enough for a piece to be brought in
+  /// (GRP-7).
   [[nodiscard]] virtual Places lacking_group(const std::string& /*space*/) const { return {}; }
-  /// Why no piece of the colour on turn can enter that empty space. For one of lacking_group, why none comes
-  /// in (GRP-7 "groups.moved-in"); else why none can move there: the refusal of a piece next to it, or GRP-3
-  /// "groups.out-of-reach" if there is none. Nothing if a piece can move there.
+  /// Why no piece of the colour on turn can enter that empty space. If lacking_group() finds a group for it:
+  /// why no piece is brought in there (GRP-7 "groups.moved-in"). Otherwise: why no piece can move there,
+  /// which is the refusal of a piece next to it, or GRP-3 "groups.out-of-reach" if there is none. Nothing if
+  /// a piece can move there.
   [[nodiscard]] virtual std::optional<Refusal> entry_refusal(const std::string& /*space*/) const {
     return std::nullopt;
   }
-  /// Why `actor` can't move the piece there, for the way that tells most: one that isn't taken. If all ways
-  /// are taken, GRP-3 "groups.hemmed-in".
+  /// Why `actor` can't move the piece on that space. This is the refusal for one of its ways that isn't
+  /// taken, since that says most. If all ways are taken, GRP-3 "groups.hemmed-in".
   [[nodiscard]] virtual std::optional<Refusal> lift_refusal(Seat /*actor*/,
                                                             const std::string& /*space*/) const {
     return std::nullopt;
@@ -106,14 +109,14 @@ class GroupsInsight {
 /// A line with pieces of both players.
 struct SharedLine {
   Places nodes;   ///< of the line, in order
-  Places pieces;  ///< those of them with a piece
+  Places pieces;  ///< the nodes of the line that hold a piece
 };
 
-/// Why counting decides a game of Mono-Line before its end.
+/// Why a game of Mono-Line can be decided by counting before it ends.
 struct MonoDecision {
   Seat winner = kNobody;
   int safe = 0;  ///< safe places of the winner, at most as many as its pieces in hand
-  int open = 0;  ///< the most turns that the other player can still have
+  int open = 0;  ///< the most turns that the other player can still get
 };
 
 /// What a state of Mono-Line offers beyond State.
@@ -123,20 +126,20 @@ class MonoInsight {
 
   /// The lines that a piece on the node takes: those that pass through it or end there (MON-2).
   [[nodiscard]] virtual std::vector<Places> lines_through(const std::string& node) const = 0;
-  /// Of these the lines that hold a piece of the seat.
+  /// The lines that hold a piece of the seat; each is the list of its nodes, in order.
   [[nodiscard]] virtual std::vector<Places> lines_held_by(Seat seat) const = 0;
   /// Every line with pieces of both players, which a claim would reveal (MON-4).
   [[nodiscard]] virtual std::vector<SharedLine> shared_lines() const = 0;
-  /// The empty nodes where a piece of the seat to move obeys MON-2, also in the strict game.
+  /// The empty nodes where a piece of the seat to move would obey MON-2, also in the strict game.
   [[nodiscard]] virtual Places clear_nodes() const = 0;
-  /// The number of empty nodes where a piece of that seat obeys MON-2; a piece that is tried out counts as
-  /// placed. 0 for other seats.
+  /// The number of empty nodes where a piece of `seat` would obey MON-2; a piece that is being tried out
+  /// counts as placed. 0 for other seats than 1 and 2.
   [[nodiscard]] virtual int clear_nodes_of(Seat seat) const = 0;
-  /// Who is certain to win the friendly game; nothing if counting doesn't prove it, while a turn is open, and
+  /// Who is certain to win the friendly game. Nothing if counting doesn't prove it, while a turn is open, or
   /// after the end.
   [[nodiscard]] virtual std::optional<MonoDecision> decision() const = 0;
-  /// The colour of the piece there ("red"). If none was named, the first ten pieces of the seat, in the order
-  /// of placing, have its first colour.
+  /// The colour of the piece on the node ("red"). Of pieces whose colour wasn't named, the seat's first ones
+  /// in the order of placing have its first colour, up to ten pieces of it in all.
   [[nodiscard]] virtual std::string colour_at(const std::string& node) const = 0;
   /// Whether a wrong claim was made in this turn (MON-4).
   [[nodiscard]] virtual bool has_claimed() const = 0;
@@ -147,7 +150,7 @@ class MonoInsight {
   MonoInsight& operator=(const MonoInsight&) = default;
 };
 
-/// The insight into a state of that game; null for others.
+/// The insight into a state of that rule set; null for other states.
 [[nodiscard]] const OverPassInsight* over_pass_insight(const State& state);
 [[nodiscard]] const GroupsInsight* groups_insight(const State& state);
 [[nodiscard]] const MonoInsight* mono_insight(const State& state);

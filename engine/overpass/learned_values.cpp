@@ -10,7 +10,7 @@ namespace byways::overpass {
 
 namespace {
 
-// `find` finds a place by its id.
+// `find` returns the place with a given id.
 template <class Find>
 LearnedValues read_values(const std::string& text, Find find) {
   const nlohmann::ordered_json json = read_json(text);

@@ -12,12 +12,12 @@
 
 namespace byways::overpass {
 
-/// The kind of game, which determines what an extra piece is worth.
+/// The kind of game; it determines how much an extra piece is worth.
 enum class Contest : std::size_t { TwoOne, TwoBoth, Three, Four };
 
 inline constexpr std::size_t kContests = 4;
 
-/// Precondition: two to four players. `both` matters only with two.
+/// The kind of a game. `both` matters only with two players. Precondition: two to four players.
 [[nodiscard]] constexpr Contest contest_of(int players, bool both) {
   if (players == 2) {
     return both ? Contest::TwoBoth : Contest::TwoOne;
@@ -25,9 +25,9 @@ inline constexpr std::size_t kContests = 4;
   return players == 3 ? Contest::Three : Contest::Four;
 }
 
-/// What a search knows about the board; kHomeValue is the value of a piece at home.
+/// What a search knows about the board, in units in which a piece at home is worth kHomeValue.
 struct LearnedValues {
-  PlaceValues places{};  ///< by place
+  PlaceValues places{};  ///< value of a piece, by place
   /// By Contest: the advantage that doubles the odds of winning.
   std::array<int, kContests> doubles{128, 128, 128, 128};
 };
@@ -37,7 +37,7 @@ struct LearnedValues {
 /// From engine/overpass/values/groups-of-three.json.
 [[nodiscard]] const LearnedValues& groups_values();
 
-/// The texts of these files, as built in.
+/// The texts of the two files, as built in.
 [[nodiscard]] std::string over_pass_values_text();
 [[nodiscard]] std::string groups_values_text();
 

@@ -5,8 +5,8 @@
 
 namespace byways::overpass {
 
-/// The words for lessons of Over-Pass, Groups-of-Three, Mono-Line and Full House: docs/lessons.md. Each game
-/// knows only its own.
+/// The words for lessons of Over-Pass, Groups-of-Three, Mono-Line and Full House: docs/lessons.md. Each rule
+/// set has only the words that apply to it.
 [[nodiscard]] const lessons::Vocabulary& lesson_words();
 
 }  // namespace byways::overpass

@@ -85,7 +85,7 @@ std::optional<Refusal> read_mono_table(const Setup& setup, MonoTable& table) {
   return std::nullopt;
 }
 
-// MON-2 in the friendly game: opposing pieces on one line.
+// MON-2: refuses opposing pieces on one line, for the friendly game.
 std::optional<Refusal> refusal_of_lines(const MonoTable& table) {
   std::optional<Refusal> refused;
   table.pieces[0].for_each([&](Node node) {

@@ -95,7 +95,7 @@ std::string MonoState::colour_at(const std::string& node) const {
                                  : position_.known(first).has(*found) ? first
                                                                       : second));
     }
-    // Pieces without a named colour have the first colour, as long as there are enough.
+    // Pieces without a named colour have the first colour until all pieces of that colour are used.
     const NodeSet unsaid = position_.pieces(player) - position_.known(first) - position_.known(second);
     int before = position_.known(first).count();
     const auto place_of = [this](Node piece) {

@@ -12,7 +12,7 @@ namespace byways::overpass {
 /// A placement as written; its node needn't exist.
 struct WrittenPlacement {
   std::string node;
-  Colour colour = kNoColour;  ///< if one was named
+  Colour colour = kNoColour;  ///< kNoColour if none was named
 };
 
 /// "F3", "F3/red"; nothing for other texts.

@@ -26,7 +26,7 @@ void MonoPosition::place(Node node, Colour colour) {
   blocked_[at(1 - player_)] |= board().shares_line(node);
   player_ = static_cast<std::int8_t>(1 - player_);
   claimed_ = false;
-  // In the strict game a player without a piece still has a turn, in order to claim.
+  // In the strict game a player without a piece in hand still has a turn, in which to claim.
   if (!strict_ && placeable().empty()) {
     phase_ = Phase::Over;
   }
@@ -64,7 +64,7 @@ std::uint64_t perft(const MonoPosition& position, int depth) {
   }
   const NodeSet nodes = position.placeable();
   if (depth == 1) {
-    // Giving up without a piece is also a turn.
+    // Giving up for lack of pieces is a turn, too.
     const bool gives_up = nodes.empty() && position.phase() == MonoPosition::Phase::Play;
     return static_cast<std::uint64_t>(nodes.count()) + (gives_up ? 1U : 0U);
   }

@@ -38,7 +38,7 @@ class MonoPosition {
 
   [[nodiscard]] constexpr Phase phase() const { return phase_; }
   [[nodiscard]] constexpr bool strict() const { return strict_; }
-  /// The player on turn; in Phase::Over the one who couldn't place, or claimed.
+  /// The player on turn; in Phase::Over the player who couldn't place a piece, or who claimed.
   [[nodiscard]] constexpr int player() const { return player_; }
   [[nodiscard]] constexpr const NodeSet& pieces(int player) const { return pieces_[at(player)]; }
   [[nodiscard]] constexpr NodeSet occupied() const { return pieces_[0] | pieces_[1]; }
@@ -50,14 +50,14 @@ class MonoPosition {
 
   /// Empty nodes on no line with an opponent's piece (MON-2).
   [[nodiscard]] NodeSet clear_nodes() const { return clear_nodes(player_); }
-  /// The same for either player.
+  /// The same for `player`.
   [[nodiscard]] NodeSet clear_nodes(int player) const {
     return board().all_nodes() - occupied() - blocked_[at(player)];
   }
-  /// Where the player on turn may place; in the strict game on any empty node (MON-4). Empty unless
+  /// Where the player on turn may place a piece; in the strict game on any empty node (MON-4). Empty unless
   /// Phase::Play.
   [[nodiscard]] NodeSet placeable() const;
-  /// Whether a claim would be right: two opposing pieces share a line (MON-4).
+  /// Whether a claim would be right: pieces of both players share a line (MON-4).
   [[nodiscard]] bool has_shared_line() const { return !(blocked_[0] & pieces_[0]).empty(); }
   /// Whether this player has made a wrong claim in this turn (MON-4).
   [[nodiscard]] constexpr bool has_claimed() const { return claimed_; }
@@ -74,7 +74,8 @@ class MonoPosition {
   void place(Node node, Colour colour = kNoColour);
   /// Claims (MON-4): a right claim wins; after a wrong one the turn goes on. Phase::Play only.
   void claim();
-  /// The player on turn has no piece and doesn't claim: the game is over (MON-3). Precondition: in_hand is 0.
+  /// For a player who has no piece left and doesn't claim: the game is over (MON-3). Precondition: in_hand is
+  /// 0.
   constexpr void give_up() {
     claimed_ = false;
     phase_ = Phase::Over;
@@ -86,7 +87,7 @@ class MonoPosition {
   static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
   std::array<NodeSet, 2> pieces_{};
-  std::array<NodeSet, 2> blocked_{};  // by player: nodes on lines with pieces of the opponent
+  std::array<NodeSet, 2> blocked_{};  // by player: nodes on lines with pieces of the other player
   std::array<NodeSet, kColours> known_{};
   std::int8_t player_ = 0;
   Phase phase_ = Phase::Lot;
@@ -94,12 +95,12 @@ class MonoPosition {
   bool claimed_ = false;
 };
 
-/// Plays to the end, each node drawn uniformly; returns the number of pieces placed. Precondition:
+/// Plays to the end, with each node drawn uniformly; returns the number of pieces placed. Precondition:
 /// Phase::Play.
 int play_out(MonoPosition& position, Random& random);
 
-/// Sequences of exactly `depth` turns that end with a piece placed; colours don't matter. Precondition: the
-/// lot is settled.
+/// The number of sequences of exactly `depth` turns, ignoring claims and colours. Precondition: the lot is
+/// settled.
 [[nodiscard]] std::uint64_t perft(const MonoPosition& position, int depth);
 
 }  // namespace byways::overpass

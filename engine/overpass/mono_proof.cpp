@@ -16,28 +16,29 @@ namespace byways::overpass {
 namespace {
 
 constexpr int kAfterTheReply = 2;  // the depth after a turn and a reply
-constexpr int kTooDeepToTurn = 7;  // from here on looking up symmetric races costs more than it saves
+constexpr int kTooDeepToTurn = 7;  // from this depth on, looking up symmetric races doesn't pay
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-// A histogram: by the number of the other player's places that a place takes, how many places take that many.
+// A histogram: takes[n] is how many places of one player take n places of the other player.
 using Takes = std::array<std::uint8_t, kMostNodes>;
 
-// What a player can guarantee on contested places by always taking the place of the other player that is the
-// most dangerous one. Each time, that is one turn and takes at least one place from the other player. The
-// other player then gets at most every other one of its possible attacks, counted from the largest down.
+// What a player can guarantee itself on contested places by always taking away the other player's most
+// dangerous place. Each time, that is one turn and takes at least one place from the other player, who then
+// gets at most every other one of its possible attacks, counted from the largest down.
 struct Assured {
   int turns = 0;  // on contested places
-  int lead = 0;   // turns more than the other player, ignoring pieces in hand; may be negative
+  int lead = 0;   // turns more than the other player gets, ignoring pieces in hand; may be negative
 };
 
-// For a player with `open` contested places against `threats`; `other_open` are those of the other player.
+// For a player with `open` contested places. `threats` is about the other player's `other_open` contested
+// places.
 Assured assured(int open, int other_open, const Takes& threats, bool moves_first) {
   Assured assured;
   int lost = 0;
-  int turns = moves_first ? 1 : 0;  // so far
+  int turns = moves_first ? 1 : 0;  // turns of this player so far
   assured.lead = turns;
-  bool counts = !moves_first;  // every other threat counts
+  bool counts = !moves_first;  // whether the next threat counts: every other one does
   for (std::size_t takes = threats.size(); takes-- > 1;) {
     for (int i = 0; i < threats[takes]; ++i) {
       if (counts) {
@@ -73,8 +74,9 @@ MonoRace MonoRace::after(Node node) const {
   return next;
 }
 
-// A place is contested if a piece of one player takes a place of the other; the others are safe. With m and o
-// turns on contested places, the player to move wins if min(my_room, m) + lead > min(other_room, o).
+// A place is contested if a piece on it would take a place from the other player; all other places are safe.
+// If the player to move gets m turns on contested places and the other player o, the player to move wins if
+// min(my_room, m) + lead > min(other_room, o).
 struct MonoProver::Contest {
   Contest(const MonoRace& race, const Reach& taken)
       : mine(race.mine),
@@ -85,7 +87,7 @@ struct MonoProver::Contest {
     look();
   }
 
-  // After a turn, with the other player to move.
+  // The contest after a turn, with the other player to move.
   [[nodiscard]] Contest after(const Turn& turn) const {
     Contest next(*this);
     next.mine = others - turn.taken;
@@ -116,17 +118,17 @@ struct MonoProver::Contest {
   }
 
   NodeSet mine;        // contested places of the player to move
-  NodeSet others;      // of the other player
-  int my_room = 0;     // pieces in hand beyond safe places; at most as many as contested places
-  int other_room = 0;  // the same of the other player
+  NodeSet others;      // contested places of the other player
+  int my_room = 0;     // pieces in hand beyond the safe places; at most the number of contested places
+  int other_room = 0;  // the same for the other player
   int lead = 0;        // how many safe places the player to move has more
   Takes my_takes{};
   Takes other_takes{};
-  std::array<std::uint8_t, kMostNodes> danger{};  // by place of the other player: how many of mine it takes
+  std::array<std::uint8_t, kMostNodes> danger{};  // by place of the other player: my places that it takes
   const Reach* reach;
 
  private:
-  // Separates safe places from contested ones.
+  // Separates safe places from contested ones and counts what places take.
   void look() {
     // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): initialising it would cost more than using it
     std::array<std::uint8_t, kMostNodes> my_danger;
@@ -198,15 +200,15 @@ std::uint64_t MonoProver::key_of(const Contest& contest, int depth) {
   return least;
 }
 
-// Lists the turns worth trying, the most promising first; returns how many. A turn that takes only what
-// another one also takes needn't be tried: after the other one its place is left and safe.
+// Lists the turns worth trying, the most promising first; returns how many there are. A turn needn't be tried
+// if another turn takes all that it takes, and perhaps more: its place then stays open and has become safe.
 int MonoProver::order(const Contest& contest, Turns& turns) {
-  // The player who would lose if all pieces found a place must take places; the other one must keep them.
+  // A player who would lose if all pieces found a place must take places; the other player must keep its own.
   const bool attacks = contest.my_room + contest.lead <= contest.other_room;
   constexpr std::uint32_t kFirst = 1U << 22U;  // the centre: often a good guess
   std::array<NodeSet, kMostNodes> taken;
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): initialising it would cost more than using it
-  std::array<std::uint32_t, kMostNodes> queue;  // a turn's value and its node
+  std::array<std::uint32_t, kMostNodes> queue;  // of each turn: its value and its node, in one number
   std::size_t found = 0;
   contest.mine.for_each([&](Node node) {
     NodeSet& takes = taken[at(node)];
@@ -274,12 +276,12 @@ Node MonoProver::winning_node(const MonoRace& race) {
       return turns[at(i)].node;
     }
   }
-  // Nothing is contested: any place will do.
+  // If nothing is contested, any place will do.
   return count == 0 && !race.mine.empty() ? race.mine.select(0) : -1;
 }
 
-// A turn of a losing player, and what is known about the replies to it. A reply's weight is the cube of what
-// it takes, because that is what looks good to a player who doesn't see the end.
+// A turn of a losing player, and what is known so far about the replies to it. A reply weighs the cube of the
+// number of places it takes (plus one), because such replies look good to a player who doesn't see the end.
 struct MonoProver::Task {
   struct Reply {
     std::uint64_t weight = 0;
@@ -296,17 +298,17 @@ struct MonoProver::Task {
                      [](const Reply& a, const Reply& b) { return a.weight > b.weight; });
   }
 
-  // Bounds for the share of replies that don't win.
+  // Bounds for the share of replies, by weight, that don't win.
   [[nodiscard]] double fails_at_least() const { return part_of_all(failed); }
   [[nodiscard]] double fails_at_most() const { return part_of_all(all - won); }
   [[nodiscard]] bool is_done() const { return looked_at == replies.size(); }
 
   Node node;
-  MonoRace after;              // for the other player
+  MonoRace after;              // the race after the turn, with the other player to move
   std::vector<Reply> replies;  // the heaviest first
-  std::size_t looked_at = 0;   // of them
-  std::uint64_t all = 0;       // weight
-  std::uint64_t failed = 0;    // of replies after which the other player loses
+  std::size_t looked_at = 0;   // how many of the replies
+  std::uint64_t all = 0;       // weight of all replies
+  std::uint64_t failed = 0;    // weight of the replies after which the other player loses
   std::uint64_t won = 0;
 
  private:
@@ -323,15 +325,16 @@ Node MonoProver::hardest_node(const MonoRace& race) {
   std::vector<Task> tasks;
   tasks.reserve(at(race.mine.count()));
   race.mine.for_each([&](Node node) { tasks.emplace_back(race, node, reach_); });
-  // Ties, and turns about which nothing is known: the one that takes most first, because that leaves the
-  // fewest ways to win.
+  // Ties, and turns about which nothing is known, are decided in favour of the turn that takes most, because
+  // it leaves the other player the fewest ways to win.
   std::stable_sort(tasks.begin(), tasks.end(),
                    [](const Task& a, const Task& b) { return a.after.mine.count() < b.after.mine.count(); });
   const auto best_by = [&tasks](double (Task::*part)() const) -> Task& {
     return *std::max_element(tasks.begin(), tasks.end(),
                              [part](const Task& a, const Task& b) { return (a.*part)() < (b.*part)(); });
   };
-  // Examines one more reply to the turn that may be the hardest, until it is known to be.
+  // Examines one more reply to the turn that may be the hardest to answer, until that turn is known to be the
+  // hardest.
   for (;;) {
     Task& task = best_by(&Task::fails_at_most);
     if (task.is_done()) {

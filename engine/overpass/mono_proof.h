@@ -12,15 +12,15 @@
 
 namespace byways::overpass {
 
-/// The essence of a game of Mono-Line: where each player may still place, and the pieces in hand. `me` is to
-/// move.
+/// All that matters in a game of Mono-Line: where each player may still place a piece, and the pieces in
+/// hand. `me` is to move.
 struct MonoRace {
   NodeSet mine;
   NodeSet others;
   int my_hand = 0;
   int other_hand = 0;
 
-  /// The race of a friendly game.
+  /// The race in a position of the friendly game.
   [[nodiscard]] static MonoRace of(const MonoPosition& position);
   /// The race after a piece on `node`, with the other player to move. Precondition: mine.has(node).
   [[nodiscard]] MonoRace after(Node node) const;
@@ -32,23 +32,23 @@ class MonoProver {
   /// The usual size of the table: 32 MB.
   static constexpr std::uint64_t kUsualSlots = std::uint64_t{1} << 21U;
 
-  /// Looks at `most` races and remembers up to `slots` of them. `watch` must outlive it.
+  /// Looks at no more than `most` races and remembers up to `slots` of them. `watch` must outlive the object.
   MonoProver(std::uint64_t most, search::Watch& watch, std::uint64_t slots = kUsualSlots);
 
   /// Whether the player to move wins; nothing if that can't be proven within the limit.
   [[nodiscard]] std::optional<bool> wins(const MonoRace& race);
-  /// A winning node, for a race that `wins` has proven won; -1 if none is found within the limit.
+  /// A winning node, for a race that `wins` has proven to be won; -1 if none is found within the limit.
   [[nodiscard]] Node winning_node(const MonoRace& race);
 
-  /// For a lost race: the node after which the other player is the most likely to reply wrongly (replies that
-  /// take more are likelier), as far as `most` more races show; -1 if there is no node. Ties go to the node
-  /// that takes most.
+  /// For a lost race: the node after which the other player is the most likely to reply wrongly, as far as a
+  /// look at `most` more races shows. Replies that take more places are considered likelier. -1 if there is
+  /// no node; ties go to the node that takes most.
   [[nodiscard]] Node hardest_node(const MonoRace& race);
 
   [[nodiscard]] std::uint64_t looked_at() const { return looked_at_; }
 
  private:
-  /// A race without the places that are already settled.
+  /// A race in which safe places are only counted.
   struct Contest;
   struct Task;
   struct Turn {
@@ -72,13 +72,13 @@ class MonoProver {
     return slots_[static_cast<std::size_t>((key >> 8U) & (count_ - 1))];
   }
 
-  std::size_t count_;  // of the slots, a power of two
-  // Zero pages from the system, which cost nothing until they are written; filling the table at once would
-  // take about as long as a search has to stop.
+  std::size_t count_;  // number of slots, a power of two
+  // Zero pages from the system, which cost nothing until they are written to. Clearing the whole table would
+  // take about as long as a search may take to stop.
   std::unique_ptr<Slot[], Free> slots_;  // NOLINT(modernize-avoid-c-arrays)
-  Reach reach_{};  // the other player's places that a piece takes, if they are still open
+  Reach reach_{};  // by node: the other player's places that a piece there takes, if they are still open
   std::uint64_t most_;
-  std::uint64_t left_;  // races still to look at
+  std::uint64_t left_;  // races that may still be looked at
   std::uint64_t looked_at_ = 0;
   search::Watch* watch_;
 };

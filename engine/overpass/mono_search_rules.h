@@ -13,14 +13,14 @@
 
 namespace byways::overpass {
 
-/// Bounds for the rest of a game of Mono-Line: how many places each player still has, and how many of those
-/// are safe.
+/// Bounds for the rest of a game of Mono-Line: how many turns each player may still get, and how many are
+/// certain.
 struct MonoOutlook {
   std::array<int, 2> open{};  ///< by player: the most turns left
   std::array<int, 2> safe{};  ///< by player: the fewest turns left
 };
 
-/// The outlook of two players with these places and pieces in hand.
+/// The outlook if the players may place pieces on `places` and have `hands` pieces in hand.
 [[nodiscard]] inline MonoOutlook outlook_of(const std::array<NodeSet, 2>& places,
                                             const std::array<int, 2>& hands) {
   MonoOutlook outlook;
@@ -35,18 +35,18 @@ struct MonoOutlook {
   return outlook;
 }
 
-/// Who is certain to win, with `mover` to move; -1 if counting doesn't decide it.
+/// Who is certain to win, with `mover` to move; -1 if counting doesn't decide the game.
 [[nodiscard]] constexpr int settled_by(const MonoOutlook& outlook, int mover) {
   const auto me = static_cast<std::size_t>(mover);
-  // The player to move needs one more turn than the other.
+  // To win, the player to move needs one turn more than the other player.
   if (outlook.safe[me] > outlook.open[1 - me]) {
     return mover;
   }
   return outlook.open[me] <= outlook.safe[1 - me] ? 1 - mover : -1;
 }
 
-/// Mono-Line for TreeSearch: a move is the node of a piece. The strict game is searched as the friendly one,
-/// because against a player who always claims correctly a wrong piece loses.
+/// Mono-Line for TreeSearch: a move is the node of a piece. The strict game is searched as if it were the
+/// friendly one, because a wrong piece loses against a player who always claims correctly.
 class MonoSearchRules {
  public:
   using Position = MonoPosition;  ///< of the friendly game
@@ -80,7 +80,7 @@ class MonoSearchRules {
   }
   [[nodiscard]] static int end_tries(const Position&) { return kMostNodes; }
 
-  /// Who wins by counting; -1 if undecided.
+  /// Who is certain to win by counting; -1 if undecided.
   [[nodiscard]] static int settled(const Position& position) {
     const int mover = position.player();
     std::array<NodeSet, 2> places;
@@ -89,7 +89,7 @@ class MonoSearchRules {
     return settled_by(outlook_of(places, {position.in_hand(0), position.in_hand(1)}), mover);
   }
 
-  /// A settled game counts as over, unless it was settled at the root: then a turn is still needed.
+  /// A settled game counts as over, unless it was settled at the root: there, a turn is still needed.
   [[nodiscard]] int acts(const Position& position) const {
     const bool ends = is_over(position) || (looks_ahead_ && settled(position) >= 0);
     return ends ? search::kNobodyActs : position.player();

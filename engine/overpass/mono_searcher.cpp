@@ -19,7 +19,7 @@ class SpokenMonoRules : public MonoSearchRules {
   }
 };
 
-// The same pieces in the friendly game.
+// The same pieces as a position of the friendly game.
 MonoPosition friendly(const MonoPosition& position) {
   return {false,
           {.pieces = {position.pieces(0), position.pieces(1)}, .known = {}, .player = position.player()}};
@@ -47,7 +47,7 @@ class MonoSearcher final : public search::Searcher {
     }
     const MonoPosition& position = state->concrete();
     if (state->turn_is_open()) {
-      return only_turn(seat, timeline.open_steps().front(), false);  // it only has to be ended
+      return only_turn(seat, timeline.open_steps().front(), false);  // the turn only has to be ended
     }
     if (position.strict() && !position.has_claimed() && position.has_shared_line()) {
       return only_turn(seat, "claim", true);
@@ -57,7 +57,7 @@ class MonoSearcher final : public search::Searcher {
     }
     const MonoPosition root = friendly(position);
     if (root.placeable().empty()) {
-      // Strict and no clear node: places a wrong one and hopes that nobody claims.
+      // In the strict game without a clear node: places a wrong piece and hopes that nobody claims.
       const NodeSet nodes = position.placeable();
       return nodes.empty() ? search::Advice() : only_turn(seat, board().node_id(nodes.select(0)), false);
     }
@@ -81,7 +81,7 @@ class MonoSearcher final : public search::Searcher {
   }
 
  private:
-  // Level 7's budget: it is the first level that proves anything.
+  // The budget of level 7, the first level that proves anything.
   static constexpr std::uint64_t kLeastForProofs = 4000;
 
   // Proves the result, for players with a large enough budget.
@@ -93,7 +93,7 @@ class MonoSearcher final : public search::Searcher {
     if (!wins) {
       return std::nullopt;
     }
-    // A losing player makes it as hard as possible.
+    // A losing player makes the other player's task as hard as possible.
     const Node node = *wins ? prover.winning_node(race) : prover.hardest_node(race);
     if (node < 0) {
       return std::nullopt;

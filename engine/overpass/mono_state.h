@@ -11,11 +11,12 @@
 
 namespace byways::overpass {
 
-/// MON-2 "monoline.shares-line": `rivals` are the other player's pieces on lines with that node.
+/// MON-2 "monoline.shares-line": `rivals` are the pieces of the other player, `rival`, on lines with that
+/// node.
 [[nodiscard]] Refusal shares_line(Node node, const NodeSet& rivals, Seat rival);
 
-/// Mono-Line's Position behind the type-erased interface. A piece that is tried out is on the board, but
-/// isn't part of the position until the turn ends (MON-5).
+/// MonoPosition behind the type-erased interface State. A piece that is tried out is on the board, but isn't
+/// part of the position until the turn ends (MON-5).
 ///
 /// Transitions: a piece has Appeared, named by its colour.
 class MonoState final : public State, public MonoInsight {
@@ -64,10 +65,10 @@ class MonoState final : public State, public MonoInsight {
 
   MonoPosition position_;
   std::string tried_;     // the step of the open turn; empty without one
-  Node tried_node_ = -1;  // where it is
+  Node tried_node_ = -1;  // the node of that step
   Colour tried_colour_ = kNoColour;
-  // By node: the number of its piece in the order of placing; 0 for pieces of an arranged position. It
-  // decides the colours shown for pieces without a named one (colour_at).
+  // By node: the number of its piece in the order of placing; 0 for pieces of an arranged position. The order
+  // determines which colours are shown for pieces without a named one (colour_at).
   std::array<std::uint8_t, kMostNodes> order_{};
 };
 

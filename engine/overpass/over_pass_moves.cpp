@@ -9,7 +9,7 @@ bool wins_with_one_exit(const OverPassPosition& position) {
   return position.exits_to_win() == 1 && !position.exiting().empty();
 }
 
-// A slide that makes room next to the centre, and then one from the centre.
+// Whether one slide can make room next to the centre for another slide, from the centre.
 bool finishes_with_two_slides(const OverPassPosition& position) {
   bool found = false;
   board().outward(board().centre()).for_each([&](Node node) {

@@ -6,12 +6,12 @@
 
 #include "engine/overpass/over_pass_position.h"
 
-// The moves of Over-Pass, and OVP-10: which of them leave a way to empty the centre.
+// The moves of Over-Pass, and which of them leave a way to empty the centre (OVP-10).
 
 namespace byways::overpass {
 
 /// Calls `visit(move)` for every move that OVP-3 to OVP-9 allow and that costs at most `most`, in the order
-/// of the board file; `visit` returns false to stop. Returns whether it wasn't stopped. Phase::Play only.
+/// of the board file; `visit` returns false to stop. Returns false if it was stopped. Phase::Play only.
 template <class Visit>
 bool visit_moves(const OverPassPosition& position, int most, Visit visit) {
   if (most < 1) {
@@ -44,16 +44,17 @@ bool visit_moves(const OverPassPosition& position, int most, Visit visit) {
   return go_on;
 }
 
-/// Whether that many moves are enough to empty the centre or to win (OVP-10, OVP-11), regardless of the roll.
+/// Whether `moves` moves are enough to empty the centre or to win (OVP-10, OVP-11), whatever the roll was.
 [[nodiscard]] bool finishes_within(const OverPassPosition& position, int moves);
 
-/// The fewest moves that empty the centre or win the game; more than `most` if that many aren't enough.
+/// The fewest moves that empty the centre or win the game; a number above `most` if `most` moves aren't
+/// enough.
 [[nodiscard]] int moves_to_finish(const OverPassPosition& position, int most);
 
 /// Whether the turn can be completed with the moves left (OVP-10). Phase::Play or Over.
 [[nodiscard]] bool can_finish(const OverPassPosition& position);
 
-/// Whether a move that visit_moves offers is legal (OVP-10).
+/// Whether a move that visit_moves visits is also legal by OVP-10.
 [[nodiscard]] bool leaves_a_finish(const OverPassPosition& position, const Move& move);
 
 /// Whether the turn may end as it stands (OVP-2, OVP-10). Phase::Play only.
@@ -65,7 +66,7 @@ bool visit_moves(const OverPassPosition& position, int most, Visit visit) {
 template <class Visit>
 bool visit_legal_moves(const OverPassPosition& position, Visit visit) {
   if (!can_finish(position)) {
-    return true;  // no move then (OVP-10)
+    return true;  // no move is legal then (OVP-10)
   }
   return visit_moves(position, position.left(),
                      [&](const Move& move) { return !leaves_a_finish(position, move) || visit(move); });

@@ -9,7 +9,8 @@ namespace byways::overpass {
 
 namespace {
 
-// For each node, the nodes where a piece of a colour there may land. Not for pieces on exits.
+// By node with a piece of one colour: the nodes where that piece may land. Other rules hold for pieces on
+// exits.
 using Landings = std::array<NodeSet, kMostNodes>;
 
 void find_landings(const OverPassPosition& position, Colour colour, Landings& landings) {
@@ -31,7 +32,7 @@ void find_landings(const OverPassPosition& position, Colour colour, Landings& la
 // centre. Precondition: there is a legal step.
 bool play_random_step(OverPassPosition& position, Random& random) {
   if (position.centre_is_occupied() && position.left() == 1) {
-    // Most moves leave the centre occupied: draw from those that don't.
+    // Most moves would leave the centre occupied, so this draws only from those that don't.
     const NodeSet landings = position.landings(board().centre());
     const NodeSet winning = position.exits_to_win() == 1 ? position.exiting() : NodeSet();
     const auto count = static_cast<std::uint32_t>(landings.count());

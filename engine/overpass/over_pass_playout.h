@@ -9,19 +9,19 @@
 
 namespace byways::overpass {
 
-/// Counts every move that OVP-3 to OVP-9 allow with the moves left, so that one can be picked. Chains are
-/// computed for all pieces of a colour together.
+/// Counts every move that OVP-3 to OVP-9 allow with the moves left, so that one of them can be picked by its
+/// rank. Chains are computed for all pieces of a colour together.
 class MoveTable {
  public:
-  /// Phase::Play only.
+  /// Counts the moves of a position. Phase::Play only.
   explicit MoveTable(const OverPassPosition& position);
 
   [[nodiscard]] std::uint32_t count() const { return count_; }
-  /// How many of them are Over-Passes that land there.
+  /// How many of the moves are Over-Passes that land on `landing`.
   [[nodiscard]] std::uint32_t count_to(Node landing) const;
   /// The move of that rank from 0. Precondition: rank < count().
   [[nodiscard]] Move pick(std::uint32_t rank) const;
-  /// Calls `visit(move)` for all of them in rank order.
+  /// Calls `visit(move)` for all moves, in the order of their ranks.
   template <class Visit>
   void visit(Visit visit) const {
     for (int piece = 0; piece < pieces_; ++piece) {
@@ -45,7 +45,7 @@ class MoveTable {
     NodeSet trades;
     NodeSet slides;
     bool exits = false;
-    std::uint32_t before = 0;  // moves of the pieces before it
+    std::uint32_t before = 0;  // number of moves of the pieces before this one
   };
   static constexpr int kMostPieces = kColours * kPiecesEach;
 
@@ -62,8 +62,8 @@ struct OverPassWork {
   std::uint64_t steps = 0;  ///< moves
 };
 
-/// Plays to the end, or until `most_turns` turns are played, with random dice, each step drawn uniformly from
-/// the legal ones, including the end of the turn. Precondition: the lot is settled, no turn is open.
+/// Plays to the end, or until `most_turns` turns are played, with random dice. Each step is drawn uniformly
+/// from the legal ones, including the end of the turn. Precondition: the lot is settled, no turn is open.
 OverPassWork play_out(OverPassPosition& position, Random& random, std::uint64_t most_turns);
 
 }  // namespace byways::overpass

@@ -34,7 +34,7 @@ int OverPassPosition::exits_to_win() const {
   int to_go = kPiecesEach - home_[at(colour())];
   if (both_ && players() == 2) {
     const Colour other = (colour() + 2) % kColours;
-    // The other colour's pieces can't exit in this turn.
+    // Pieces of the other colour can't exit in this turn.
     to_go = home_[at(other)] == kPiecesEach ? to_go : kColours * kPiecesEach;
   }
   return to_go;

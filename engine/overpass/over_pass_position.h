@@ -29,8 +29,8 @@ struct Move {
 /// over_pass_moves.h checks which of these moves leave a way to empty the centre (OVP-10).
 class OverPassPosition : public DicePosition<NodeSet> {
  public:
-  /// `start` is the player who begins, or -1 for a lot (OVP-1). `both`: with two players both colours must be
-  /// home (OVP-11).
+  /// `start` is the player who begins, or -1 for a lot (OVP-1). `both`: in a game of two players, both
+  /// colours must be home (OVP-11).
   explicit OverPassPosition(int players, int start = -1, bool both = false);
 
   /// A position set up by hand: see DicePosition.
@@ -43,20 +43,21 @@ class OverPassPosition : public DicePosition<NodeSet> {
   /// Whether any colour has a piece in reserve (OVP-9).
   [[nodiscard]] bool any_reserve() const;
 
-  /// Whether the piece there belongs to the player on turn, who alone may move it on an exit point (OVP-3).
+  /// Whether the piece on `node` belongs to the player on turn. On an exit point only its owner may move it
+  /// (OVP-3).
   [[nodiscard]] bool owns(Node node) const;
-  /// Where an Over-Pass of the piece may land (OVP-4 to OVP-6); empty if it isn't the player's to move.
-  /// Precondition: there is a piece.
+  /// Where an Over-Pass of the piece on `from` may land (OVP-4 to OVP-6); empty if the player on turn may not
+  /// move that piece. Precondition: there is a piece.
   [[nodiscard]] NodeSet landings(Node from) const;
-  /// Where it may slide, regardless of the moves left (OVP-8).
+  /// Where the piece on `from` may slide, regardless of the moves left (OVP-8).
   [[nodiscard]] NodeSet slides(Node from) const { return board().outward(from) - occupied_; }
-  /// The pieces it may trade with (OVP-7). Precondition: there is a piece.
+  /// The pieces with which the one on `from` may trade (OVP-7). Precondition: there is a piece.
   [[nodiscard]] NodeSet trades(Node from) const {
     return board().partners(from) & (occupied_ - pieces_[at(colour_at(from))]);
   }
   /// Whether pieces of the colour on turn may exit with this roll (OVP-9).
   [[nodiscard]] bool roll_allows_exit() const { return order_.sum() % 2 == 0 || !any_reserve(); }
-  /// The pieces that may exit (OVP-9).
+  /// The pieces of the colour on turn that may exit (OVP-9).
   [[nodiscard]] NodeSet exiting() const {
     return roll_allows_exit() ? pieces_[at(colour())] & board().exits() : NodeSet();
   }
@@ -70,7 +71,8 @@ class OverPassPosition : public DicePosition<NodeSet> {
   /// Ends the turn; a piece still on the centre goes back to its reserve (OVP-10). Phase::Play only.
   void end_turn();
   /// Removes the player's reserves and its pieces on exits; a piece just put on the centre for its turn
-  /// counts as reserve (TURN-6). Precondition: no move made in this turn, another player is left.
+  /// counts as reserve (TURN-6). Precondition: no move has been made in this turn, and another player is
+  /// left.
   void leave(int player);
 
   bool operator==(const OverPassPosition&) const = default;

@@ -23,7 +23,7 @@ std::string colour_name(Colour colour) { return std::string(name_of(colour)); }
 
 Places both_ends(const Move& move) { return {id_of(move.from), id_of(move.to)}; }
 
-// OVP-3: who moves what.
+// OVP-3: refuses to move a piece that isn't the player's to move.
 Answer refusal_of_piece(const OverPassPosition& position, Node node, bool is_trade) {
   const std::string& id = id_of(node);
   if (!position.occupied().has(node)) {
@@ -37,7 +37,7 @@ Answer refusal_of_piece(const OverPassPosition& position, Node node, bool is_tra
   return std::nullopt;
 }
 
-// OVP-4: one piece a node.
+// OVP-4: refuses a landing on an occupied node.
 Answer refusal_of_landing(const OverPassPosition& position, const Move& move) {
   if (move.to == move.from || !position.occupied().has(move.to)) {
     return std::nullopt;
@@ -46,7 +46,7 @@ Answer refusal_of_landing(const OverPassPosition& position, const Move& move) {
   return refuse_pass("overpass.taken", {id_of(move.to)}, {id_of(move.to), colour});
 }
 
-// OVP-5, OVP-6.
+// OVP-5, OVP-6: refuses an Over-Pass without a chain.
 Answer refusal_of_over_pass(const OverPassPosition& position, const Move& move) {
   const std::string& from = id_of(move.from);
   const std::string& to = id_of(move.to);
@@ -82,7 +82,7 @@ Answer refusal_of_over_pass(const OverPassPosition& position, const Move& move) 
   return refuse_pass("overpass.leaves-perimeter", {from, to}, {from, to});
 }
 
-// OVP-7.
+// OVP-7: refuses a trade.
 Answer refusal_of_trade(const OverPassPosition& position, const Move& move) {
   if (position.trades(move.from).has(move.to)) {
     return std::nullopt;
@@ -103,7 +103,7 @@ Answer refusal_of_trade(const OverPassPosition& position, const Move& move) {
   return refuse_pass("overpass.not-parallel", places, places);
 }
 
-// OVP-8.
+// OVP-8: refuses a slide.
 Answer refusal_of_slide(const OverPassPosition& position, const Move& move) {
   if (position.slides(move.from).has(move.to)) {
     return std::nullopt;
@@ -118,7 +118,7 @@ Answer refusal_of_slide(const OverPassPosition& position, const Move& move) {
   return refuse_pass("overpass.not-outward", places, places);
 }
 
-// OVP-10, for a move that is otherwise legal.
+// OVP-10: refuses a move that is legal but for the centre.
 Answer refusal_of_centre(const OverPassPosition& position, const Move& move) {
   const std::string& centre = id_of(board().centre());
   if (!can_finish(position)) {

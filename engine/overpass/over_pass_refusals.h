@@ -6,8 +6,8 @@
 #include "engine/overpass/over_pass_position.h"
 #include "engine/overpass/reasons.h"
 
-// Why a move or the end of a turn isn't possible in Over-Pass, in the order of the rules' numbers (TURN-5),
-// for one of kOverPassReasons.
+// Why a move or the end of a turn isn't possible in Over-Pass. Reasons are checked in the order of the rules'
+// numbers (TURN-5) and are in kOverPassReasons.
 
 namespace byways::overpass {
 

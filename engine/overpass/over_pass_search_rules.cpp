@@ -20,12 +20,13 @@ PlaceValues steps_to_exits() {
 OverPassSearchRules::OverPassSearchRules(const OverPassPosition& root, float misjudgement, std::uint64_t seed,
                                          const LearnedValues& values)
     : stakes_(root.order(), root.both(), values), values_(values.places), steps_(steps_to_exits()) {
-  // Everybody knows that pieces on exits are nearly home.
+  // Values of exits stay exact: everybody knows that pieces there are nearly home.
   misjudge(values_, steps_, misjudgement, seed, [](Node node) { return board().beside(node); });
 }
 
 LearnedValues OverPassSearchRules::values_at_a_glance() {
-  // A piece on an exit is nearly home, as nobody else can move it. One elsewhere can be traded back.
+  // A piece on an exit is nearly home, as nobody else can move it. A piece on any other node can be traded
+  // back.
   constexpr int kOnExit = 88;
   constexpr int kFarthest = 2;
   constexpr int kNearest = 22;
@@ -77,7 +78,7 @@ Standing OverPassSearchRules::after(const OverPassPosition& position, const Stan
 }
 
 bool OverPassSearchRules::is_legal(const OverPassPosition& position, const Move& move) {
-  // Quick test: nearly always the piece on the centre can slide away after the move.
+  // Quick test first: nearly always the piece on the centre can slide away after the move.
   const Node centre = board().centre();
   NodeSet room = board().outward(centre) - position.occupied();
   if (move.kind != MoveKind::Exit) {
@@ -92,7 +93,7 @@ bool OverPassSearchRules::may_end(const OverPassPosition& position) {
 }
 
 int OverPassSearchRules::way_left(const OverPassPosition& position, int player) const {
-  constexpr int kFromReserve = 16;  // farther than any node
+  constexpr int kFromReserve = 16;  // counts as farther than any node
   int way = 0;
   for (Colour colour = 0; colour < position.order().colours(); ++colour) {
     if (owner_of(colour, position.players()) == player) {
@@ -133,7 +134,7 @@ std::vector<Move> OverPassSearchRules::way_to_end(OverPassPosition position) {
 }
 
 std::string OverPassSearchRules::write(const Move& move) {
-  // A trade is written with the node that comes first in the board file first.
+  // In a trade, the node that comes first in the board file is written first.
   const bool is_turned = move.kind == MoveKind::Trade && move.to < move.from;
   return text_of(is_turned ? Move{move.kind, move.to, move.from} : move);
 }

@@ -19,25 +19,25 @@ class OverPassSearchRules {
   using Position = OverPassPosition;
   using Step = Move;
 
-  /// `misjudgement` is that of a Style.
+  /// `misjudgement` is Style::misjudgement.
   OverPassSearchRules(const OverPassPosition& root, float misjudgement, std::uint64_t seed,
                       const LearnedValues& values = over_pass_values());
 
-  /// The values that a beginner would assume; learning starts from them.
+  /// The values that a beginner would assume, from which learning starts.
   [[nodiscard]] static LearnedValues values_at_a_glance();
 
   [[nodiscard]] const Stakes& stakes() const { return stakes_; }
   [[nodiscard]] Standing standing(const OverPassPosition& position) const;
   [[nodiscard]] Standing after(const OverPassPosition& position, const Standing& before,
                                const Move& move) const;
-  /// Candidate moves; some may be illegal (is_legal).
+  /// Visits candidate moves, some of which may be illegal (see is_legal).
   template <class Visit>
   static void visit_steps(const OverPassPosition& position, Visit visit) {
     if (can_finish(position)) {
       MoveTable(position).visit(visit);
     }
   }
-  /// Whether such a move is legal (OVP-10).
+  /// Whether a move that visit_steps visits is also legal by OVP-10.
   [[nodiscard]] static bool is_legal(const OverPassPosition& position, const Move& move);
   /// Nobody overlooks that a piece can be brought home or to safety.
   [[nodiscard]] static bool is_in_sight(const OverPassPosition& position, const Move& move) {
@@ -49,11 +49,11 @@ class OverPassSearchRules {
   static void play(OverPassPosition& position, const Move& move) { position.move(move); }
   [[nodiscard]] static bool may_end(const OverPassPosition& position);
   /// An estimate of the moves that a player needs to bring everything home. It falls with each piece that
-  /// comes nearer or goes home.
+  /// comes nearer to an exit or goes home.
   [[nodiscard]] int way_left(const OverPassPosition& position, int player) const;
   /// False only if a win in this turn is impossible.
   [[nodiscard]] static bool could_win(const OverPassPosition& position);
-  /// The fewest moves after which the turn may end.
+  /// As few moves as possible after which the turn may end.
   [[nodiscard]] static std::vector<Move> way_to_end(OverPassPosition position);
   [[nodiscard]] static std::string write(const Move& move);
 
@@ -62,7 +62,7 @@ class OverPassSearchRules {
 
   Stakes stakes_;
   PlaceValues values_{};
-  PlaceValues steps_{};  // to the nearest exit
+  PlaceValues steps_{};  // steps from each node to the nearest exit
 };
 
 }  // namespace byways::overpass

@@ -66,7 +66,7 @@ Transition OverPassState::changes_of(const Move& move) const {
   return changes;
 }
 
-// The piece that a new turn puts on the centre (OVP-2).
+// Adds the change for the piece that a new turn puts on the centre (OVP-2).
 void OverPassState::add_entrance(Transition& changes) const {
   if (position_.centre_is_occupied()) {
     const Colour colour = position_.colour();

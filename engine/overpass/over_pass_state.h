@@ -7,13 +7,14 @@
 
 namespace byways::overpass {
 
-/// Over-Pass's Position behind the type-erased interface.
+/// OverPassPosition behind the type-erased interface State.
 ///
 /// Transitions: pieces have Moved, named by their colour. An Over-Pass is one change for each leg of a
-/// shortest chain, a trade two. Piles are places too: "reserve:white", "home:1".
+/// shortest chain, a trade is two changes. Piles are places, too: "reserve:white", "home:1".
 class OverPassState final : public DiceState<OverPassPosition>, public OverPassInsight {
  public:
-  /// `start` is the player who begins, -1 for a lot. `both`: two players bring both colours home.
+  /// `start` is the player who begins, -1 for a lot. `both`: each of two players has to bring both colours
+  /// home.
   OverPassState(int players, int start, bool both) : DiceState(OverPassPosition(players, start, both)) {}
   /// Any position between two turns.
   explicit OverPassState(const OverPassPosition& position) : DiceState(position) {}

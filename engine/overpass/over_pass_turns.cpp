@@ -50,7 +50,7 @@ class PassTurnCount {
   }
 
  private:
-  // With one move left: any move that keeps the centre empty, or none.
+  // The number of turns with one move left: any move that keeps the centre empty, or none.
   static std::uint64_t last_moves(const OverPassPosition& position) {
     const MoveTable moves(position);
     return 1U + moves.count() - moves.count_to(board().centre());

@@ -14,7 +14,7 @@ namespace byways::overpass {
 /// Precondition: Phase::Play.
 [[nodiscard]] std::uint64_t count_pass_turns(const OverPassPosition& position);
 
-/// Visits each of them as the record writes it ("-" for the empty one).
+/// Visits each of these turns as the record writes it ("-" for the empty one).
 void visit_pass_turns(const OverPassPosition& position, const TurnVisitor& visit);
 
 }  // namespace byways::overpass

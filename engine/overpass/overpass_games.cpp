@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max();
 
-/// Shared by the three games: who starts, and the empty turn.
+/// What the three rule sets share: who starts, and the empty turn.
 class SetGame : public Game {
  public:
   [[nodiscard]] const std::vector<OptionSpec>& options() const override { return options_; }
@@ -53,7 +53,7 @@ class SetGame : public Game {
   SetGame(const RuleBook& book, std::vector<OptionSpec> options)
       : book_(book), options_(std::move(options)) {}
 
-  /// The player who begins, from the option; -1 for a lot.
+  /// The player who begins, as the option says; -1 for a lot.
   [[nodiscard]] static int starter_of(const Setup& setup) { return setup.options.number("start") - 1; }
 
  private:
@@ -84,7 +84,7 @@ class DiceGame final : public SetGame {
   [[nodiscard]] int most_players() const override { return kMostPlayers; }
   [[nodiscard]] bool rolls_dice() const override { return true; }
 
-  /// With two players each has the colours of two opposite corners, and so no side that is only theirs.
+  /// With two players, each has the colours of two opposite corners, so no side of the board is theirs alone.
   [[nodiscard]] double place_at_table(Seat seat, int players) const override {
     return players == 2 ? SetGame::place_at_table(seat, players)
                         : static_cast<double>(corners_.at(static_cast<std::size_t>(seat - 1))) / kColours;
@@ -109,7 +109,7 @@ class DiceGame final : public SetGame {
   }
 
  private:
-  // With three or four players each has one colour only.
+  // With three or four players, each has only one colour.
   static bool wants_both(const Setup& setup) { return setup.options.word("goal") == "both"; }
 
   std::string_view id_;

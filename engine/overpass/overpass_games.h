@@ -5,7 +5,7 @@
 
 namespace byways::overpass {
 
-/// The games of the Over-Pass set. Each object lives as long as the program.
+/// The rule sets of the Over-Pass set. Each object lives as long as the program.
 [[nodiscard]] const Game& over_pass_game();
 [[nodiscard]] const Game& groups_game();
 [[nodiscard]] const Game& mono_game();

@@ -72,9 +72,9 @@ template <class Set, class Adjacent>
 }
 
 /// Misjudges the values of places by up to `misjudgement` (Style::misjudgement), always in the same way for
-/// the same seed; goals keep their value. A piece stays worth more on the board than in reserve, and more the
-/// nearer it is: the player may prefer the wrong path, but never goes in the wrong direction. `steps` and
-/// `beside` are as for steps_to_any.
+/// the same seed; goals keep their value. A piece stays worth more on the board than in reserve, and worth
+/// more the nearer it is to a goal: the player may prefer the wrong path, but never goes in the wrong
+/// direction. `steps` and `beside` are as for steps_to_any.
 template <class Adjacent>
 void misjudge(PlaceValues& values, const PlaceValues& steps, float misjudgement, std::uint64_t seed,
               Adjacent beside) {

@@ -8,8 +8,8 @@
 #include "engine/core/refusal.h"
 #include "engine/core/seat.h"
 
-// The refusals of the games of the Over-Pass set, and those that they share: unknown places, the order of
-// turns, the end. Each game has its own rule numbers and keys ("overpass.…", "groups.…", "monoline.…").
+// The refusals of the games of the Over-Pass set, and those that these games share: unknown places, the order
+// of turns, the end. Each game has its own rule numbers and keys ("overpass.…", "groups.…", "monoline.…").
 
 namespace byways::overpass {
 
@@ -189,7 +189,7 @@ inline constexpr Reason kMonoReasons[] = {
     {"monoline.game-is-over", "MON-3", common::kGameIsOver},
 };
 
-/// The refusals of a game, and the prefix of its own keys.
+/// The refusals of a rule set, and the prefix of its own keys.
 struct RuleBook {
   std::string_view key;  ///< "overpass"
   std::span<const Reason> reasons;
@@ -199,19 +199,19 @@ inline constexpr RuleBook kOverPassRules{"overpass", kOverPassReasons};
 inline constexpr RuleBook kGroupsRules{"groups", kGroupsReasons};
 inline constexpr RuleBook kMonoRules{"monoline", kMonoReasons};
 
-/// The rule of the reason with that key, given without the game's prefix.
+/// The rule of the reason with the key `name`, which is given without the rule set's prefix.
 [[nodiscard]] std::string_view rule_of(const RuleBook& book, const char* name);
 
 [[nodiscard]] Refusal no_such_place(const RuleBook& book, const std::string& id);
 [[nodiscard]] Refusal lot_is_due(const RuleBook& book);
 [[nodiscard]] Refusal start_is_settled(const RuleBook& book);
 [[nodiscard]] Refusal starter_has_left(const RuleBook& book, Seat seat);
-/// `roller`: the seat that has to roll.
+/// The refusal while `roller`, a seat, has to roll.
 [[nodiscard]] Refusal roll_is_due(const RuleBook& book, Seat roller);
 [[nodiscard]] Refusal no_roll_is_due(const RuleBook& book);
 [[nodiscard]] Refusal wrong_seat(const RuleBook& book, Seat to_move);
 [[nodiscard]] Refusal not_enough_moves(const RuleBook& book, int cost, int left, Places places);
-[[nodiscard]] Refusal one_move(const RuleBook& book);  ///< of the challenges
+[[nodiscard]] Refusal one_move(const RuleBook& book);  ///< for the challenges
 [[nodiscard]] Refusal game_is_over(const RuleBook& book);
 
 }  // namespace byways::overpass

@@ -8,8 +8,8 @@
 
 namespace byways::overpass {
 
-/// Remembers in how many ways a turn can continue from a position, because the same position is reached by
-/// many orders of moves. Holds a limited number of positions. `Hash` is a function object for positions.
+/// Remembers in how many ways a turn can continue from a position, because many orders of moves reach the
+/// same position. Holds a limited number of positions. `Hash` is a function object for positions.
 template <class Position, class Hash>
 class SequenceMemo {
  public:

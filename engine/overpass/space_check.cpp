@@ -14,7 +14,7 @@ namespace {
 
 using Part = std::optional<BoardError>;
 
-constexpr std::size_t kMostTransitSpaces = 8;  // GRP-6 is computed for that many
+constexpr std::size_t kMostTransitSpaces = 8;  // GRP-6 is computed for at most that many
 constexpr double kSlack = 0.05;                // tolerance for rounded coordinates
 
 std::set<int> set_of(const std::vector<int>& list) { return {list.begin(), list.end()}; }
@@ -52,7 +52,7 @@ class SpaceCheck {
   }
   [[nodiscard]] int space_of(int face) const { return space_of_face_[static_cast<std::size_t>(face)]; }
 
-  // GRP-1, GRP-3: the spaces are the faces between the lines, adjacent across their sides.
+  // GRP-1, GRP-3: spaces are the faces between the lines, and adjacent across their sides.
   Part check_spaces() {
     space_of_face_.assign(faces_.size(), -1);
     for (int index = 0; index < static_cast<int>(drawing_.spaces.size()); ++index) {
@@ -81,7 +81,7 @@ class SpaceCheck {
       for (const int other : faces_[face].adjacent) {
         across.insert(space_of(other));
       }
-      across.erase(-1);  // the outside
+      across.erase(-1);  // the outside of the board
       const DrawnSpace& here = space(space_of_face_[face]);
       if (here.adjacent.size() != across.size() || set_of(here.adjacent) != across) {
         return BoardError{"The neighbours of " + here.id + " are not those across its sides."};
@@ -112,7 +112,7 @@ class SpaceCheck {
     return std::nullopt;
   }
 
-  // The small triangles share a side with the centre square, the transit spaces with two small triangles.
+  // The small triangles share a side with the centre square, and each transit space with two small triangles.
   Part check_kinds() {
     const std::set<int> small = set_of(space(drawing_.goal).adjacent);
     if (set_of(drawing_.small) != small || drawing_.small.size() != small.size()) {
@@ -138,8 +138,8 @@ class SpaceCheck {
     return std::nullopt;
   }
 
-  // GRP-7, GRP-8: where three spaces meet on the side of one of them. The first is the space behind that
-  // side.
+  // GRP-7, GRP-8: three spaces that meet on a side of one of them. First comes the space that has this side,
+  // then the set of the other two.
   using Tee = std::pair<int, std::set<int>>;
   [[nodiscard]] std::set<std::pair<int, Tee>> tees() const {
     std::set<std::pair<int, Tee>> found;
@@ -195,7 +195,7 @@ class SpaceCheck {
     return std::nullopt;
   }
 
-  // The perimeter runs around the board; the exits are its corners, where no line passes.
+  // The perimeter runs around the board; the exits are the board's corners, where no line passes.
   Part check_outline() {
     const auto outside =
         std::find_if(faces_.begin(), faces_.end(), [](const Face& f) { return f.is_outside; });

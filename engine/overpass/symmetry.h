@@ -9,7 +9,7 @@
 
 namespace byways::overpass {
 
-/// For a symmetry of the board: the image of each node.
+/// A symmetry of the board: the image of each node.
 using Symmetry = std::array<std::uint8_t, kMostNodes>;
 
 /// The symmetries that preserve the board and its lines: rotations and reflections, including the identity.

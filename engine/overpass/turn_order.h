@@ -27,7 +27,7 @@ class TurnOrder {
   [[nodiscard]] constexpr bool is_rolled() const { return dice_[0] != 0; }
   [[nodiscard]] constexpr std::array<int, 2> dice() const { return {dice_[0], dice_[1]}; }
   [[nodiscard]] constexpr int sum() const { return dice_[0] + dice_[1]; }
-  /// Moves left in this turn.
+  /// Moves that are left in this turn.
   [[nodiscard]] constexpr int left() const { return left_; }
   [[nodiscard]] constexpr bool has_left(int player) const { return (gone_ & bit_of(player)) != 0; }
 
@@ -38,7 +38,7 @@ class TurnOrder {
     colour_ = static_cast<std::int8_t>(colour);
     phase_ = Phase::Roll;
   }
-  /// Phase::Roll only. Precondition: 1…6 each.
+  /// Sets the roll. Phase::Roll only. Precondition: 1…6 each.
   constexpr void roll(int one, int other) {
     dice_ = {static_cast<std::int8_t>(one), static_cast<std::int8_t>(other)};
     left_ = static_cast<std::int8_t>(one + other);
@@ -46,7 +46,7 @@ class TurnOrder {
   }
   /// Spends moves.
   constexpr void spend(int moves) { left_ = static_cast<std::int8_t>(left_ - moves); }
-  /// Passes the turn to the next colour whose player hasn't left; it is to roll.
+  /// Passes the turn to the next colour whose player hasn't left; that player is to roll.
   constexpr void pass_on() {
     do {
       colour_ = static_cast<std::int8_t>((colour_ + 1) % colours());
@@ -56,7 +56,7 @@ class TurnOrder {
     phase_ = Phase::Roll;
   }
   constexpr void end_game() { phase_ = Phase::Over; }
-  /// The player gets no more turns. If it is its turn, the caller must pass it on.
+  /// The player gets no more turns. If the player is on turn, the caller must pass the turn on.
   constexpr void leave(int player) { gone_ = static_cast<std::uint8_t>(gone_ | bit_of(player)); }
 
   constexpr bool operator==(const TurnOrder&) const = default;
@@ -70,7 +70,7 @@ class TurnOrder {
   std::int8_t colour_ = kNoColour;
   std::array<std::int8_t, 2> dice_{};
   std::int8_t left_ = 0;
-  std::uint8_t gone_ = 0;  // a bit for each player
+  std::uint8_t gone_ = 0;  // one bit per player who has left
   Phase phase_ = Phase::Setup;
 };
 

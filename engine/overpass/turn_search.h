@@ -16,13 +16,13 @@
 //
 //   using Position, Step                    plain values
 //   Standing standing(const Position&) const
-//   Standing after(const Position&, const Standing& before, const Step&) const   after a step, found quickly
+//   Standing after(const Position&, const Standing& before, const Step&) const   after one more step; fast
 //   void visit_steps(const Position&, visit) const    steps that may be legal; moves must be left
-//   bool is_legal(const Position&, const Step&) const  whether one of those is
-//   bool is_in_sight(const Position&, const Step&) const    one that no small budget leaves out
-//   static int cost(const Step&)                       moves that it takes
+//   bool is_legal(const Position&, const Step&) const  whether such a step is legal
+//   bool is_in_sight(const Position&, const Step&) const    whether even small budgets never skip the step
+//   static int cost(const Step&)                       how many moves the step takes
 //   static void play(Position&, const Step&)
-//   static bool may_end(const Position&)               whether the turn may end there
+//   static bool may_end(const Position&)               whether the turn may end in that position
 //   const Stakes& stakes() const
 //   int way_left(const Position&, int player) const    how far a player is from having everything home
 
@@ -31,12 +31,12 @@ namespace byways::overpass {
 /// What kind of turn to search for.
 enum class Aim : std::uint8_t {
   Game,  ///< the best for the player on turn
-  Win    ///< pieces of the colour on turn home, whatever else happens
+  Win    ///< brings pieces of the colour on turn home, whatever else happens
 };
 
 /// A beam search over the boards of a turn, layered by the moves left: from each layer only the best boards
-/// are continued. A board that was already seen with as many moves left is skipped, so no turn goes back and
-/// forth, and the shortest way to a board is kept.
+/// are continued. A board that was already seen with as many moves left, or more, is skipped, so no turn goes
+/// back and forth, and the shortest way to a board is kept.
 template <class Rules>
 class TurnSearch {
  public:
@@ -47,36 +47,36 @@ class TurnSearch {
   struct Node {
     Position position;
     Standing standing;
-    Step step{};               ///< that leads here
+    Step step{};               ///< the step that leads here
     std::uint32_t parent = 0;  ///< the root is its own parent
   };
 
   /// A board where the turn may end.
   struct End {
     int score = 0;
-    int left = 0;            ///< moves not used
-    std::uint32_t node = 0;  ///< its index
+    int left = 0;            ///< moves that the turn leaves unused
+    std::uint32_t node = 0;  ///< index of the board's node
   };
 
-  /// `rules` must outlive it. Looks at at most `most_looks` boards in a run, whatever the budget.
+  /// `rules` must outlive the object. A run looks at no more than `most_looks` boards, whatever the budget.
   TurnSearch(const Rules& rules, std::uint64_t most_looks)
       : rules_(&rules), most_looks_(std::clamp<std::uint64_t>(most_looks, kFewestLooks, kMostLooks)) {}
 
-  /// From now on turns without progress home are penalised (Waiting::price).
+  /// From now on, turns without progress home are penalised (Waiting::price).
   void count_waiting(const Waiting& waiting) { waiting_ = waiting; }
-  /// The penalty for ending the turn there, in units of scores. Precondition: a position of the last run that
-  /// isn't won.
+  /// The penalty for ending the turn in a position, in units of scores. Precondition: the position comes from
+  /// the last run and isn't won.
   [[nodiscard]] int price_of(const Position& position) const {
     const bool waits = waiting_.turns > 0 && rules_->way_left(position, player_) >= waiting_.least;
     return waits ? Stakes::kOwn * waiting_.price() : 0;
   }
 
-  /// Looks at about `budget` boards and finds at least about `wanted` good ends. A small budget skips random
-  /// steps. Precondition: `root` is in Phase::Play.
+  /// Looks at about `budget` boards and finds at least about `wanted` good ends. With a small budget, random
+  /// steps are skipped. Precondition: `root` is in Phase::Play.
   void run(const Position& root, Aim aim, std::uint64_t budget, std::size_t wanted, Random& random,
            search::Watch& watch);
 
-  /// The best first; ties go to fewer moves. Empty if no end was found.
+  /// The ends of the last run, the best first; ties go to fewer moves. Empty if no end was found.
   [[nodiscard]] const std::vector<End>& ends() const { return ends_; }
   [[nodiscard]] const Node& node(std::uint32_t index) const { return nodes_[index]; }
   [[nodiscard]] std::vector<Step> steps_to(std::uint32_t index) const {
@@ -91,11 +91,11 @@ class TurnSearch {
  private:
   static constexpr std::uint64_t kFewestLooks = 64;
   static constexpr std::uint64_t kMostLooks = 1000000;
-  static constexpr std::uint64_t kFewestSteps = 1;  // of a board, however small the budget
+  static constexpr std::uint64_t kFewestSteps = 1;  // looked at from each board, however small the budget
   static constexpr std::size_t kTriesForEnds = 4;
   static constexpr std::size_t kLayers = 2 * kSides + 1;
 
-  // A board that was seen.
+  // A board that was seen, but not continued yet.
   struct Seen {
     int score = 0;
     std::uint32_t order = 0;
@@ -120,11 +120,11 @@ class TurnSearch {
 
   void set_out(const Position& root, Aim aim, std::uint64_t budget);
   Slot& slot_of(std::uint64_t key);
-  /// Remembers the board; returns whether it is new with that many moves left.
+  /// Remembers the board. Returns whether it hasn't been seen with that many moves left.
   bool is_new(std::uint64_t key, int left);
   std::uint32_t add_node(const Position& position, const Standing& standing, const Step& step,
                          std::uint32_t parent);
-  /// Looks at the boards after the node; returns how many.
+  /// Looks at the boards one step after the node; returns how many these were.
   std::uint64_t expand(std::uint32_t index, std::uint64_t most, Random& random, search::Watch& watch);
   void go_through(int left, std::size_t wanted, Random& random, search::Watch& watch);
 
@@ -134,7 +134,7 @@ class TurnSearch {
   Aim aim_ = Aim::Game;
   Colour colour_ = kNoColour;
   int player_ = 0;
-  std::uint64_t rest_ = 0;  // of the budget
+  std::uint64_t rest_ = 0;  // what is left of the budget
   std::uint32_t order_ = 0;
   bool has_won_ = false;
   std::vector<Node> nodes_;
@@ -158,7 +158,7 @@ void TurnSearch<Rules>::set_out(const Position& root, Aim aim, std::uint64_t bud
   for (std::vector<Seen>& layer : seen_) {
     layer.clear();
   }
-  // At least twice as many slots as boards, allowing for a few beyond the budget.
+  // At least twice as many slots as boards; a run may look at a few boards more than the budget.
   const auto slots = static_cast<std::size_t>(std::bit_ceil(2 * (rest_ + kLayers * kFewestSteps)));
   if (slots_.size() < slots) {
     slots_.assign(slots, {});
@@ -265,7 +265,7 @@ void TurnSearch<Rules>::go_through(int left, std::size_t wanted, Random& random,
     const Seen best = layer.back();
     layer.pop_back();
     if (slot_of(best.key).left > left) {
-      continue;  // there is a shorter way
+      continue;  // a shorter way to this board was found since
     }
     Position position = nodes_[best.parent].position;
     const Standing standing = rules_->after(position, nodes_[best.parent].standing, best.step);

@@ -18,9 +18,9 @@
 // Chooses a turn from the boards it can lead to. Besides what turn_search.h needs, a `Rules` has
 //
 //   Rules(const Position& root, float misjudgement, std::uint64_t seed)
-//   bool could_win(const Position&) const              false only if this turn can't win
-//   static std::vector<Step> way_to_end(Position)      some way to end the turn
-//   static std::string write(const Step&)              as the record writes it
+//   bool could_win(const Position&) const              false only if a win in this turn is impossible
+//   static std::vector<Step> way_to_end(Position)      some steps that end the turn
+//   static std::string write(const Step&)              the step as the record writes it
 
 namespace byways::overpass {
 
@@ -29,9 +29,9 @@ class TurnThinker {
  public:
   using Position = typename Rules::Position;
 
-  /// `request` must outlive it. `begun` are the steps of the open turn, already made in `root`; `moment`
-  /// identifies the turn, so that each has other random numbers; `waiting` is that of the player on turn.
-  /// Precondition: `root` is in Phase::Play.
+  /// `request` must outlive the object. `begun` are the steps of the open turn, already made in `root`;
+  /// `moment` identifies the turn, so that every turn gets its own random numbers; `waiting` is about the
+  /// player on turn. Precondition: `root` is in Phase::Play.
   TurnThinker(const Position& root, std::vector<std::string> begun, const search::Request& request,
               std::uint64_t moment, const Waiting& waiting)
       : root_(root),
@@ -53,22 +53,22 @@ class TurnThinker {
   struct Choice {
     std::uint32_t node = 0;
     Chances chances{};
-    std::uint64_t looks = 0;  // spent on it
-    // Summed over the 36 rolls if replies were searched. Decides what is played, rather than the chances:
-    // those count the others' pieces in full, and playing by them loses (docs/experiments.md).
+    std::uint64_t looks = 0;  // boards looked at for this choice
+    // The sum over the next player's 36 rolls. The score, not the chances, decides what is played: chances
+    // count the others' pieces in full, and a player who goes by that loses (docs/experiments.md).
     std::int64_t score = 0;
   };
 
   static constexpr std::uint64_t kWinLooks = 20000;
-  static constexpr std::uint64_t kReplyLooks = 1500;  // of one roll of the next player, at least
+  static constexpr std::uint64_t kReplyLooks = 1500;  // at least, for one roll of the next player
   static constexpr int kRolls = kSides * kSides;
-  static constexpr int kSums = 2 * kSides - 1;  // of two dice: 2 to 12
+  static constexpr int kSums = 2 * kSides - 1;  // different sums of two dice: 2 to 12
   static constexpr std::size_t kFewestChoices = 12;
   static constexpr std::size_t kMostReplied = 32;
 
   static std::uint64_t looks_in(const search::Limits& limits) {
-    constexpr std::uint64_t kInMegabyte = 6000;  // boards with their table slots and nodes
-    return kInMegabyte * static_cast<std::uint64_t>(limits.megabytes) / 2;  // there are two searches
+    constexpr std::uint64_t kInMegabyte = 6000;  // boards, each with its table slots and node
+    return kInMegabyte * static_cast<std::uint64_t>(limits.megabytes) / 2;  // shared by two searches
   }
   [[nodiscard]] std::uint64_t lot(std::uint64_t purpose) const {
     return search::mix(search::mix(request_->seed, purpose), moment_);
@@ -94,8 +94,8 @@ class TurnThinker {
   [[nodiscard]] Choice after_replies(Choice choice, std::uint64_t each, Search& replies);
   [[nodiscard]] std::size_t draw() const;
   void go_on_from(std::uint32_t end, std::vector<typename Rules::Step>& steps);
-  /// The chances to show: estimated for the best turn, and derived from the difference in score for the
-  /// others, so that the turn that is played also has the best chances.
+  /// The chances to show: those of the best turn are estimated, those of the others derived from their
+  /// difference in score, so that the turn that is played also has the best chances.
   [[nodiscard]] Chances shown(const Choice& choice) const {
     const Choice& best = choices_.front();
     return rules_.stakes().with_less(best.chances, root_.player(), (best.score - choice.score) / kRolls);
@@ -111,7 +111,7 @@ class TurnThinker {
   std::vector<Choice> choices_;
 };
 
-// With its own full budget and without misjudgement: only a beginner overlooks a win.
+// Searches with a full budget of its own and without misjudgement: only a beginner overlooks a win.
 template <class Rules>
 bool TurnThinker<Rules>::find_win(search::Advice& advice) {
   Random random(lot(3));
@@ -133,7 +133,7 @@ bool TurnThinker<Rules>::find_win(search::Advice& advice) {
   return true;
 }
 
-// The best ends, judged without replies.
+// Makes the best ends the choices, judged without replies.
 template <class Rules>
 void TurnThinker<Rules>::choose_ends() {
   const std::size_t most =
@@ -148,7 +148,7 @@ void TurnThinker<Rules>::choose_ends() {
   }
 }
 
-// The mean value after the next player's replies to all rolls.
+// Judges a choice by the mean over the next player's replies to all rolls.
 template <class Rules>
 typename TurnThinker<Rules>::Choice TurnThinker<Rules>::after_replies(Choice choice, std::uint64_t each,
                                                                       Search& replies) {
@@ -178,7 +178,7 @@ typename TurnThinker<Rules>::Choice TurnThinker<Rules>::after_replies(Choice cho
   return choice;
 }
 
-// Searches the replies to the best ends, and sorts the ends by that.
+// Searches the replies to the best choices, and sorts these by the result.
 template <class Rules>
 void TurnThinker<Rules>::look_at_replies(std::uint64_t budget) {
   const std::uint64_t turns = budget / (kReplyLooks * static_cast<std::uint64_t>(kSums));
@@ -201,13 +201,13 @@ void TurnThinker<Rules>::look_at_replies(std::uint64_t budget) {
   if (known.size() < 2) {
     return;
   }
-  // The other ends aren't known as well, and are dropped.
+  // The choices whose replies weren't searched are judged less well, so they are dropped.
   choices_ = std::move(known);
   std::stable_sort(choices_.begin(), choices_.end(),
                    [](const Choice& a, const Choice& b) { return a.score > b.score; });
 }
 
-// Chooses by the style; returns an index into choices_.
+// Draws a choice as the style says; returns its index in choices_.
 template <class Rules>
 std::size_t TurnThinker<Rules>::draw() const {
   const search::Style& style = request_->style;
@@ -219,7 +219,7 @@ std::size_t TurnThinker<Rules>::draw() const {
   std::vector<std::uint64_t> weights;
   std::uint64_t sum = 0;
   for (std::size_t rank = 0; rank < std::min(choices_.size(), kFewestChoices); ++rank) {
-    // As if the second best had half the visits of the best, and so on.
+    // As if the second best choice had half the visits of the best, the third a third, and so on.
     constexpr double kWhole = 1048576;
     double weight = kWhole;
     for (int i = 0; i < style.half_powers / 2; ++i) {
@@ -240,7 +240,7 @@ std::size_t TurnThinker<Rules>::draw() const {
 }
 
 // Small searches find few ends, most of them with moves to spare. So this searches again from the chosen end
-// while that improves it, and appends the steps.
+// as long as that improves the turn, and appends the steps found.
 template <class Rules>
 void TurnThinker<Rules>::go_on_from(std::uint32_t end, std::vector<typename Rules::Step>& steps) {
   Position position = own_.node(end).position;
@@ -268,7 +268,8 @@ search::Advice TurnThinker<Rules>::think() {
     advice.nodes = watch_.nodes();
     return advice;
   }
-  // From this budget on, replies are worth searching: part of it is for this turn, the rest for them.
+  // From this budget on, replies are worth searching: one part in kPart is for this turn, the rest for the
+  // replies.
   constexpr std::uint64_t kFewestForReplies = 800000;
   constexpr std::uint64_t kPart = 4;
   const std::uint64_t budget = std::max<std::uint64_t>(request_->limits.budget, 1);
@@ -282,7 +283,7 @@ search::Advice TurnThinker<Rules>::think() {
     look_at_replies(budget - spent);
   }
   if (choices_.empty()) {
-    // Cut short, or the search was too small to find an end.
+    // The search was cut short, or too small to find an end.
     advice.turn = write(Rules::way_to_end(root_));
     advice.candidates.push_back(
         candidate_for(advice.turn, rules_.stakes().chances(rules_.standing(root_), root_.player()), 1));

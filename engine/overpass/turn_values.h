@@ -10,8 +10,8 @@
 #include "engine/overpass/learned_values.h"
 #include "engine/overpass/turn_order.h"
 
-// Values of boards of Over-Pass and Groups-of-Three by player, in integers, so that the turn is the same with
-// every compiler.
+// Values of boards of Over-Pass and Groups-of-Three, by player. They are integers, so that the turn is the
+// same with every compiler.
 
 namespace byways::overpass {
 
@@ -20,22 +20,22 @@ inline constexpr int kWonScore = 1000000;
 
 /// What a search needs to compare boards of the same turn.
 struct Standing {
-  std::array<int, kColours> sums{};  ///< by colour, the value of its pieces
+  std::array<int, kColours> sums{};  ///< by colour: the value of its pieces
   std::uint64_t key = 0;             ///< equal for equal boards
   bool won = false;                  ///< the colour on turn has won
 };
 
-/// By player, the chance to win; 0 beyond the number of players.
+/// The chance to win, by player; 0 beyond the number of players.
 using Chances = std::array<double, kMostPlayers>;
 
-/// How long a player has made no progress home.
+/// For how long a player has made no progress home.
 struct Waiting {
   static constexpr int kLongest = 100;
 
   int least = 0;  ///< the smallest way_left after any of the player's turns
-  int turns = 0;  ///< of the player since then
+  int turns = 0;  ///< the player's turns since then
 
-  /// Updates both numbers after another of the player's turns; `way` is the way_left now.
+  /// Updates both numbers after another of the player's turns; `way` is the player's way_left now.
   void see(int way) {
     turns = way < least ? 0 : std::min(turns + 1, kLongest);
     least = std::min(least, way);
@@ -45,12 +45,12 @@ struct Waiting {
   [[nodiscard]] int price() const { return 2 * turns * turns; }
 };
 
-/// Turns the values of colours into those of players.
+/// Turns the values of colours into values of players.
 class Stakes {
  public:
   static constexpr int kOwn = 8;  ///< weight of the player's own value in a score
 
-  /// `both`: with two players both colours must be home.
+  /// `both`: in a game of two players, both colours must be home.
   Stakes(const TurnOrder& order, bool both, const LearnedValues& values)
       : order_(order),
         both_(both),
@@ -64,7 +64,7 @@ class Stakes {
     }
     const int one = standing.sums[at];
     const int other = standing.sums[at + 2];
-    // If one colour is enough, the better one counts, plus a part of the other, which may overtake it.
+    // If one colour is enough, the better one counts, plus a part of the other colour, which may overtake it.
     constexpr int kPart = 8;
     return both_ ? one + other : std::max(one, other) + std::min(one, other) / kPart;
   }
@@ -74,8 +74,9 @@ class Stakes {
     if (standing.won) {
       return player == mover ? kWonScore : -kWonScore;
     }
-    // Moves that hinder others don't advance one's own pieces, so counting the others' pieces in full loses
-    // games (docs/experiments.md). With more than two players, hindering one also helps the third.
+    // Moves that hinder others don't advance one's own pieces, so a player who counts the others' pieces in
+    // full loses games (docs/experiments.md). With more than two players, hindering one opponent also helps
+    // the third player.
     constexpr int kOnlyOther = 2;
     constexpr int kLeader = 1;
     int leader = -kWonScore;
@@ -88,7 +89,8 @@ class Stakes {
     return kOwn * value_of(standing, player) - (order_.players() == 2 ? kOnlyOther : kLeader) * leader;
   }
 
-  /// The chances of all players, with the sum 1: each advantage of LearnedValues::doubles doubles the odds.
+  /// The chances of all players, which add up to 1: each advantage of LearnedValues::doubles doubles the
+  /// odds.
   [[nodiscard]] Chances chances(const Standing& standing, int mover) const {
     Chances chances{};
     if (standing.won) {
@@ -113,8 +115,8 @@ class Stakes {
     return chances;
   }
 
-  /// `chances` for a turn of `player` whose score is lower by `less`, so that chances are ordered like
-  /// scores. The others keep their proportions.
+  /// `chances`, changed for a turn of `player` whose score is lower by `less`, so that chances are ordered
+  /// like scores. The other players' chances keep their proportions.
   [[nodiscard]] Chances with_less(const Chances& chances, int player, std::int64_t less) const {
     const auto me = static_cast<std::size_t>(player);
     const double rest = 1 - chances[me];
@@ -131,7 +133,8 @@ class Stakes {
   }
 
  private:
-  // Linear between whole powers, so that it is the same everywhere. Precondition: value >= 0.
+  // 2 to the power of value / doubles_, but linear between whole powers, so that every system gives the same
+  // result. Precondition: value >= 0.
   [[nodiscard]] double power_of_two(int value) const {
     constexpr int kMost = 40;
     const int whole = value / doubles_;
