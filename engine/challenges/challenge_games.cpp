@@ -15,7 +15,7 @@ namespace {
 
 constexpr const char* kFrom = "from";
 
-// The option `from`, whose default is the rulebook's start.
+// The option `from`, whose default is the start in the rulebook.
 OptionSpec start_option(const std::vector<std::string>& starts,
                         std::optional<std::string> (*canonical)(std::string_view), std::string wanted) {
   return open_option(kFrom, starts, starts.front(), canonical, std::move(wanted));
@@ -30,7 +30,7 @@ std::string wanted_spaces() {
          " different spaces, not in transit and not the centre, with single spaces between";
 }
 
-/// Shared by the three challenges, for a `Position` and its state.
+/// What the three challenges share, for a `Position` and its state.
 template <class Position, class PositionState>
 class Challenge : public Game {
  public:

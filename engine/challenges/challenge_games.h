@@ -7,7 +7,7 @@
 
 namespace byways::challenges {
 
-/// The solitaire challenges on the board of the Over-Pass set (SOL-1 to SOL-4).
+/// The solo challenges on the board of the Over-Pass set (SOL-1 to SOL-4).
 [[nodiscard]] const Game& full_house_game();
 [[nodiscard]] const Game& crooked_game();
 [[nodiscard]] const Game& spiral_game();
@@ -19,7 +19,7 @@ enum class Goal : std::uint8_t {
   One         ///< one piece left, at best on O (SOL-3)
 };
 
-/// Precondition: the game is one of the three.
+/// The goal of a game. Precondition: it is one of the three challenges.
 [[nodiscard]] Goal goal_of(const Game& game);
 
 }  // namespace byways::challenges

@@ -10,8 +10,8 @@
 
 namespace byways::challenges {
 
-/// Shared by the states of the three challenges: one seat, and turns of a single move. `Position` has
-/// is_over, is_solved, moves and play; `Step` is what it plays.
+/// What the states of the three challenges share: one seat, and turns of a single move. `Position` has
+/// is_over, is_solved, moves and play; `Step` is the argument of `play`.
 template <class Position, class Step>
 class ChallengeState : public State {
  public:
@@ -77,14 +77,14 @@ class ChallengeState : public State {
   ChallengeState& operator=(const ChallengeState&) = default;
 
   [[nodiscard]] virtual const overpass::RuleBook& book() const = 0;
-  /// Parses a step into `meant`, or says why there is no such step on this board.
+  /// Parses a step into `meant`, or says why this board has no such step.
   [[nodiscard]] virtual std::optional<Refusal> read(std::string_view step, Step& meant) const = 0;
   /// Why the step isn't legal.
   [[nodiscard]] virtual std::optional<Refusal> refusal_of(const Step& step) const = 0;
-  /// What the legal step will change.
+  /// What a step will change. Precondition: the step is legal.
   [[nodiscard]] virtual Transition changes_of(const Step& step) const = 0;
 
-  /// A piece that moves; the reserve is "reserve".
+  /// The change for a piece that moves. `from` may also be "reserve".
   [[nodiscard]] static Change moved(std::string piece, std::string from, std::string to) {
     return {.kind = Change::Kind::Moved,
             .piece = std::move(piece),
@@ -92,7 +92,7 @@ class ChallengeState : public State {
             .to = std::move(to),
             .owner = kOnlySeat};
   }
-  /// A piece that leaves the board.
+  /// The change for a piece that leaves the board.
   [[nodiscard]] static Change vanished(std::string piece, std::string from) {
     return {.kind = Change::Kind::Vanished,
             .piece = std::move(piece),
@@ -112,7 +112,7 @@ class ChallengeState : public State {
   Position position_;
 };
 
-/// The name of a piece without colour in transitions.
+/// What transitions call a piece without a colour.
 inline constexpr const char* kPlainPiece = "piece";
 
 }  // namespace byways::challenges

@@ -9,7 +9,7 @@ namespace byways::challenges {
 
 namespace {
 
-// The Rules of Crooked Jumps for Tries.
+// Crooked Jumps as the Rules of Tries.
 class CrookedRules {
  public:
   using Position = CrookedPosition;
@@ -27,7 +27,7 @@ class CrookedRules {
     return position;
   }
   [[nodiscard]] static KeyTable::Key key(const Position& position) { return position.pieces().words; }
-  // Rewards pieces near the centre that aren't isolated.
+  // Rewards pieces for being near the centre and for not being isolated.
   [[nodiscard]] int score(const Position& position, std::uint64_t /*noise*/) const {
     constexpr int kDistance = 4;
     constexpr int kAlone = 12;
@@ -51,7 +51,7 @@ class CrookedMaker {
  public:
   struct Start {
     NodeSet pieces;
-    std::vector<Jump> jumps;  ///< the solution, last move first
+    std::vector<Jump> jumps;  ///< of the solution, last jump first
   };
 
   CrookedMaker(int size, std::uint64_t seed, MakerCount& count) : size_(size), seed_(seed), count_(count) {}
@@ -93,7 +93,7 @@ class CrookedMaker {
   }
 
  private:
-  // All jumps that can lead to these pieces.
+  // All jumps after which the board can have these pieces.
   [[nodiscard]] static std::vector<Jump> jumps_to(const NodeSet& pieces) {
     std::vector<Jump> jumps;
     const overpass::Board& board = overpass::board();

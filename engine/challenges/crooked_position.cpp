@@ -5,7 +5,7 @@ namespace byways::challenges {
 
 int CrookedPosition::count_jumps() const {
   int count = 0;
-  // Each piece may be jumped over by each of its neighbours to each empty node beside it.
+  // Each neighbour of a piece can jump over it to each empty node beside it.
   pieces_.for_each([&](Node over) { count += neighbours(over).count() * landings(over).count(); });
   return count;
 }
@@ -26,7 +26,7 @@ int play_out(CrookedPosition& position, Random& random) {
     }
     int rank = static_cast<int>(random.below(static_cast<std::uint32_t>(count)));
     Jump drawn;
-    // Indexed by the piece jumped over, which is faster to count than by the jumping piece.
+    // Indexed by the piece that is jumped over, since that is faster to count than by the jumping piece.
     position.pieces().for_each([&](Node over) {
       const NodeSet froms = position.neighbours(over);
       const NodeSet landings = position.landings(over);

@@ -11,7 +11,7 @@ namespace byways::challenges {
 using overpass::Node;
 using overpass::NodeSet;
 
-/// A jump of Crooked Jumps or a leap of the Spiral: from, the removed piece, landing.
+/// A jump of Crooked Jumps or a leap of the Spiral: start, removed piece, landing.
 struct Jump {
   Node from = 0;
   Node removed = 0;
@@ -29,10 +29,11 @@ class CrookedPosition {
   /// Jumps made since the start.
   [[nodiscard]] constexpr int moves() const { return moves_; }
 
-  /// The pieces that the one on `from` can jump over, if there is an empty landing. Precondition: a piece is
-  /// there.
+  /// The pieces next to `from`. The piece on `from` can jump over each of these that has an empty landing.
+  /// Precondition: there is a piece on `from`.
   [[nodiscard]] NodeSet neighbours(Node from) const { return overpass::board().beside(from) & pieces_; }
-  /// Where a piece that jumps over that one may land. Its own node is occupied and so excluded.
+  /// Where a piece that jumps over the one on `over` may land. The start of the jump is occupied, and so is
+  /// left out.
   [[nodiscard]] NodeSet landings(Node over) const { return overpass::board().beside(over) - pieces_; }
 
   /// How many jumps are legal.
@@ -59,8 +60,8 @@ class CrookedPosition {
   std::int16_t moves_ = 0;
 };
 
-/// Calls `visit(jump)` for every legal jump of a piece, in the order of the board file; `visit` returns false
-/// to stop. Returns whether it wasn't stopped. Precondition: a piece is there.
+/// Calls `visit(jump)` for every legal jump of the piece on `from`, in the order of the board file; `visit`
+/// returns false to stop. Returns false if it was stopped. Precondition: there is a piece on `from`.
 template <class Visit>
 bool visit_jumps_of(const CrookedPosition& position, Node from, Visit visit) {
   bool go_on = true;
@@ -72,7 +73,7 @@ bool visit_jumps_of(const CrookedPosition& position, Node from, Visit visit) {
   return go_on;
 }
 
-/// The same for all pieces.
+/// Like visit_jumps_of, for all pieces.
 template <class Visit>
 bool visit_jumps(const CrookedPosition& position, Visit visit) {
   bool go_on = true;
@@ -80,10 +81,10 @@ bool visit_jumps(const CrookedPosition& position, Visit visit) {
   return go_on;
 }
 
-/// Plays to the end, each jump drawn uniformly; returns how many were made.
+/// Plays to the end, with each jump drawn uniformly; returns how many jumps were made.
 int play_out(CrookedPosition& position, Random& random);
 
-/// Sequences of exactly `depth` jumps.
+/// The number of sequences of exactly `depth` jumps.
 [[nodiscard]] std::uint64_t perft(const CrookedPosition& position, int depth);
 
 }  // namespace byways::challenges

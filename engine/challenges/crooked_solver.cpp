@@ -18,7 +18,7 @@ using overpass::board;
 
 namespace {
 
-// The pieces under each symmetry of the board, updated jump by jump.
+// The pieces as each symmetry of the board maps them, updated jump by jump.
 class Images {
  public:
   Images(const NodeSet& pieces, const std::vector<NodeTurn>& turns) : turns_(&turns) {
@@ -29,7 +29,7 @@ class Images {
     flip(jump.removed);
     flip(jump.to);
   }
-  // Equal exactly for positions that are symmetric to each other.
+  // Two positions have the same key exactly if a symmetry maps one to the other.
   [[nodiscard]] KeyTable::Key key() const {
     KeyTable::Key least = images_[0].words;
     for (std::size_t i = 1; i < turns_->size(); ++i) {
@@ -51,8 +51,8 @@ class Images {
   std::array<NodeSet, kMostTurns> images_{};
 };
 
-// Depth-first search. Every jump removes a piece, so no position repeats on a path, and a failed position
-// always fails.
+// Depth-first search. Every jump removes a piece, so no position repeats on a path, and a position that
+// failed once always fails.
 class CrookedSearch {
  public:
   explicit CrookedSearch(const SolveLimits& limits)
@@ -75,7 +75,7 @@ class CrookedSearch {
 
  private:
   struct Choice {
-    int loss = 0;  // of weight
+    int loss = 0;  // of weight, by this jump
     Jump jump;
   };
 
@@ -118,7 +118,7 @@ class CrookedSearch {
     return false;
   }
 
-  // Appends the jumps, those that lose the least weight first.
+  // Appends the jumps of a position, those that lose the least weight first.
   void list_choices(const CrookedPosition& position) {
     const auto first = static_cast<std::ptrdiff_t>(choices_.size());
     const auto weight = [this](Node node) { return weights_.to_centre()[static_cast<std::size_t>(node)]; };
@@ -134,7 +134,7 @@ class CrookedSearch {
   CrookedWeights weights_;
   std::vector<NodeTurn> turns_;
   KeyTable failed_;
-  std::vector<Choice> choices_;  // of all positions on the path, one after another
+  std::vector<Choice> choices_;  // of all positions on the current path, one position after another
   std::vector<Jump> way_;
 };
 

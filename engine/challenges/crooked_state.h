@@ -7,7 +7,7 @@
 
 namespace byways::challenges {
 
-/// Crooked Jumps' Position behind the type-erased interface.
+/// CrookedPosition behind the type-erased interface State.
 ///
 /// Transitions: a piece has Moved, another has Vanished.
 class CrookedState final : public ChallengeState<CrookedPosition, Jump>, public JumpInsight {

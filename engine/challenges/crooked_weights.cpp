@@ -9,8 +9,8 @@ using overpass::NodeSet;
 
 namespace {
 
-// The weight of the goal, and of nodes at each distance from it. Farther nodes keep the last weight, 1,
-// instead of 0, so that no bound is ever too strict.
+// The weight of the goal, then of nodes at each distance from it. Nodes that are farther away keep the last
+// weight, which is 1 and not 0: a weight that is too high never makes the bound wrong.
 constexpr int kFarthest = 30;
 
 constexpr std::array<std::int32_t, kFarthest + 1> kFibonacci = [] {
@@ -47,7 +47,7 @@ CrookedWeights::Row CrookedWeights::weights(const Board& board, const NodeSet& g
     ring = next - reached;
     reached |= next;
   }
-  // Farther nodes: like the last ring.
+  // Nodes that are farther away weigh as much as the last ring.
   (board.all_nodes() - reached).for_each([&row](Node node) { row[static_cast<std::size_t>(node)] = 1; });
   return row;
 }
@@ -65,7 +65,7 @@ bool CrookedWeights::may_be_solved(const NodeSet& pieces) const {
   pieces.for_each([&](Node node) {
     if (possible && (board_.beside(node) & pieces).empty()) {
       const Row& row = to_side_[static_cast<std::size_t>(node)];
-      // Excluding its own weight: it can't move before another piece has come.
+      // Without the piece's own weight: it can't move before another piece has come.
       possible = weigh(row) - row[static_cast<std::size_t>(node)] >= needed_;
     }
   });

@@ -7,7 +7,7 @@
 
 namespace byways::challenges {
 
-/// The distance of each node.
+/// By node: a distance.
 using NodeDistances = std::array<int, overpass::kMostNodes>;
 
 /// The distance of each node from O, in steps along lines.

@@ -21,7 +21,7 @@ SpaceSet companions(const Board& board, Space space) {
   return result;
 }
 
-// The members of `set` chosen by the bits of `choice`, from the lowest.
+// The members of `set` for which a bit of `choice` is set; the lowest bit stands for the first member.
 SpaceSet chosen(const SpaceSet& set, unsigned choice) {
   SpaceSet result;
   set.for_each([&](Space space) {

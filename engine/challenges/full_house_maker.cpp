@@ -12,14 +12,15 @@ namespace byways::challenges {
 
 namespace {
 
-// Draws pieces that lie together, and lets wider and wider beams fill the board. The width that finds the
-// best known solution measures the difficulty; a width of 1 always takes what looks best.
+// Draws pieces that lie together, and lets wider and wider beams fill the board. The difficulty is measured
+// by the widths of these beams, added up to the one that finds the best known solution: it is 1 if always
+// taking what looks best is enough.
 class FullHouseMaker {
  public:
   struct Start {
     SpaceSet pieces;
-    std::vector<GroupsStep> steps;  ///< of the best known solution
-    int ways = 0;                   ///< the width that found it
+    std::vector<GroupsStep> steps;  ///< the best known solution
+    int ways = 0;                   ///< the widths of the beams, added up to the one that found it
   };
 
   FullHouseMaker(int size, MakerCount& count) : size_(size), count_(count) {}
@@ -45,7 +46,8 @@ class FullHouseMaker {
     return start;
   }
 
-  // Widens the beam until the solution is optimal or the width exceeds `most`, which is then returned.
+  // Widens the beam until the solution is optimal, the widest beam is done or the widths add up to more than
+  // `most`. Returns start.ways, `most` in the last of these cases, or -1 if there is no solution.
   [[nodiscard]] int tries(Start& start, int most) {
     const FullHousePosition position(start.pieces);
     const int bound = fewest_moves(position);
@@ -85,7 +87,7 @@ class FullHouseMaker {
  private:
   static constexpr std::size_t kWidest = 64;
 
-  // The best solution of a beam of that width; empty if all its lines got stuck.
+  // The best solution of a beam of that width; empty if all lines of the beam got stuck.
   [[nodiscard]] std::vector<GroupsStep> fill(const FullHousePosition& position, std::size_t width) {
     constexpr int kDeepest = 150;
     constexpr std::size_t kMegabytes = 64;

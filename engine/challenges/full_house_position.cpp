@@ -5,7 +5,7 @@ namespace byways::challenges {
 
 namespace {
 
-// The number of ways to bring in at most `reserve` pieces on `spaces` spaces.
+// In how many ways at most `reserve` pieces can be brought in on `spaces` spaces.
 int choices_of(int spaces, int reserve) {
   if (reserve >= spaces) {
     return 1 << spaces;

@@ -38,7 +38,7 @@ class FullHousePosition {
     ways.remove(overpass::board().goal());
     return ways;
   }
-  /// Where that move would allow pieces to be brought in, as long as the reserve lasts (GRP-7).
+  /// Where a move would allow pieces to be brought in, as long as the reserve lasts (GRP-7).
   [[nodiscard]] SpaceSet completed(Space from, Space to) const {
     return overpass::completed_by(pieces_, from, to);
   }
@@ -62,9 +62,9 @@ class FullHousePosition {
   int moves_ = 0;
 };
 
-/// Calls `visit(step)` for every legal step of one of the movers, in the order of the board file, each move
-/// first without bringing in; `visit` returns false to stop. Returns whether it wasn't stopped. Precondition:
-/// not solved.
+/// Calls `visit(step)` for every legal step of the piece on `from`, in the order of the board file, each move
+/// first without bringing in; `visit` returns false to stop. Returns false if it was stopped. Precondition:
+/// the piece is one of the movers, and the position isn't solved.
 template <class Visit>
 bool visit_steps_of(const FullHousePosition& position, Space from, Visit visit) {
   bool go_on = true;
@@ -85,7 +85,7 @@ bool visit_steps_of(const FullHousePosition& position, Space from, Visit visit) 
   return go_on;
 }
 
-/// The same for all movers; nothing once it is solved.
+/// Like visit_steps_of, for all movers; visits nothing once the position is solved.
 template <class Visit>
 bool visit_steps(const FullHousePosition& position, Visit visit) {
   bool go_on = true;
@@ -95,13 +95,13 @@ bool visit_steps(const FullHousePosition& position, Visit visit) {
   return go_on;
 }
 
-/// How many steps are legal.
+/// The number of legal steps.
 [[nodiscard]] int count_steps(const FullHousePosition& position);
 
-/// Plays to the end, each step drawn uniformly; returns how many were made.
+/// Plays to the end, with each step drawn uniformly; returns how many steps were made.
 int play_out(FullHousePosition& position, Random& random);
 
-/// Sequences of exactly `depth` steps.
+/// The number of sequences of exactly `depth` steps.
 [[nodiscard]] std::uint64_t perft(const FullHousePosition& position, int depth);
 
 }  // namespace byways::challenges

@@ -13,7 +13,7 @@ Refusal refuse_house(ReasonIn<kFullHouseReasons> reason, Places places, std::vec
   return refuse(reason.reason, std::move(places), std::move(arguments));
 }
 
-// GRP-3.
+// GRP-3: refuses the move itself.
 std::optional<Refusal> refusal_of_way(const FullHousePosition& position, const GroupsStep& step) {
   const std::string& from = board().space_id(step.from);
   const std::string& to = board().space_id(step.to);
@@ -29,7 +29,7 @@ std::optional<Refusal> refusal_of_way(const FullHousePosition& position, const G
   return std::nullopt;
 }
 
-// GRP-7, GRP-8.
+// GRP-7, GRP-8: refuses pieces brought in.
 std::optional<Refusal> refusal_of_bringing_in(const FullHousePosition& position, const GroupsStep& step) {
   const SpaceSet wrong = step.brought_in - position.completed(step.from, step.to);
   if (!wrong.empty()) {

@@ -17,7 +17,7 @@ struct HousePlace {
   TurnedKeys::All keys{};
 };
 
-/// The Rules of Full House for Beam. Changing them changes what the makers make (maker.h).
+/// Full House as the Rules of Beam. Changing this class changes the puzzles that codes give (maker.h).
 class HouseRules {
  public:
   using Position = HousePlace;
@@ -46,7 +46,7 @@ class HouseRules {
     return next;
   }
   [[nodiscard]] KeyTable::Key key(const Position& place) const { return keys_.key(place.keys); }
-  // Pieces count most, then pieces that the next move could bring in.
+  // Pieces count most, then the pieces that the next move could bring in.
   [[nodiscard]] static int score(const Position& place, std::uint64_t noise) {
     constexpr int kPiece = 100;
     constexpr int kOne = 5;

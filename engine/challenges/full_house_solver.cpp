@@ -12,7 +12,7 @@ namespace byways::challenges {
 
 namespace {
 
-// Wider and wider beams, until one proves a result or the widest is done.
+// Searches with wider and wider beams, until one proves a result or the widest one has ended.
 Solution search(const FullHousePosition& position, const SolveLimits& limits) {
   constexpr std::array<std::size_t, 3> kWidths{100, 500, 2000};
   constexpr int kDeepest = 150;
@@ -40,7 +40,7 @@ Solution search(const FullHousePosition& position, const SolveLimits& limits) {
       break;
     }
     if (watch.ended()) {
-      // A solution that was found is reported, whatever ended the search for better ones.
+      // A solution that was found is reported, whatever ended the search for a better one.
       solution.verdict = best <= kDeepest ? Verdict::Solved : *watch.ended();
       return solution;
     }

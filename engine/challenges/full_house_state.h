@@ -7,7 +7,7 @@
 
 namespace byways::challenges {
 
-/// Full House's Position behind the type-erased interface.
+/// FullHousePosition behind the type-erased interface State.
 ///
 /// Transitions: a piece has Moved; pieces brought in have Moved from "reserve".
 class FullHouseState final : public ChallengeState<FullHousePosition, GroupsStep>,

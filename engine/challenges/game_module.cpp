@@ -15,7 +15,7 @@ namespace byways::challenges {
 
 namespace {
 
-// The answer without search: the position is solved or has no legal move.
+// The answer where no search is needed: the position is solved or has no legal move.
 template <class Position>
 std::optional<Solution> settled(const Position& position) {
   Solution solution;

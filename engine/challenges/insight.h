@@ -8,7 +8,7 @@
 #include "engine/overpass/insight.h"
 
 // What the states of the challenges offer beyond State, for views, hints and lessons. Places are ids of nodes
-// or spaces; an unknown one is treated like an empty one. Each object lives as long as its state.
+// or spaces; an unknown place is treated like an empty one. Each object lives as long as its state.
 
 namespace byways::challenges {
 
@@ -17,11 +17,11 @@ using overpass::Places;
 /// One legal jump or leap of a piece.
 struct Landing {
   std::string to;
-  std::string removed;  ///< the removed piece: the last one passed over
+  std::string removed;  ///< the place of the removed piece: the last one passed over
   std::string step;     ///< as the record writes it
 };
 
-/// Crooked Jumps and the Over-Pass Spiral.
+/// What a state of Crooked Jumps or the Over-Pass Spiral offers beyond State.
 class JumpInsight {
  public:
   virtual ~JumpInsight() = default;
@@ -29,10 +29,10 @@ class JumpInsight {
   /// Every legal jump of the piece, sorted by removed piece and landing in the order of the board file. A
   /// landing may appear several times, with different removed pieces.
   [[nodiscard]] virtual std::vector<Landing> landings(const std::string& node) const = 0;
-  /// The nodes of a shortest path of a legal step, including both ends; the piece on the last but one is
-  /// removed. Empty if the step isn't legal.
+  /// The nodes of a shortest path of a legal step, including both ends. The piece on the last node but one is
+  /// the one removed. Empty if the step isn't legal.
   [[nodiscard]] virtual Places way(const std::string& step) const = 0;
-  /// The colour of the piece there ("red"), "piece" if colours are ignored; empty without a piece.
+  /// The colour of the piece on the node ("red"), or "piece" if colours are ignored; empty without a piece.
   [[nodiscard]] virtual std::string colour_at(const std::string& node) const = 0;
   /// Every node with a piece.
   [[nodiscard]] virtual Places pieces() const = 0;
@@ -45,8 +45,8 @@ class JumpInsight {
   JumpInsight& operator=(const JumpInsight&) = default;
 };
 
-/// Full House. Its state is also a GroupsInsight: ways, bring_ins and groups mean the same, and
-/// moves_to_leave_transit is 1 while a piece is in transit.
+/// What a state of Full House offers beyond State. The state is also a GroupsInsight, in which ways,
+/// bring_ins and groups have the same meaning; moves_to_leave_transit is 1 while a piece is in transit.
 class FullHouseInsight {
  public:
   virtual ~FullHouseInsight() = default;
@@ -55,7 +55,7 @@ class FullHouseInsight {
   [[nodiscard]] virtual std::string must_move() const = 0;
   /// Every space with a piece.
   [[nodiscard]] virtual Places pieces() const = 0;
-  /// Pieces in the reserve.
+  /// The number of pieces in the reserve.
   [[nodiscard]] virtual int reserve() const = 0;
   /// Moves made since the start.
   [[nodiscard]] virtual int moves() const = 0;
@@ -66,7 +66,7 @@ class FullHouseInsight {
   FullHouseInsight& operator=(const FullHouseInsight&) = default;
 };
 
-/// The insight into a state of that game; null for others.
+/// The insight into a state of that rule set; null for other states.
 [[nodiscard]] const JumpInsight* jump_insight(const State& state);
 [[nodiscard]] const FullHouseInsight* full_house_insight(const State& state);
 

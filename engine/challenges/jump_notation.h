@@ -16,12 +16,12 @@ struct WrittenJump {
   std::string to;
 };
 
-/// "D7>C7>B0": from, removed, landing; nothing for other texts.
+/// "D7>C7>B0": start, removed piece, landing; nothing for other texts.
 [[nodiscard]] std::optional<WrittenJump> read_jump(std::string_view text);
 
 [[nodiscard]] std::string write_jump(const WrittenJump& written);
 
-/// The place of the piece that a step of any challenge moves; empty for other texts.
+/// The place of the piece that a step of any challenge moves; empty if `step` isn't such a step.
 [[nodiscard]] std::string moved_by(std::string_view step);
 
 /// The jump that is meant; nothing if a node doesn't exist.

@@ -12,7 +12,7 @@ namespace {
 
 const std::string& node_name(Node node) { return board().node_id(node); }
 
-// The sentence names the places.
+// Refuses a jump with the places as arguments, because the sentence names them.
 Refusal refuse_jump(ReasonIn<kCrookedReasons> reason, const Places& places) {
   return refuse(reason.reason, places, places);
 }
@@ -30,7 +30,7 @@ bool has_chain(const SpiralPosition& position, const Jump& leap) {
   return overpass::chain_from(leap.from, bridge).passed.has(leap.removed);
 }
 
-// No chain, along the perimeter or not, ends with the removed piece.
+// The refusal of a leap for which no chain, along the perimeter or not, ends with the removed piece.
 Refusal refusal_of_chain(const SpiralPosition& position, const Jump& leap) {
   const std::string& from = node_name(leap.from);
   const std::string& removed = node_name(leap.removed);

@@ -11,7 +11,7 @@ namespace {
 using lessons::Value;
 using lessons::Words;
 
-// Full House has the moves of Groups-of-Three.
+// Full House has the moves of Groups-of-Three, and so the words for these.
 std::optional<Value> fact(const State& state, const Words& words) {
   return overpass::lesson_words().fact(state, words);
 }

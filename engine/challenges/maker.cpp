@@ -16,15 +16,15 @@ namespace {
 /// What the makers need to know about a challenge.
 struct Kind {
   const Game* game;
-  std::string_view letters;  ///< of its codes
+  std::string_view letters;  ///< that its codes begin with
   SizeRange sizes;
   std::array<int, kDifficulties> usual;  ///< sizes, by Difficulty
   const std::array<int, kDifficulties>* most_tries;
   std::optional<MadeStart> (*make)(int size, Difficulty difficulty, std::uint64_t seed, MakerCount& count);
-  std::uint64_t most_positions;  ///< to look at
+  std::uint64_t most_positions;  ///< the most that the maker looks at
 };
 
-constexpr int kLargest = 40;  // pieces, of all kinds
+constexpr int kLargest = 40;  // the most pieces at the start, in any challenge
 
 const std::array<Kind, 3>& kinds() {
   static const std::array<Kind, 3> all{
@@ -53,14 +53,15 @@ constexpr unsigned kSizeBits = 6;
 static_assert(kSeedBits + kDifficultyBits + kSizeBits == kBodyDigits * kBits);
 static_assert(kLargest < 1 << kSizeBits);
 
-// Maps characters that are easily confused with a digit.
+// Maps characters that are easily confused with a digit to that digit.
 constexpr char meant_by(char c) {
   const char large = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
   return large == 'O' ? '0' : large == 'I' || large == 'L' ? '1' : large;
 }
 
-// A weighted sum in GF(32), each digit multiplied by another power of a primitive element. It detects any
-// single wrong digit and any two swapped digits. Precondition: all are digits.
+// The check character: a weighted sum in GF(32), each digit multiplied by another power of a primitive
+// element. It detects any single wrong digit and any two swapped digits. Precondition: all characters are
+// digits.
 char check_of(std::string_view digits) {
   constexpr std::uint32_t kPolynomial = 0b100101;
   std::uint32_t sum = 0;
@@ -164,7 +165,7 @@ int grade_of(const Game& game, int tries) {
     case Difficulty::VeryHard:
       return 5;
   }
-  // The middle of the range, as each difficulty takes about four times as many tries as the one before.
+  // The middle of the Hard range, as each difficulty takes about four times as many tries as the one before.
   return tries <= 2 * most[static_cast<std::size_t>(Difficulty::Medium)] + 1 ? 3 : 4;
 }
 

@@ -19,17 +19,17 @@ namespace byways::challenges {
 enum class Difficulty : std::uint8_t { Easy, Medium, Hard, VeryHard };
 inline constexpr int kDifficulties = 4;
 
-/// The edition of the makers. An edition always makes the same puzzles from the same codes; a change to the
-/// makers is a new edition beside the old one.
+/// The edition of the makers. The same code gives the same puzzle in an edition forever; a change to the
+/// makers is therefore a new edition beside the old one.
 inline constexpr int kMakerEdition = 1;
 
-/// Seeds are below this.
+/// The number of seeds; a seed is below this.
 inline constexpr std::uint32_t kSeeds = std::uint32_t{1} << 22U;
 
 /// Everything that determines a puzzle.
 struct Recipe {
   const Game* game = nullptr;  ///< one of the three challenges
-  int size = 0;                ///< pieces at the start; see sizes_of
+  int size = 0;                ///< number of pieces at the start; see sizes_of
   Difficulty difficulty = Difficulty::Easy;
   std::uint32_t seed = 0;  ///< below kSeeds
   int edition = kMakerEdition;
@@ -37,21 +37,22 @@ struct Recipe {
   bool operator==(const Recipe&) const = default;
 };
 
-/// From the smallest size to the largest.
+/// A range of sizes, including both ends.
 struct SizeRange {
   int least = 0;
   int most = 0;
 };
 
-/// The available sizes. Precondition: can_make(game).
+/// The sizes that can be made. Precondition: can_make(game).
 [[nodiscard]] SizeRange sizes_of(const Game& game);
 /// The size that suits the difficulty best. Precondition: can_make(game).
 [[nodiscard]] int usual_size(const Game& game, Difficulty difficulty);
-/// Whether there is a maker for that game: only for the three challenges.
+/// Whether there is a maker for that rule set: only for the three challenges.
 [[nodiscard]] bool can_make(const Game& game);
 
-/// The code of a recipe: the kind (CJ, SP, FH), the edition, size, difficulty and seed in six characters, and
-/// a check character, separated by hyphens. Precondition: the recipe is within the ranges above.
+/// The code of a recipe, in parts separated by hyphens: the kind (CJ, SP, FH) and the edition; size,
+/// difficulty and seed in six characters; and a check character. Precondition: the recipe is within the
+/// ranges above.
 [[nodiscard]] std::string code_of(const Recipe& recipe);
 
 /// Why a text isn't a code.
@@ -73,37 +74,39 @@ struct CodeError {
 
 /// Measurements of a puzzle's difficulty.
 struct Measure {
-  /// Crooked Jumps and Spiral: how many positions a search that looks one move ahead, as people do, tries
-  /// until it solves the puzzle; kMostTries if it gives up. Full House: the width of the beam that finds the
-  /// best known solution; with 1 it always takes what looks best.
+  /// Crooked Jumps and Spiral: how many positions are tried until the puzzle is solved, by a search that
+  /// looks one move ahead as people do; kMostTries if it gives up. Full House: the widths of the beams tried,
+  /// added up to the one that finds the best known solution; 1 if always taking what looks best is enough.
   int tries = 0;
   int first_moves = 0;  ///< legal first moves
-  /// From how many of these such a search finds a solution with a few tries (in Full House, one as good as
-  /// the best known). Others may have one as well.
+  /// After how many of these first moves such a search finds a solution within a few tries (in Full House,
+  /// one as good as the best known). Other first moves may lead to a solution as well.
   int good_first_moves = 0;
 
   bool operator==(const Measure&) const = default;
 };
 inline constexpr int kMostTries = 3000;
 
-/// The difficulty of a puzzle that needs that number of tries.
+/// The difficulty of a puzzle with that Measure::tries.
 [[nodiscard]] Difficulty difficulty_of(const Game& game, int tries);
-/// The same as a puzzle's grade, from 1 to 5.
+/// The grade of such a puzzle, from 1 to 5.
 [[nodiscard]] int grade_of(const Game& game, int tries);
 
 struct MadePuzzle {
   Recipe recipe;
   std::string code;  ///< code_of(recipe)
-  Puzzle puzzle;     ///< its id is "game/code", its `proof` is the best known solution
+  Puzzle puzzle;     ///< its id is "game/code"; its `proof` is the best known solution
   Measure measure;
   Difficulty difficulty = Difficulty::Easy;  ///< as measured: the wanted one, or the nearest one found
 };
 
-/// Receives a maker's progress, from 0 to 1, at least every 50 ms; returns false to stop it. May be empty.
+/// Receives a maker's progress, from 0 to 1, at least every 50 ms; returns false to stop the maker. May be
+/// empty.
 using MakerWatch = std::function<bool(double done)>;
 
-/// Makes the puzzle of a recipe, always the same one on every system. Takes at most 2 s on one core, usually
-/// well under a second. Nothing if it was stopped. Precondition: the recipe is within the ranges above.
+/// Makes the puzzle of a recipe. It is the same one on every system. Takes at most 2 s on one core, usually
+/// well under a second. Nothing if the maker was stopped. Precondition: the recipe is within the ranges
+/// above.
 [[nodiscard]] std::optional<MadePuzzle> make_puzzle(const Recipe& recipe, const MakerWatch& go_on = nullptr);
 
 }  // namespace byways::challenges

@@ -11,8 +11,8 @@
 
 #include "engine/challenges/tries.h"
 
-// The makers of the three challenges, each in its file. Each counts the positions it looks at in `count`, and
-// ends soon after that is used up.
+// The makers of the three challenges, each in a file of its own. A maker counts the positions it looks at in
+// `count`, and ends soon after `count` is used up.
 
 namespace byways::challenges {
 
@@ -23,8 +23,8 @@ struct MadeStart {
   Measure measure;
 };
 
-/// A start of that size, as near to the difficulty as possible. `seed` determines all random choices. Nothing
-/// if `count` was stopped.
+/// Makes a start of that size, as near to the difficulty as possible. `seed` determines all random choices.
+/// Nothing if `count` was stopped.
 ///@{
 [[nodiscard]] std::optional<MadeStart> make_crooked(int size, Difficulty difficulty, std::uint64_t seed,
                                                     MakerCount& count);
@@ -34,7 +34,7 @@ struct MadeStart {
                                                        MakerCount& count);
 ///@}
 
-/// The most tries for each Difficulty, for the first two challenges and for Full House.
+/// By Difficulty, the most tries it allows: for Crooked Jumps and the Spiral, and for Full House.
 inline constexpr std::array<int, kDifficulties> kMostTriesOf{60, 250, 1200, kMostTries};
 inline constexpr std::array<int, kDifficulties> kMostWaysOf{1, 7, 31, kMostTries};
 
@@ -46,10 +46,10 @@ inline constexpr std::array<int, kDifficulties> kMostWaysOf{1, 7, 31, kMostTries
   return static_cast<Difficulty>(i);
 }
 
-/// Draws starts until one has the wanted difficulty or the count is used up; returns the first of those
-/// nearest to it. A Maker has a type Start, draw(random), which returns nothing if it got stuck, and
-/// tries(start, most), which returns Measure::tries, limited to `most`, or a negative number if the start
-/// isn't solved.
+/// Draws starts until one has the wanted difficulty or the count is used up; returns the nearest one, the
+/// first of several. A Maker has a type Start and two functions: draw(random) returns a start, or nothing if
+/// it got stuck; tries(start, most) returns Measure::tries, limited to `most`, or a negative number if it
+/// can't solve the start.
 template <class Maker>
 std::optional<typename Maker::Start> nearest_start(Maker& maker, const std::array<int, kDifficulties>& most,
                                                    Difficulty wanted, std::uint64_t seed, MakerCount& count) {
@@ -57,7 +57,7 @@ std::optional<typename Maker::Start> nearest_start(Maker& maker, const std::arra
     const int found = static_cast<int>(difficulty_of(most, tries));
     return std::abs(found - static_cast<int>(wanted));
   };
-  // Measures up to one difficulty above the wanted one, in case nothing nearer turns up.
+  // Measures as far as one difficulty above the wanted one, in case nothing nearer turns up.
   const auto last = std::min<std::size_t>(static_cast<std::size_t>(wanted) + 1, most.size() - 1);
   std::optional<typename Maker::Start> nearest;
   int least = kDifficulties;

@@ -14,7 +14,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr int kHardest = 5;
 
-// The member, if it has that type.
+// The member under `key`, if it has that type.
 template <class Value>
 std::optional<Value> member(const Json& object, const char* key, bool (Json::*is_type)() const noexcept) {
   const auto found = object.find(key);
@@ -46,7 +46,7 @@ std::optional<Puzzle> read_puzzle(const Json& json, const std::string& game) {
   return puzzle;
 }
 
-// A malformed text has no puzzles, which tests would find.
+// The puzzles of all texts. A malformed text adds none; tests look for such texts.
 std::vector<Puzzle> read_all(const std::vector<std::string>& texts) {
   std::vector<Puzzle> result;
   for (const std::string& text : texts) {

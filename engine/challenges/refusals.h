@@ -9,12 +9,12 @@
 #include "engine/challenges/spiral_position.h"
 #include "engine/overpass/reasons.h"
 
-// Why a move isn't possible in the challenges, in the order of the rules' numbers (TURN-5). The reasons are
-// in rule_books.h.
+// Why a move isn't possible in the challenges. Reasons are checked in the order of the rules' numbers
+// (TURN-5) and are in rule_books.h.
 
 namespace byways::challenges {
 
-/// Parses a jump into `meant`, or says why there is no such jump on this board.
+/// Parses a jump into `meant`, or says why this board has no such jump.
 [[nodiscard]] std::optional<Refusal> refusal_of_text(const overpass::RuleBook& book, std::string_view text,
                                                      Jump& meant);
 
@@ -26,8 +26,9 @@ namespace byways::challenges {
 [[nodiscard]] std::optional<Refusal> refusal_of_step(const FullHousePosition& position,
                                                      const GroupsStep& step);
 
-/// The nodes of a shortest path of a leap, including both ends; the piece on the last but one is removed. If
-/// every path crosses pieces of its own colour, one that crosses the fewest; empty if there is no path.
+/// The nodes of a shortest path of a leap, including both ends; the piece on the last node but one is
+/// removed. If every path crosses pieces of the leaping piece's own colour, a path that crosses the fewest of
+/// these; empty if there is no path at all.
 [[nodiscard]] std::vector<Node> chain_of(const SpiralPosition& position, const Jump& leap);
 
 /// The ids of spaces, in the order of the board file.

@@ -69,7 +69,7 @@ inline constexpr Reason kFullHouseReasons[] = {
     {"fullhouse.game-is-over", "SOL-1", wording("ChallengeTexts", "No move is left. Undo, or start again.")},
 };
 
-/// Why no challenge begins with such pieces.
+/// Why no challenge can begin with the pieces given.
 inline constexpr Reason kStartReasons[] = {
     {"arrange.count", "SOL-1 SOL-2 SOL-3",
      wording("ArrangedTexts", "A start has at least %1 and at most %2 pieces.")},

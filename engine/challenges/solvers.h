@@ -6,7 +6,7 @@
 #include "engine/challenges/spiral_position.h"
 #include "engine/solve/limits.h"
 
-// Each one searches for a solution of its challenge. Precondition: the position isn't solved.
+// Each function searches for a solution of its challenge. Precondition: the position isn't solved.
 
 namespace byways::challenges {
 

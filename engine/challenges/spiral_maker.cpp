@@ -11,12 +11,12 @@ namespace {
 
 using Pieces = std::array<NodeSet, overpass::kColours>;
 
-// Generates a start backwards, from the last piece on O.
+// Generates a start backwards, beginning with the last piece on O.
 class SpiralMaker {
  public:
   struct Start {
     Pieces pieces{};
-    std::vector<Jump> leaps;  ///< the solution, last move first
+    std::vector<Jump> leaps;  ///< of the solution, last leap first
   };
 
   SpiralMaker(int size, std::uint64_t seed, MakerCount& count) : size_(size), seed_(seed), count_(count) {}
@@ -24,7 +24,7 @@ class SpiralMaker {
   [[nodiscard]] std::optional<Start> draw(Random& random) {
     constexpr int kFails = 200;
     Start start;
-    std::array<int, overpass::kColours> left{};  // pieces still to be added, by colour
+    std::array<int, overpass::kColours> left{};  // pieces that still have to be added, by colour
     for (int i = 0; i < size_; ++i) {
       ++left[static_cast<std::size_t>(i % overpass::kColours)];
     }
@@ -66,7 +66,8 @@ class SpiralMaker {
   }
 
  private:
-  // Undoes a random leap that removed a piece of that colour: changes `pieces` to those before it.
+  // Undoes a random leap that removed a piece of the colour `gone`: changes `pieces` to those before that
+  // leap.
   [[nodiscard]] static std::optional<Jump> leap_to(Pieces& pieces, Colour gone, Random& random) {
     const overpass::Board& board = overpass::board();
     const SpiralPosition after(pieces, true);
@@ -88,7 +89,7 @@ class SpiralMaker {
     for (const NodeSet& of_colour : before) {
       occupied |= of_colour;
     }
-    // All nodes that a chain from the removed piece reaches.
+    // All nodes from which a chain can lead to the removed piece.
     const NodeSet bridge = occupied - before[static_cast<std::size_t>(mover)];
     NodeSet last;
     last.add(leap.removed);
@@ -100,7 +101,8 @@ class SpiralMaker {
     }
     leap.from = draw(from);
     before[static_cast<std::size_t>(mover)].add(leap.from);
-    // Leaps along the perimeter have other rules (OVP-6).
+    // Leaps along the perimeter follow other rules (OVP-6), so this checks the leap by visiting all legal
+    // ones.
     const bool is_legal = !visit_leaps_of(SpiralPosition(before, true), leap.from,
                                           [&leap](const Jump& each) { return !(each == leap); });
     if (!is_legal) {
@@ -116,7 +118,7 @@ class SpiralMaker {
   SpiralRules rules_;
 };
 
-// Writes the pieces in the order that gives each its colour.
+// Writes the pieces in an order that gives each piece its colour.
 std::string text_of(const Pieces& pieces, int size) {
   Pieces left = pieces;
   std::vector<Node> nodes;

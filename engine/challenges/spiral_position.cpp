@@ -10,7 +10,7 @@ namespace {
 
 std::size_t slot(int i) { return static_cast<std::size_t>(i); }
 
-// The connected parts of a bridge, with the number of landings next to each.
+// The connected parts of a bridge, with the number of landings beside each part.
 struct Islands {
   std::array<std::uint8_t, overpass::kMostNodes> part{};  // by node, from 1; 0 for nodes off the bridge
   std::array<std::int16_t, overpass::kMostNodes> landings{};
@@ -35,7 +35,7 @@ struct Islands {
     }
   }
 
-  // The number of landings of all leaps over what is connected with these nodes.
+  // The number of landings of all leaps over the parts that have a node in `beside`.
   [[nodiscard]] int landings_from(const NodeSet& beside) const {
     std::array<std::uint8_t, overpass::kMostNodes> met{};
     std::size_t count = 0;

@@ -16,43 +16,44 @@ using overpass::Colour;
 
 /// A position of the Over-Pass Spiral (SOL-3), a plain value. Its mutators don't check rules.
 ///
-/// A leap is a Jump: the piece travels over a chain that ends with the removed one (OVP-5, OVP-6). Which
-/// chain doesn't matter.
+/// A leap is a Jump: the piece travels over a chain whose last piece is the removed one (OVP-5, OVP-6). Which
+/// such chain it is makes no difference.
 class SpiralPosition {
  public:
-  /// The pieces take the colours white, black, red, blue in turn; without `colours` they are all alike.
-  /// Precondition: no node twice, not all nodes.
+  /// The pieces take the colours white, black, red, blue in turn; without `colours`, all are alike.
+  /// Precondition: no node occurs twice, and one node stays empty.
   SpiralPosition(std::span<const Node> pieces, bool colours);
-  /// Any pieces. Precondition: without `colours` all have the first colour.
+  /// Any pieces. Precondition: without `colours`, all have the first colour.
   SpiralPosition(const std::array<NodeSet, overpass::kColours>& pieces, bool colours);
 
   [[nodiscard]] const NodeSet& occupied() const { return occupied_; }
   [[nodiscard]] int count() const { return occupied_.count(); }
   [[nodiscard]] bool has_colours() const { return colours_; }
-  /// Without colours all pieces have colour 0.
+  /// The pieces of a colour. Without colours, all pieces have colour 0.
   [[nodiscard]] const NodeSet& pieces(Colour colour) const {
     return pieces_[static_cast<std::size_t>(colour)];
   }
-  /// The colour of the piece there, or kNoColour. Without colours 0 for every piece.
+  /// The colour of the piece on `node`, or kNoColour. Without colours, 0 for every piece.
   [[nodiscard]] Colour colour_at(Node node) const;
   /// Leaps made since the start.
   [[nodiscard]] int moves() const { return moves_; }
 
-  /// All pieces that this one could pass over, reachable or not. Precondition: a piece is there.
+  /// All pieces that the one on `from` could pass over, whether or not it can reach them. Precondition: there
+  /// is a piece on `from`.
   [[nodiscard]] NodeSet bridge_for(Node from) const;
-  /// The pieces of bridge_for() that its chains reach. Each of them can be the last one of a chain, if there
-  /// is an empty landing.
+  /// The pieces of bridge_for() that chains from `from` reach. Each of these can be the last piece of a
+  /// chain, if there is an empty landing beside it.
   [[nodiscard]] NodeSet removable(Node from) const;
-  /// Where the piece of `from` lands after passing over `removed` as the last one.
+  /// Where the piece on `from` can land if `removed` is the last piece it passes over.
   [[nodiscard]] NodeSet landings(Node from, Node removed) const {
     const overpass::Board& here = overpass::board();
     return (here.exits().has(from) ? here.along_perimeter(removed) : here.beside(removed)) - occupied_;
   }
 
   [[nodiscard]] bool has_leap() const;
-  /// One piece is left.
+  /// Whether one piece is left.
   [[nodiscard]] bool is_solved() const { return count() == 1; }
-  /// One piece is left, on O: the better result.
+  /// Whether one piece is left and is on O: the better result.
   [[nodiscard]] bool is_in_centre() const { return is_solved() && occupied_.has(overpass::board().centre()); }
   [[nodiscard]] bool is_stuck() const { return !is_solved() && !has_leap(); }
   [[nodiscard]] bool is_over() const { return !has_leap(); }
@@ -68,8 +69,8 @@ class SpiralPosition {
   bool colours_ = true;
 };
 
-/// Calls `visit(leap)` for every legal leap of a piece, in the order of the board file; `visit` returns false
-/// to stop. Returns whether it wasn't stopped. Precondition: a piece is there.
+/// Calls `visit(leap)` for every legal leap of the piece on `from`, in the order of the board file; `visit`
+/// returns false to stop. Returns false if it was stopped. Precondition: there is a piece on `from`.
 template <class Visit>
 bool visit_leaps_of(const SpiralPosition& position, Node from, Visit visit) {
   bool go_on = true;
@@ -83,7 +84,7 @@ bool visit_leaps_of(const SpiralPosition& position, Node from, Visit visit) {
   return go_on;
 }
 
-/// The same for all pieces.
+/// Like visit_leaps_of, for all pieces.
 template <class Visit>
 bool visit_leaps(const SpiralPosition& position, Visit visit) {
   bool go_on = true;
@@ -100,14 +101,14 @@ class LeapCount {
   [[nodiscard]] Jump select(const SpiralPosition& position, int rank) const;
 
  private:
-  std::array<std::int16_t, overpass::kMostNodes> leaps_{};  // by node of the piece
+  std::array<std::int16_t, overpass::kMostNodes> leaps_{};  // by node: the leaps of the piece there
   int total_ = 0;
 };
 
-/// Plays to the end, each leap drawn uniformly; returns how many were made.
+/// Plays to the end, with each leap drawn uniformly; returns how many leaps were made.
 int play_out(SpiralPosition& position, Random& random);
 
-/// Sequences of exactly `depth` leaps.
+/// The number of sequences of exactly `depth` leaps.
 [[nodiscard]] std::uint64_t perft(const SpiralPosition& position, int depth);
 
 }  // namespace byways::challenges

@@ -18,7 +18,8 @@ struct SpiralPlace {
   TurnedKeys::All keys{};
 };
 
-/// The Rules of the Spiral for Beam. Changing them changes what the makers make (maker.h).
+/// The Over-Pass Spiral as the Rules of Beam. Changing this class changes the puzzles that codes give
+/// (maker.h).
 class SpiralRules {
  public:
   using Position = SpiralPlace;
@@ -51,7 +52,7 @@ class SpiralRules {
     return next;
   }
   [[nodiscard]] KeyTable::Key key(const Position& place) const { return keys_.key(place.keys); }
-  // Rewards pieces near the centre that aren't isolated, and mixed colours.
+  // Rewards pieces for being near the centre and for not being isolated, and mixed colours.
   [[nodiscard]] int score(const Position& place, std::uint64_t noise) const {
     constexpr int kDistance = 4;
     constexpr int kAlone = 12;

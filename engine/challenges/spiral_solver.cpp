@@ -11,8 +11,8 @@ namespace byways::challenges {
 
 namespace {
 
-// Wider and wider beams: the narrow ones find easy solutions, and one that never had to drop a position
-// proves the result.
+// Searches with wider and wider beams: the narrow ones find easy solutions, and a beam that never had to drop
+// a position proves the result.
 Solution search_leaps(const SpiralPosition& position, const SolveLimits& limits) {
   constexpr std::size_t kFirstWidth = 20;
   constexpr std::size_t kFactor = 4;
@@ -41,7 +41,7 @@ Solution search_leaps(const SpiralPosition& position, const SolveLimits& limits)
       solution.verdict = solution.moves.empty() ? *watch.ended() : Verdict::Solved;
       return solution;
     }
-    // After the widest, start again narrow with other noise.
+    // After the widest beam, starts again with a narrow one and other noise.
     width = width < Beam<SpiralRules>::kWidest ? std::min(width * kFactor, Beam<SpiralRules>::kWidest)
                                                : kFirstWidth * kFactor * kFactor;
   }

@@ -7,9 +7,9 @@
 
 namespace byways::challenges {
 
-/// The Over-Pass Spiral's Position behind the type-erased interface.
+/// SpiralPosition behind the type-erased interface State.
 ///
-/// Transitions: a piece has Moved, another has Vanished; named by colour if colours count.
+/// Transitions: a piece has Moved, another one has Vanished. Pieces are named by colour if colours count.
 class SpiralState final : public ChallengeState<SpiralPosition, Jump>, public JumpInsight {
  public:
   explicit SpiralState(const SpiralPosition& position) : ChallengeState(position) {}

@@ -36,7 +36,7 @@ NodeSet set_of(const std::vector<Node>& nodes) {
 
 std::string text_of_nodes(const NodeSet& nodes) { return join_words(overpass::ids_of(nodes)); }
 
-// The rulebook's start, then those of the game's other puzzles, each once.
+// The start of the rulebook, then the starts of the game's other puzzles, each once.
 std::vector<std::string> with_puzzles(std::string rulebook, std::string_view game) {
   std::vector<std::string> starts{std::move(rulebook)};
   for (const Puzzle& puzzle : puzzles()) {
@@ -55,7 +55,8 @@ Refusal refuse_start(ReasonIn<kStartReasons> reason, Goal goal, std::vector<std:
   return refuse(reason.reason, {}, std::move(arguments), rule_of(goal));
 }
 
-// The pieces' nodes in an order in which their colours take turns (SOL-3); nothing if there is none.
+// The nodes of the pieces in an order in which their colours take turns (SOL-3); nothing if there is no such
+// order.
 std::optional<std::vector<Node>> in_turns_of_colours(const std::vector<Node>& nodes,
                                                      const StartPieces& pieces) {
   std::array<std::vector<Node>, overpass::kColours> by_colour;
@@ -92,7 +93,8 @@ Expected<Setup, Refusal> setup_with(const Game& game, const Setup& setup, const 
     places.push_back(place);
   }
   std::string from = join_words(places);
-  // The Spiral's start is the only one with an order; the others are put into that of the board file.
+  // Only in a start of the Spiral does the order matter; other starts are put into the order of the board
+  // file.
   if (std::optional<std::vector<Node>> nodes = read_start_nodes(from); nodes && goal == Goal::One) {
     std::sort(nodes->begin(), nodes->end());
     nodes = setup.options.is_on("colours") ? in_turns_of_colours(*nodes, pieces) : nodes;

@@ -17,7 +17,8 @@ using overpass::SpaceSet;
 
 namespace {
 
-// LIN-2 distinguishes distances that differ by this much.
+// Places nearer to each other than this are the same. LIN-2 still tells apart distances that differ by so
+// much.
 constexpr double kSame = 0.02;
 constexpr int kTurns = 8;
 
@@ -30,7 +31,7 @@ Point turned(Point point, int turn) {
   return turn < 4 ? point : Point{point.x, -point.y};
 }
 
-// Where a symmetry takes every place; nothing if one of them doesn't land on a place.
+// Where a symmetry takes every place; nothing if it takes any of them to where there is no place.
 template <std::size_t Most>
 std::optional<std::array<std::uint8_t, Most>> places_after(int turn, int count,
                                                            const std::function<Point(int)>& point_of) {

@@ -7,18 +7,19 @@
 
 #include "engine/overpass/board.h"
 
-// Rotations and reflections that map the board to itself. Of symmetric positions, searches look at only one.
+// Rotations and reflections that map the board to itself. Of positions that are symmetric to each other,
+// searches look at only one.
 
 namespace byways::challenges {
 
-/// For each node or space, its image.
+/// By node or space: its image.
 using NodeTurn = std::array<std::uint8_t, overpass::kMostNodes>;
 using SpaceTurn = std::array<std::uint8_t, overpass::kMostSpaces>;
 
-/// Those of the eight symmetries of a square that preserve lines, centre, exits and perimeter. The identity
+/// Those of the eight symmetries of a square that preserve lines, centre, exits and perimeter; the identity
 /// comes first.
 [[nodiscard]] std::vector<NodeTurn> node_turns(const overpass::Board& board);
-/// The same for spaces: sides, groups of three, transit spaces and goal.
+/// Those that preserve the spaces' sides, groups of three, transit spaces and goal; the identity comes first.
 [[nodiscard]] std::vector<SpaceTurn> space_turns(const overpass::Board& board);
 
 }  // namespace byways::challenges

@@ -16,15 +16,15 @@
 
 namespace byways::challenges {
 
-/// Counts the positions that a maker looks at, so that it stops at the same point on every system, and polls
-/// whether to go on.
+/// Counts the positions that a maker looks at, so that the maker stops at the same point on every system.
+/// Also asks regularly whether to go on.
 class MakerCount {
  public:
   /// `ask` may be empty, and must outlive the object.
   MakerCount(std::uint64_t most, const MakerWatch& ask) : most_(most), ask_(ask) {}
 
-  /// Call it for each position, or for `positions` at once that take less than 20 ms. False once it has been
-  /// stopped.
+  /// Call it for each position, or at once for as many `positions` as take less than 20 ms. Returns false
+  /// once the maker has been stopped.
   bool go_on(std::uint64_t positions = 1) {
     constexpr std::uint64_t kBetween = 2048;
     count_ += positions;
@@ -46,24 +46,25 @@ class MakerCount {
 };
 
 /// Tries to solve a puzzle as people do, in a challenge that removes pieces: plays the move that looks best,
-/// goes back at dead ends, and restarts when it takes too long. Changing it changes which puzzle a code gives
-/// (maker.h). Rules: see Beam.
+/// goes back at dead ends, and restarts when that takes too long. Changing this class changes the puzzles
+/// that codes give (maker.h). Rules: see Beam.
 template <class Rules>
 class Tries {
  public:
   using Position = typename Rules::Position;
   using Move = typename Rules::Move;
-  static constexpr int kPatience = 60;  ///< positions before it starts again
+  static constexpr int kPatience = 60;  ///< positions before it restarts
 
-  /// Both must outlive the object.
+  /// `rules` and `count` must outlive the object.
   Tries(const Rules& rules, MakerCount& count) : rules_(rules), count_(count) {}
 
-  /// The number of positions it visits until it has solved the puzzle, or `most`. The same for the same seed.
+  /// The number of positions it visits until it has solved the puzzle, but at most `most`. The same seed
+  /// gives the same number.
   int run(const Position& start, std::uint64_t seed, int most) {
     Random random(seed);
     int used = 0;
     for (unsigned round = 1; used < most && !count_.is_stopped(); ++round) {
-      // 60, 120, 60, 240, 60, 120…: usually short, now and then longer.
+      // 60, 120, 60, 240, 60, 120…: usually few positions, now and then more.
       const int patience = std::min(most - used, kPatience << std::countr_zero(round));
       left_ = patience;
       KeyTable failed(kBytes);
@@ -81,7 +82,7 @@ class Tries {
 
  private:
   static constexpr std::size_t kBytes = std::size_t{1} << 20U;
-  static constexpr std::uint32_t kNoise = 12;  // in the score, where a step farther from the centre counts 4
+  static constexpr std::uint32_t kNoise = 12;  // in a score where a step farther from the centre counts 4
 
   bool go_down(const Position& position, Random& random, KeyTable& failed) {
     if (rules_.rank(position) == 0) {
@@ -110,7 +111,7 @@ class Tries {
         return true;
       }
     }
-    static_cast<void>(failed.add(key));  // when it is full, some are forgotten
+    static_cast<void>(failed.add(key));  // if the table is full, the position is forgotten
     return false;
   }
 
@@ -119,7 +120,7 @@ class Tries {
   int left_ = 0;
 };
 
-/// The median of three runs of at most `most` tries each.
+/// The median of three runs with at most `most` tries each.
 template <class Rules>
 int usual_tries(const Rules& rules, const typename Rules::Position& start, std::uint64_t seed, int most,
                 MakerCount& count) {
@@ -127,7 +128,7 @@ int usual_tries(const Rules& rules, const typename Rules::Position& start, std::
   std::array<int, kRuns> tries{};
   for (std::size_t i = 0; i < kRuns; ++i) {
     tries[i] = Tries<Rules>(rules, count).run(start, search::mix(seed, i), most);
-    // If two agree, they are the median.
+    // If the first two runs agree, their result is the median.
     if (i == 1 && tries[0] == tries[1]) {
       return tries[0];
     }

@@ -12,17 +12,17 @@
 
 namespace byways::challenges {
 
-/// Keys that are equal for symmetric positions: the sum of 128 random bits for each piece. The probability
-/// that two of a hundred million positions share a key is below 1e-22, so searches treat equal keys as equal
-/// positions.
+/// Keys that are equal for symmetric positions. A key combines 128 random bits for each piece. The
+/// probability that any two of a hundred million positions share a key by chance is below 1e-22, so searches
+/// treat positions with equal keys as equal.
 class TurnedKeys {
  public:
   static constexpr std::size_t kMostTurns = 8;
   static constexpr std::size_t kMostPlaces = 128;
-  /// The keys under all symmetries.
+  /// The keys of a position under all symmetries.
   using All = std::array<KeyTable::Key, kMostTurns>;
 
-  /// Makes keys for that many kinds of pieces.
+  /// Makes keys for `kinds` kinds of pieces.
   template <class Turn>
   TurnedKeys(const std::vector<Turn>& turns, std::size_t kinds) : turns_(turns.size()) {
     Random random(1);
@@ -40,7 +40,7 @@ class TurnedKeys {
     }
   }
 
-  /// Adds or removes a piece.
+  /// Adds a piece to the keys, or removes it from them.
   void flip(All& keys, int place, std::size_t kind = 0) const {
     const All& bits = tables_[kind][static_cast<std::size_t>(place)];
     for (std::size_t turn = 0; turn < kMostTurns; ++turn) {
