@@ -72,7 +72,7 @@ const lessons::Lesson* find_in(const std::vector<Course>& all, std::string_view 
   return nullptr;
 }
 
-// Fills in lessons that only name another one, and drops those that name an unknown one.
+// Fills in lessons that only name the lesson they repeat, and drops lessons that name an unknown one.
 void fill_in(std::vector<Course>& all) {
   const std::vector<Course> read = all;
   for (Course& course : all) {

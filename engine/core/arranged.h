@@ -16,8 +16,8 @@ using Json = nlohmann::json;
 using Answer = Expected<std::unique_ptr<State>, Refusal>;
 using Places = std::vector<std::string>;
 
-/// Why an arrangement can't be read or played, for reasons that apply to every game. Reasons of one rule set
-/// only are in that rule set's table.
+/// Why an arrangement can't be read or played, for reasons that apply to every game. Reasons that only
+/// one rule set has are in its own table.
 inline constexpr Reason kReasons[] = {
     {"arranged.form", "arranged", wording("ArrangedTexts", "“%1” is missing or has a wrong value.")},
     {"arranged.place", "arranged", wording("ArrangedTexts", "There is no place %1 on this board.")},
@@ -56,8 +56,8 @@ using ArrangedReason = ReasonIn<kReasons>;
 
 /// The whole number in `value`, if it is one from `lowest` to `highest`, inclusive.
 [[nodiscard]] std::optional<int> whole(const Json& value, int lowest, int highest);
-/// The same for the member of `object` under `key`; nothing if it is missing. Precondition: `object` is an
-/// object.
+/// The whole number in the member of `object` under `key`; nothing if that member is missing or isn't one
+/// from `lowest` to `highest`. Precondition: `object` is an object.
 [[nodiscard]] std::optional<int> whole_at(const Json& object, const char* key, int lowest, int highest);
 /// The string in `value`. If it isn't a string: the empty string, which no place or piece has as its name.
 [[nodiscard]] std::string text(const Json& value);

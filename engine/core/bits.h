@@ -10,8 +10,8 @@ namespace byways {
 
 namespace detail {
 
-/// Indexed by rank and byte: the index of the byte's rank-th set bit, both from 0 (0 if it has fewer bits
-/// set).
+/// Indexed by rank and byte: the index of the byte's rank-th set bit, counting both from 0 (0 if the byte
+/// has fewer bits set).
 inline constexpr auto kSelectInByte = [] {
   std::array<std::array<std::uint8_t, 256>, 8> table{};
   for (unsigned byte = 0; byte < 256; ++byte) {
@@ -26,8 +26,8 @@ inline constexpr auto kSelectInByte = [] {
 
 }  // namespace detail
 
-/// The index of the `rank`-th set bit, both from 0. Precondition: rank < popcount(word). Branchless, because
-/// in random playouts every branch would be mispredicted.
+/// The index of the `rank`-th set bit, counting both from 0. Precondition: rank < popcount(word). Branchless,
+/// because in random playouts every branch would be mispredicted.
 [[nodiscard]] constexpr int select_bit(std::uint64_t word, unsigned rank) {
   const std::uint64_t pairs = word - ((word >> 1U) & 0x5555555555555555U);
   const std::uint64_t nibbles = (pairs & 0x3333333333333333U) + ((pairs >> 2U) & 0x3333333333333333U);

@@ -106,7 +106,7 @@ class State {
   [[nodiscard]] virtual nlohmann::json position() const = 0;
 
   /// An arrangement from which a game could continue here: the relevant part of position(), plus anything
-  /// that position() doesn't show. Nothing (the default) unless a new turn begins here: so nothing while a
+  /// that position() doesn't show. Nothing (the default) unless a new turn begins here, so nothing while a
   /// turn or a round is open, while a lot or a choice before play is due, once a seat has left, or after the
   /// end.
   [[nodiscard]] virtual std::optional<Arrangement> arrangement() const;

@@ -29,8 +29,8 @@ struct JsonLimits {
 /// Reads one value; its objects keep the order of their keys. Returns a discarded value (is_discarded()) if
 /// the text isn't JSON; then `fault`, if not null, says why.
 [[nodiscard]] nlohmann::ordered_json read_json(std::string_view text, JsonFault* fault = nullptr);
-/// The same within limits. If the number of keys is limited, objects have their keys sorted: inserting then
-/// takes a time proportional to the length of the text, however many keys an object has.
+/// Reads one value within limits. If the number of keys is limited, objects have their keys sorted: inserting
+/// then takes a time proportional to the length of the text, however many keys an object has.
 [[nodiscard]] nlohmann::ordered_json read_json(std::string_view text, JsonLimits limits);
 
 /// The value on one line or, with `indent`, on lines indented by that many spaces per level. Invalid UTF-8 is

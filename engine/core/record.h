@@ -90,8 +90,8 @@ inline constexpr std::size_t kLongestComment = 64'000;
 [[nodiscard]] Record make_record(const Timeline& timeline, const std::vector<std::string>& players,
                                  nlohmann::ordered_json kept = nlohmann::ordered_json::object());
 
-/// The same, but keeps everything in `kept` except its turns and the variations that the line now repeats.
-/// Precondition: the line of `timeline` begins with the finished turns of `kept`.
+/// A record of `timeline`'s whole line that keeps everything in `kept` except its turns and the variations
+/// that the line now repeats. Precondition: the line of `timeline` begins with the finished turns of `kept`.
 [[nodiscard]] Record make_record(const Timeline& timeline, const Record& kept);
 
 /// One line of JSON without a line end.

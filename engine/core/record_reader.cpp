@@ -25,7 +25,6 @@ constexpr std::size_t kDeepest = 32;
 // Inserting a key into an object compares it with the keys already there, so the comparisons for one object
 // grow with the square of its keys. This many take about a tenth of a second; an object of 8,000 keys needs
 // as many.
-// many, and so do a million objects of a dozen keys each.
 constexpr std::uint64_t kMostComparisons = 32'000'000;
 constexpr std::uint64_t kMostKeys = 200'000;  // a review has about ten for each turn
 

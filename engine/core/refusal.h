@@ -20,19 +20,19 @@ struct Wording {
   int number_argument = 0;  ///< number of the argument that replaces "%n"; 0 if none
   int list_argument = 0;    ///< number of the argument with several places, with spaces between; 0 if none
 
-  /// The same with that seat_argument.
+  /// A copy with that seat_argument.
   [[nodiscard]] constexpr Wording seat(int argument) const {
     Wording copy = *this;
     copy.seat_argument = argument;
     return copy;
   }
-  /// The same with that number_argument.
+  /// A copy with that number_argument.
   [[nodiscard]] constexpr Wording number(int argument) const {
     Wording copy = *this;
     copy.number_argument = argument;
     return copy;
   }
-  /// The same with that list_argument.
+  /// A copy with that list_argument.
   [[nodiscard]] constexpr Wording list(int argument) const {
     Wording copy = *this;
     copy.list_argument = argument;

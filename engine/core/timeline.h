@@ -129,8 +129,8 @@ class Timeline {
   [[nodiscard]] const State& state() const { return *current().state; }
   /// The position after that many steps, to be used like state(). Precondition: cursor <= length().
   [[nodiscard]] const State& state_at(std::size_t cursor) const { return *line_->snapshots[cursor].state; }
-  /// The same, for comparing lines: if two lines have the same object at the same cursor, they share the
-  /// steps up to there, except perhaps a last declaration, which ends the game.
+  /// The position of state_at, for comparing lines: if two lines have the same object at the same cursor,
+  /// they share the steps up to there, except perhaps a last declaration, which ends the game.
   [[nodiscard]] std::shared_ptr<const State> state_kept_at(std::size_t cursor) const {
     return line_->snapshots[cursor].state;
   }

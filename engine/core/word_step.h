@@ -8,8 +8,8 @@
 
 namespace byways {
 
-/// A step that consists of a word and numbers: this is how lots, rolls and choices before play are written:
-/// "start 2", "roll 3 2", "first 1".
+/// A step written as a word and numbers, such as a lot, a roll or a choice before play: "start 2", "roll 3
+/// 2", "first 1".
 struct WordStep {
   std::string word;
   std::vector<int> numbers;  ///< at least one

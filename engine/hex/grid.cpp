@@ -48,7 +48,7 @@ Axial turned(Axial place, Facing facing) {
 }
 
 Axial unturned(Axial place, Facing facing) {
-  // Turning after mirroring is the same as turning the other way before it, so the facing is its own reverse.
+  // Turning after mirroring is the same as turning the other way before it: mirrored facings undo themselves.
   return facing.mirrored ? turned(place, facing)
                          : turned(place, {(kDirections - facing.sixths) % kDirections, false});
 }

@@ -80,7 +80,7 @@ class Board {
 
   [[nodiscard]] Space goal() const { return drawing_.goal; }
   [[nodiscard]] const SpaceSet& transit() const { return transit_; }
-  /// The spaces on the other side of each side, including the goal (GRP-3).
+  /// The spaces across the sides of `space`, including the goal (GRP-3).
   [[nodiscard]] const SpaceSet& adjoining(Space space) const { return adjoining_[index(space)]; }
   /// For each group of three with `space`, its other two spaces (GRP-7).
   [[nodiscard]] const std::vector<Companions>& groups_with(Space space) const {

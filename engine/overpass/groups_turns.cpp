@@ -13,7 +13,7 @@ namespace {
 
 struct GroupsHash {
   std::size_t operator()(const GroupsPosition& position) const {
-    // Nothing but these changes within a turn.
+    // The hash covers all that changes within a turn.
     const std::array<SpaceSet, 1> sets{position.own()};
     return hash_of_sets(sets, static_cast<std::uint64_t>(position.left()) * kColours * kPiecesEach +
                                   static_cast<std::uint64_t>(position.reserve(position.colour())));

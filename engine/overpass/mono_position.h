@@ -50,7 +50,7 @@ class MonoPosition {
 
   /// Empty nodes on no line with an opponent's piece (MON-2).
   [[nodiscard]] NodeSet clear_nodes() const { return clear_nodes(player_); }
-  /// The same for `player`.
+  /// Empty nodes on no line with a piece of the other player, for either `player` (MON-2).
   [[nodiscard]] NodeSet clear_nodes(int player) const {
     return board().all_nodes() - occupied() - blocked_[at(player)];
   }

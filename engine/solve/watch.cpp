@@ -5,8 +5,8 @@ namespace byways {
 
 namespace {
 
-// A position takes at most about 20 us, so looks are far closer together than SolveLimits::go_on promises (50
-// ms).
+// A position takes at most about 20 us, so calls of SolveLimits::go_on are less than the promised 50 ms
+// apart.
 constexpr std::uint64_t kPositionsBetweenLooks = 128;
 constexpr double kSecondsBetweenReports = 0.02;
 
