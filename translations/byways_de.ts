@@ -65,19 +65,19 @@
         <translation>In dieser Stellung ist die Partie schon zu Ende.</translation>
     </message>
     <message>
-        <source>%1 has no stone yet and has to move first.</source>
+        <source>It must be the turn of %1, who has no stone yet.</source>
         <translation>%1 hat noch keinen Stein und muss zuerst setzen.</translation>
     </message>
     <message>
-        <source>Every cell must hold a card, and %1 has none.</source>
+        <source>Every cell must hold a card, but %1 is empty.</source>
         <translation>Auf jedem Feld muss eine Karte liegen, aber auf %1 liegt keine.</translation>
     </message>
     <message>
-        <source>The card inserted last must be face up, and the one on %1 isn’t.</source>
+        <source>The card inserted last must be face up, but the card on %1 is face down.</source>
         <translation>Die zuletzt eingeschobene Karte muss offen liegen, und das tut die auf %1 nicht.</translation>
     </message>
     <message>
-        <source>With so many walls a turn might become impossible. There may be at most %1 more walls than paths.</source>
+        <source>Too many walls: at most %1 more walls than paths are allowed, so that a turn is always possible.</source>
         <translation>Mit so vielen Mauern könnte ein Zug unmöglich werden. Es dürfen höchstens %1 Mauern mehr als Wege sein.</translation>
     </message>
     <message>
@@ -93,7 +93,7 @@
         <translation>Zu Beginn einer Runde können nicht zwei Spieler auf %1 stehen.</translation>
     </message>
     <message>
-        <source>There are %1 rounds.</source>
+        <source>The game has only %1 rounds.</source>
         <translation>Es gibt %1 Runden.</translation>
     </message>
     <message>
@@ -101,7 +101,7 @@
         <translation>Vor dem Wurf kann auf %1 nur der Stein in %2 stehen, der hereinkommt.</translation>
     </message>
     <message>
-        <source>A piece on %1 goes home at once, so none can be there.</source>
+        <source>A piece that reaches %1 goes home at once, so no piece can stand there.</source>
         <translation>Ein Stein auf %1 geht sofort heim, also kann dort keiner stehen.</translation>
     </message>
     <message>
@@ -109,7 +109,7 @@
         <translation>Zu wenige Steine in %1: Solange welche in Reserve sind, müssen mindestens zwei auf dem Brett sein.</translation>
     </message>
     <message>
-        <source>No piece may stay in a transit space, as the one on %1 does.</source>
+        <source>%1 is a transit space, where no piece may stay.</source>
         <translation>Kein Stein darf in einem Durchgangsfeld bleiben, doch auf %1 steht einer.</translation>
     </message>
     <message>
@@ -117,11 +117,11 @@
         <translation>%1 hat nur %2 Steine.</translation>
     </message>
     <message>
-        <source>A start has at least %1 and at most %2 pieces.</source>
+        <source>A starting position needs at least %1 and at most %2 pieces.</source>
         <translation>Am Anfang sind es mindestens %1 und höchstens %2 Steine.</translation>
     </message>
     <message>
-        <source>No move can be made here.</source>
+        <source>No move is possible in this position.</source>
         <translation>Hier ist kein Zug möglich.</translation>
     </message>
     <message>
@@ -133,19 +133,19 @@
         <translation>Punkte gehen von −%1 bis %1.</translation>
     </message>
     <message>
-        <source>The set has only %2 pieces of %1.</source>
+        <source>The set has only %2 %1 pieces.</source>
         <translation>Zum Spiel gehören nur %2 Steine in %1.</translation>
     </message>
     <message>
-        <source>%1 is not a colour of %2.</source>
+        <source>%1 isn’t one of %2’s colours.</source>
         <translation>%1 ist keine Farbe von %2.</translation>
     </message>
     <message>
-        <source>The colours alternate along the spiral: white, black, red, blue, and so on. So use equally many of each. If the pieces don’t divide evenly, white has one more, then black, then red.</source>
+        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour. Of any left over, the first is white, the second black and the third red.</source>
         <translation>Die Farben wechseln sich entlang der Spirale ab: Weiß, Schwarz, Rot, Blau und wieder von vorn. Also von jeder Farbe gleich viele setzen. Geht es nicht auf, hat Weiß einen mehr, dann Schwarz, dann Rot.</translation>
     </message>
     <message>
-        <source>A round begins with the first player’s plan.</source>
+        <source>The first player plans first, so it must be that player’s turn.</source>
         <translation>In einer neuen Runde gibt der erste Spieler zuerst ab.</translation>
     </message>
     <message>
@@ -153,7 +153,7 @@
         <translation>Ein Solospiel braucht seinen eigenen Anfang; mit einer beliebigen Stellung kann es nicht beginnen.</translation>
     </message>
     <message>
-        <source>No challenge can begin like this.</source>
+        <source>No challenge can begin from this position.</source>
         <translation>So kann kein Solospiel beginnen.</translation>
     </message>
     <message>
@@ -2025,7 +2025,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Der Computer ist am Zug.</translation>
     </message>
     <message>
-        <source>A game can keep at most %1 other lines, and this one already has that many. Remove one first.</source>
+        <source>A game can keep at most %1 other lines, and this game already has that many. Remove a line first.</source>
         <translation>Eine Partie kann %1 andere Varianten behalten, und so viele hat diese schon. Erst eine entfernen.</translation>
     </message>
     <message>
@@ -2119,21 +2119,21 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         </translation>
     </message>
     <message numerus="yes">
-        <source>Longest streak: %n day(s). It begins again tomorrow.</source>
+        <source>Longest streak: %n day(s). A new streak can start tomorrow.</source>
         <translation>
             <numerusform>Längste Serie: %n Tag. Morgen beginnt sie neu.</numerusform>
             <numerusform>Längste Serie: %n Tage. Morgen beginnt sie neu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Longest streak: %n day(s). It begins again today.</source>
+        <source>Longest streak: %n day(s). A new streak can start today.</source>
         <translation>
             <numerusform>Längste Serie: %n Tag. Heute beginnt sie neu.</numerusform>
             <numerusform>Längste Serie: %n Tage. Heute beginnt sie neu.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A day counts for the streak if its exercise is done on that day. Days that you catch up on count as done, but don’t count for the streak.</source>
+        <source>A day counts for the streak only if you do its exercise on that day. Exercises that you catch up on later count as done, but not for the streak.</source>
         <translation>Ein Tag zählt für die Serie, wenn seine Übung an diesem Tag gelöst wird. Nachgeholte Tage gelten als gelöst, zählen aber nicht für die Serie.</translation>
     </message>
     <message>
@@ -2310,7 +2310,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>jeder Zug eines animierten Bildes muss %1 bis %2 Sekunden dauern</translation>
     </message>
     <message>
-        <source>a file to export to must end in .pdf, .svg, .png, .html or .gif</source>
+        <source>the name of an exported file must end in .pdf, .svg, .png, .html or .gif</source>
         <translation>eine Datei für den Export muss auf .pdf, .svg, .png, .html oder .gif enden</translation>
     </message>
     <message>
@@ -2318,11 +2318,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Die Stellung in eine Datei schreiben und beenden: pdf, svg oder png; die ganze Partie: html oder gif.</translation>
     </message>
     <message>
-        <source>Seconds for which a GIF shows each turn: 0.1 to 10.</source>
+        <source>How long a GIF shows each turn, in seconds: 0.1 to 10.</source>
         <translation>Wie viele Sekunden ein GIF jeden Zug zeigt: 0.1 bis 10.</translation>
     </message>
     <message>
-        <source>%1 already exists, and nothing was replaced</source>
+        <source>%1 already exists and was not replaced</source>
         <translation>%1 gibt es schon, und ersetzt wurde nichts</translation>
     </message>
 </context>
@@ -6291,7 +6291,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>So weit wie möglich</translation>
     </message>
     <message>
-        <source>Four cells as far as the edge, so four points. There is a longer way.</source>
+        <source>That way it’s only four cells to the edge: four points. There is a longer way.</source>
         <extracomment>highway/1</extracomment>
         <translation>Vier Felder bis zum Rand, also vier Punkte. Es gibt eine längere Strecke.</translation>
     </message>
@@ -6306,7 +6306,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die mittlere Reihe ist die längste.</translation>
     </message>
     <message>
-        <source>Everybody travels at once, and nobody knew beforehand where the others were going.</source>
+        <source>Everybody travels at once, and nobody knows beforehand where the others will go.</source>
         <extracomment>highway/1</extracomment>
         <translation>Alle fahren zugleich, und niemand wusste vorher, wohin die anderen wollten.</translation>
     </message>
@@ -6321,7 +6321,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Felder von A3 nach rechts unten bis zum Rand zählen.</translation>
     </message>
     <message>
-        <source>You can’t submit until you choose a direction or choose to stay. Try it.</source>
+        <source>You can’t submit until you choose a direction or choose to stay. Try to submit now.</source>
         <extracomment>highway/1</extracomment>
         <translation>Ein Plan muss etwas über die Fahrt sagen, und sei es, dass man stehen bleibt. Versuchen, einen Plan ohne Fahrt abzugeben.</translation>
     </message>
@@ -6376,7 +6376,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Links und rechts</translation>
     </message>
     <message>
-        <source>A sign turns you by one side of the hex, to the left or right as the traveller sees it. Tap all signs that turn left.</source>
+        <source>A sign turns travellers by one side of the hex, to their left or to their right. Tap all signs that turn left.</source>
         <extracomment>highway/2</extracomment>
         <translation>Auf einem Plättchen biegt man um eine Feldseite ab, nach links oder rechts aus eigener Sicht. Alle Linksplättchen anklicken.</translation>
     </message>
@@ -6411,12 +6411,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auf H4</translation>
     </message>
     <message>
-        <source>East, and to the left of that is north-east.</source>
+        <source>A left turn from east leads north-east.</source>
         <extracomment>highway/2</extracomment>
         <translation>Osten, und links davon ist Nordosten.</translation>
     </message>
     <message>
-        <source>Left on E4, right on B4: that is east again.</source>
+        <source>She turns left on E4 and right on B4, so she heads east again.</source>
         <extracomment>highway/2</extracomment>
         <translation>Links auf E4, rechts auf B4: Das ist wieder Osten.</translation>
     </message>
@@ -6426,7 +6426,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Sieben Punkte ohne Plättchen. Im richtigen Augenblick abgebogen, wird es einer mehr.</translation>
     </message>
     <message>
-        <source>On B2 the left turn leads up to the edge.</source>
+        <source>A left turn on B2 leads up to the edge.</source>
         <extracomment>highway/2</extracomment>
         <translation>Auf B2 führt links hinauf zum Rand.</translation>
     </message>
@@ -6436,7 +6436,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann braucht acht Punkte oder mehr.</translation>
     </message>
     <message>
-        <source>Set out to the east, and turn right near the beginning.</source>
+        <source>Set out to the east, and soon turn right.</source>
         <extracomment>highway/2</extracomment>
         <translation>Nach Osten losfahren und bald nach dem Anfang rechts abbiegen.</translation>
     </message>
@@ -6451,7 +6451,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Unter Ann liegt ein Plättchen, auf E4. Sie fährt nach Osten los. Wie viele Punkte macht sie?</translation>
     </message>
     <message>
-        <source>A sign works on whoever moves onto it.</source>
+        <source>A sign turns only those who move onto it.</source>
         <extracomment>highway/2</extracomment>
         <translation>Ein Plättchen wirkt auf alle, die darauffahren.</translation>
     </message>
@@ -6476,7 +6476,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zu kurz. Den Plättchen in Gedanken folgen, dann erst wählen.</translation>
     </message>
     <message>
-        <source>Fewer than seven points.</source>
+        <source>Ann has scored fewer than seven points.</source>
         <extracomment>highway/2</extracomment>
         <translation>Weniger als sieben Punkte.</translation>
     </message>
@@ -6486,7 +6486,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nach Osten und Nordosten sehen.</translation>
     </message>
     <message>
-        <source>Signs belong to nobody. Whoever finds the road uses it.</source>
+        <source>Signs belong to nobody: anybody can use the road that they make.</source>
         <extracomment>highway/2</extracomment>
         <translation>Plättchen gehören niemandem. Wer die Straße findet, nutzt sie.</translation>
     </message>
@@ -6496,22 +6496,22 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Was man kontrolliert</translation>
     </message>
     <message>
-        <source>You may place signs and barriers on cells that you control: those up to two steps away. Tap all cells that Ann controls, her own too.</source>
+        <source>You may place signs and barriers only on cells that you control: those up to two steps away. Tap all cells that Ann controls, including her own.</source>
         <extracomment>highway/3</extracomment>
         <translation>Plättchen und Sperren kommen auf Felder, die man kontrolliert: höchstens zwei Schritte entfernt. Alle Felder anklicken, die Ann kontrolliert, auch ihr eigenes.</translation>
     </message>
     <message>
-        <source>Two steps from A1, in every direction on the board.</source>
+        <source>Tap A1 and all cells up to two steps away from it.</source>
         <extracomment>highway/3</extracomment>
         <translation>Zwei Schritte von A1, in jede Richtung auf dem Brett.</translation>
     </message>
     <message>
-        <source>Ann stands on D4. Try to place a sign further away than two steps.</source>
+        <source>Ann stands on D4. Try to place a sign more than two steps away.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ann steht auf D4. Versuchen, ein Plättchen weiter als zwei Schritte entfernt zu setzen.</translation>
     </message>
     <message>
-        <source>Other players may control the same cells as you, but nobody reaches across the board.</source>
+        <source>Other players may control the same cells as you, but in this round nobody controls cells more than two steps away.</source>
         <extracomment>highway/3</extracomment>
         <translation>Andere können dieselben Felder kontrollieren, aber niemand reicht quer über das Brett.</translation>
     </message>
@@ -6531,7 +6531,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auf ein Feld, auf dem jemand steht, lässt sich nichts setzen.</translation>
     </message>
     <message>
-        <source>A barrier stops everybody who would move onto its cell. Try to place it on the corner A1.</source>
+        <source>A barrier stops everybody who would move onto its cell. Try to place your barrier on the corner A1.</source>
         <extracomment>highway/3</extracomment>
         <translation>Eine Sperre hält alle auf, die auf ihr Feld fahren wollen. Versuchen, sie auf die Ecke A1 zu setzen.</translation>
     </message>
@@ -6541,7 +6541,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Sperre nehmen und auf A1 setzen.</translation>
     </message>
     <message>
-        <source>Barriers never go on corners. A sign may lie there.</source>
+        <source>Barriers can’t go on corners, but signs can.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ecken werden nie gesperrt. Ein Plättchen darf dort liegen.</translation>
     </message>
@@ -6556,7 +6556,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei Plättchen setzen, dann noch eines.</translation>
     </message>
     <message>
-        <source>Two signs, both alike or one of each, and one barrier.</source>
+        <source>Each round you may place two signs, both alike or one of each, and one barrier.</source>
         <extracomment>highway/3</extracomment>
         <translation>Zwei Plättchen, gleich oder verschieden, und eine Sperre.</translation>
     </message>
@@ -6576,12 +6576,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben hat mehr als zwei Punkte gemacht.</translation>
     </message>
     <message>
-        <source>Ann reaches two cells of row A with the barrier.</source>
+        <source>Ann can place the barrier on either of two cells in row A.</source>
         <extracomment>highway/3</extracomment>
         <translation>Mit der Sperre erreicht Ann zwei Felder der Reihe A.</translation>
     </message>
     <message>
-        <source>He stops before the barrier. It lasts one round.</source>
+        <source>Ben stops before the barrier. A barrier lasts only one round.</source>
         <extracomment>highway/3</extracomment>
         <translation>Er hält vor der Sperre. Sie bleibt eine Runde lang.</translation>
     </message>
@@ -6591,7 +6591,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Alles zugleich</translation>
     </message>
     <message>
-        <source>Ann and Ben both place a sign that turns right on C4. What lies there after the round?</source>
+        <source>On C4, Ann and Ben both place a sign that turns right. What lies there after the round?</source>
         <extracomment>highway/4</extracomment>
         <translation>Ann und Ben setzen beide ein Rechtsplättchen auf C4. Was liegt dort nach der Runde?</translation>
     </message>
@@ -6616,7 +6616,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt liegt ein Plättchen auf E5.</translation>
     </message>
     <message>
-        <source>Put something else on E5 than Ben does.</source>
+        <source>Put something on E5 that is different from Ben’s sign.</source>
         <extracomment>highway/4</extracomment>
         <translation>Auf E5 etwas anderes setzen als Ben.</translation>
     </message>
@@ -6631,12 +6631,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Sperren verschwinden am Ende der Runde.</translation>
     </message>
     <message>
-        <source>Signs stay for all rounds until something covers them. Change the sign on E4 so that it turns left from now on.</source>
+        <source>Signs stay on the board until something replaces them. Replace the sign on E4 with one that turns left.</source>
         <extracomment>highway/4</extracomment>
         <translation>Plättchen bleiben über alle Runden, bis etwas sie verdeckt. Das Plättchen auf E4 so ändern, dass es von jetzt an nach links führt.</translation>
     </message>
     <message>
-        <source>The barrier took the sign with it. Now nothing lies on E4.</source>
+        <source>The barrier replaced the sign and was then taken away. Now nothing lies on E4.</source>
         <extracomment>highway/4</extracomment>
         <translation>Die Sperre hat das Plättchen mitgenommen. Jetzt liegt auf E4 nichts.</translation>
     </message>
@@ -6656,7 +6656,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jedes Plättchen auf einem kontrollierten Feld darf man verdecken.</translation>
     </message>
     <message>
-        <source>Your own sign and your barrier go on different cells. Try to put both on D4.</source>
+        <source>Your signs and your barrier must go on different cells. Try to put a sign and the barrier on D4.</source>
         <extracomment>highway/4</extracomment>
         <translation>Eigenes Plättchen und eigene Sperre kommen auf verschiedene Felder. Versuchen, beide auf D4 zu setzen.</translation>
     </message>
@@ -6666,7 +6666,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Plättchen auf D4 setzen, dann die Sperre dorthin ziehen.</translation>
     </message>
     <message>
-        <source>One thing of yours for each cell.</source>
+        <source>You may place only one sign or barrier on each cell.</source>
         <extracomment>highway/4</extracomment>
         <translation>Auf ein Feld setzt man selbst nur eines.</translation>
     </message>
@@ -6681,7 +6681,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auf E8</translation>
     </message>
     <message>
-        <source>Every corner is a starting hex, even one that nobody owns. Tap all the empty ones.</source>
+        <source>Every corner is a starting hex, even if it belongs to nobody. Tap all corners where nobody stands.</source>
         <extracomment>highway/5</extracomment>
         <translation>Startfelder sind die Ecken, auch die ohne Besitzer. Alle anklicken, auf denen niemand steht.</translation>
     </message>
@@ -6691,7 +6691,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Es gibt sechs Ecken, und auf einer davon steht Ben.</translation>
     </message>
     <message>
-        <source>To E1, beside Cleo</source>
+        <source>To E1, with Cleo</source>
         <extracomment>highway/5</extracomment>
         <translation>Nach E1, neben Cleo</translation>
     </message>
@@ -6706,12 +6706,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>In eine ausgeloste Ecke</translation>
     </message>
     <message>
-        <source>Corners are drawn by lot. It might have been any free one.</source>
+        <source>Ann’s new corner is drawn by lot. It could be any free corner.</source>
         <extracomment>highway/5</extracomment>
         <translation>Das Los hat entschieden. Es hätte jede freie Ecke sein können.</translation>
     </message>
     <message>
-        <source>Ann goes on from I1. Her starting hex stays E1.</source>
+        <source>Ann goes on from I1. Her starting hex is still E1.</source>
         <extracomment>highway/5</extracomment>
         <translation>Ann fährt von I1 weiter. Ihr Startfeld bleibt E1.</translation>
     </message>
@@ -6721,7 +6721,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben führt, und er wird auf C7 bleiben. Ihn heim nach A5 schicken.</translation>
     </message>
     <message>
-        <source>She runs on beyond row C. Turn her to the right when she reaches it.</source>
+        <source>Ann runs on past row C. Turn her right as soon as she reaches row C.</source>
         <extracomment>highway/5</extracomment>
         <translation>Das führt an Reihe C vorbei. Ann dort nach rechts abbiegen lassen.</translation>
     </message>
@@ -6756,17 +6756,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann hat in dieser Runde weniger als zehn Punkte gemacht.</translation>
     </message>
     <message>
-        <source>Set out down to the right or to the left, and turn towards the middle two cells later.</source>
+        <source>Set out to the south-east or south-west, and turn towards the middle after two cells.</source>
         <extracomment>highway/6</extracomment>
         <translation>Nach rechts oder links unten losfahren und zwei Felder später zur Mitte abbiegen.</translation>
     </message>
     <message>
-        <source>One sign, and the journey leads through the middle instead of past it.</source>
+        <source>One sign leads the journey through the middle instead of past it.</source>
         <extracomment>highway/6</extracomment>
         <translation>Ein Plättchen, und die Fahrt führt durch die Mitte statt daran vorbei.</translation>
     </message>
     <message>
-        <source>In round 3 you control what you see: straight lines in all six directions, as far as the first player. Tap the cells that Ann on E3 controls, her own too.</source>
+        <source>In round 3 you control what you see: straight lines in all six directions, up to and including the first player. Tap all cells that Ann controls from E3, including her own.</source>
         <extracomment>highway/6</extracomment>
         <translation>In Runde 3 kontrolliert man, was man sieht: gerade Linien in alle sechs Richtungen, bis zum ersten Spieler. Die Felder anklicken, die Ann auf E3 kontrolliert, auch ihr eigenes.</translation>
     </message>
@@ -6806,12 +6806,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Plättchen auf D4 setzen.</translation>
     </message>
     <message>
-        <source>In round 3 it isn’t the distance that counts.</source>
+        <source>In round 3 only straight lines count, not the distance.</source>
         <extracomment>highway/6</extracomment>
         <translation>In Runde 3 zählt nicht die Entfernung.</translation>
     </message>
     <message>
-        <source>Round 4 reverses the world: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
+        <source>Round 4 reverses the world: before anybody submits, left signs become right signs, and right signs become left signs. Round 3 is ending. What will the sign on D5 do in round 4?</source>
         <extracomment>highway/6</extracomment>
         <translation>Runde 4 ist die verkehrte Welt: Links wird zu rechts und rechts zu links, bevor jemand abgibt. Runde 3 endet gerade. Was tut das Plättchen auf D5 in Runde 4?</translation>
     </message>
@@ -6831,12 +6831,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nichts, es ist weg</translation>
     </message>
     <message>
-        <source>Now it turns left.</source>
+        <source>In round 3 the sign turns left.</source>
         <extracomment>highway/6</extracomment>
         <translation>Jetzt führt es nach links.</translation>
     </message>
     <message>
-        <source>You see it on the board before round 4 begins, and the signs stay like that.</source>
+        <source>You see the change on the board before round 4 begins, and the signs stay reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>Man sieht es auf dem Brett, bevor Runde 4 beginnt, und die Plättchen bleiben so.</translation>
     </message>
@@ -6846,7 +6846,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das ist Runde 3. Ein Plättchen auf E5 setzen, das in Runde 4 nach links führt.</translation>
     </message>
     <message>
-        <source>In round 3 it would have turned left. Now round 4 begins, and it has become the other kind.</source>
+        <source>Your sign turned left only in round 3. Now round 4 begins, and the sign has been reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>In Runde 3 hätte es nach links geführt. Jetzt beginnt Runde 4, und es hat die Richtung gewechselt.</translation>
     </message>
@@ -6856,12 +6856,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auf E5 liegt kein Linksplättchen.</translation>
     </message>
     <message>
-        <source>After this round everything on the board is turned over.</source>
+        <source>After this round, every sign on the board is reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>Nach dieser Runde wechseln alle Plättchen auf dem Brett die Richtung.</translation>
     </message>
     <message>
-        <source>Place in round 3 what you need in round 4, the other way round.</source>
+        <source>If you place a sign in round 3 for use in round 4, place the opposite kind.</source>
         <extracomment>highway/6</extracomment>
         <translation>In Runde 3 setzt man umgekehrt, was man in Runde 4 braucht.</translation>
     </message>
@@ -6871,12 +6871,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Runden fünf und sechs</translation>
     </message>
     <message>
-        <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, her own too.</source>
+        <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, including her own.</source>
         <extracomment>highway/7</extracomment>
         <translation>In Runde 5 kontrolliert man auch alle Felder, denen man näher ist als alle anderen. Alle Felder anklicken, die Ann kontrolliert, auch ihr eigenes.</translation>
     </message>
     <message>
-        <source>Two steps around A1, and two more cells that are further from Ben than from her.</source>
+        <source>Tap all cells up to two steps from A1, and two more that are closer to Ann than to Ben.</source>
         <extracomment>highway/7</extracomment>
         <translation>Zwei Schritte um A1, und zwei weitere Felder, die weiter von Ben entfernt sind als von ihr.</translation>
     </message>
@@ -6896,17 +6896,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Plättchen auf B4 setzen.</translation>
     </message>
     <message>
-        <source>Closer than everybody else, or at most two steps away.</source>
+        <source>You must be closer to the cell than everybody else, or at most two steps away from it.</source>
         <extracomment>highway/7</extracomment>
         <translation>Näher als alle anderen oder höchstens zwei Schritte entfernt.</translation>
     </message>
     <message>
-        <source>Each player may hide two robbers in this round. Whoever moves onto one gives its owner two points. Ben will run west along the middle row: take four points from him.</source>
+        <source>Each player may hide two robbers in this round. Anybody else who moves onto a robber gives its owner two points. Ben will run west along the middle row: take four points from him.</source>
         <extracomment>highway/7</extracomment>
         <translation>In dieser Runde dürfen alle je zwei Räuber verstecken. Wer auf einen fährt, gibt dem Besitzer zwei Punkte. Ben wird durch die mittlere Reihe nach Westen fahren: ihm vier Punkte abnehmen.</translation>
     </message>
     <message>
-        <source>One robber, two points. You may hide a second one on another cell.</source>
+        <source>One robber takes only two points. You may hide a second one on another cell.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ein Räuber, zwei Punkte. Einen zweiten darf man auf einem anderen Feld verstecken.</translation>
     </message>
@@ -6916,12 +6916,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben hat weniger als vier Punkte verloren.</translation>
     </message>
     <message>
-        <source>Hide both robbers on different cells of row E.</source>
+        <source>Hide the two robbers on different cells of row E.</source>
         <extracomment>highway/7</extracomment>
         <translation>Beide Räuber auf verschiedenen Feldern der Reihe E verstecken.</translation>
     </message>
     <message>
-        <source>Ben scored eight points and lost four, and Ann won those four. Nobody ever sees the robbers.</source>
+        <source>Ben scored eight points and lost four, which went to Ann. Nobody else ever sees her robbers.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ben machte acht Punkte und verlor vier, und die vier bekam Ann. Die Räuber bekommt nie jemand zu sehen.</translation>
     </message>
@@ -6936,12 +6936,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Einen Räuber auf D6 setzen.</translation>
     </message>
     <message>
-        <source>Nobody may stand there. But corners, signs, even your own sign on the same cell are fine.</source>
+        <source>A robber can’t go where a player stands. But it may go on a corner, or on any sign, even your own.</source>
         <extracomment>highway/7</extracomment>
         <translation>Dort darf niemand stehen. Aber Ecken, Plättchen, sogar das eigene Plättchen auf demselben Feld sind erlaubt.</translation>
     </message>
     <message>
-        <source>Ben has no points. He runs west from D5, over Ann’s robbers on D4 and D3. What does he have after that?</source>
+        <source>Ben has no points. He runs west from D5, over Ann’s robbers on D4 and D3. How many points does he have after that?</source>
         <extracomment>highway/7</extracomment>
         <translation>Ben hat keine Punkte. Er fährt von D5 nach Westen, über Anns Räuber auf D4 und D3. Was hat er danach?</translation>
     </message>
@@ -6956,7 +6956,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Vier Punkte für die Fahrt, minus vier für die Räuber. Mit einer kürzeren Fahrt wäre er unter null gefallen.</translation>
     </message>
     <message>
-        <source>In round 6 the edge throws travellers back like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
+        <source>In round 6 travellers bounce off the edge like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
         <extracomment>highway/7</extracomment>
         <translation>In Runde 6 wirft der Rand alle zurück wie Bälle. Ann fährt von C6 nach Osten und erreicht auf C7 den Rand. Wohin fährt sie weiter?</translation>
     </message>
@@ -6986,7 +6986,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der Rand läuft dort nach rechts unten. Was täte ein Ball, der von links kommt?</translation>
     </message>
     <message>
-        <source>Only one thing stops you at the edge: running into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
+        <source>The edge stops you only if you run into a corner along the straight line from the middle of the board. Ann runs east from E8 in the last round. Who wins the game?</source>
         <extracomment>highway/7</extracomment>
         <translation>Nur eines hält einen am Rand auf: geradewegs von der Mitte her in eine Ecke zu fahren. Ann fährt von E8 nach Osten. Wer gewinnt diese letzte Runde?</translation>
     </message>
@@ -7001,17 +7001,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben allein</translation>
     </message>
     <message>
-        <source>E9 is a corner, and E5 is the middle. Add her points to the 20 that she has.</source>
+        <source>E9 is a corner, and E5 is the middle. Add Ann’s points in this round to her 20.</source>
         <extracomment>highway/7</extracomment>
         <translation>E9 ist eine Ecke, und E5 ist die Mitte. Anns Punkte zu ihren 20 dazuzählen.</translation>
     </message>
     <message>
-        <source>One point, then the corner stopped her: 21 each, and they share the win.</source>
+        <source>Ann scored one point before the corner stopped her: 21 each, so they share the win.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ein Punkt, dann hielt die Ecke sie auf: je 21, und beide teilen sich den Sieg.</translation>
     </message>
     <message>
-        <source>Last round, and Ann is 22 points behind. Find a journey that wins.</source>
+        <source>It’s the last round, and Ann is 22 points behind. Find a journey that wins the game.</source>
         <extracomment>highway/7</extracomment>
         <translation>Letzte Runde, und Ann liegt 22 Punkte hinten. Eine Fahrt finden, die gewinnt.</translation>
     </message>
@@ -7021,7 +7021,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nicht weit genug: Ann braucht in dieser Runde mehr als 22 Punkte.</translation>
     </message>
     <message>
-        <source>Ben still has more points, or equally many.</source>
+        <source>Ben still has at least as many points as Ann.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ben hat noch mehr Punkte oder ebenso viele.</translation>
     </message>
@@ -7031,17 +7031,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der Rand ist selbst eine lange Straße. Überlegen, wie man an ihm entlangfahren kann.</translation>
     </message>
     <message>
-        <source>23 points. After round 6 nobody is sent home any more, so don’t be afraid to meet others.</source>
+        <source>That scored 23 points. After round 6 nobody is sent home, so don’t be afraid of collisions.</source>
         <extracomment>highway/7</extracomment>
         <translation>23 Punkte. Nach Runde 6 wird niemand mehr heimgeschickt, also muss man keinen Zusammenstoß fürchten.</translation>
     </message>
     <message>
-        <source>First look for the one sign that opens a long road. Without it Ann scores seven points here. Score fourteen.</source>
+        <source>First look for the one sign that opens a long road. Without a sign, Ann scores at most seven points here. Score fourteen.</source>
         <extracomment>highway/8</extracomment>
         <translation>Zuerst das eine Plättchen suchen, das eine lange Straße öffnet. Ohne dieses macht Ann hier sieben Punkte. Es sollen vierzehn werden.</translation>
     </message>
     <message>
-        <source>Eight points. There is something much longer, with signs that lie here already.</source>
+        <source>That scores eight points. A much longer journey uses the signs that already lie here.</source>
         <extracomment>highway/8</extracomment>
         <translation>Acht Punkte. Es gibt etwas viel Längeres, mit Plättchen, die hier schon liegen.</translation>
     </message>
@@ -7051,17 +7051,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann hat weniger als vierzehn Punkte gemacht.</translation>
     </message>
     <message>
-        <source>Put a sign next to her that turns left, on D4 or D3, and set out so that she comes across it.</source>
+        <source>Put a sign that turns left on D4 or D3, and set out so that Ann runs onto it.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ein Linksplättchen neben sie setzen, auf D4 oder D3, und so losfahren, dass sie darüberkommt.</translation>
     </message>
     <message>
-        <source>Read the signs backwards: where would I have to come from?</source>
+        <source>Read the signs backwards: where must you come from to follow them?</source>
         <extracomment>highway/8</extracomment>
         <translation>Die Plättchen vom Ende her lesen: Woher müsste man kommen?</translation>
     </message>
     <message>
-        <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still score five points.</source>
+        <source>Ben stands in the corner, and one of his directions is far better than the others. Block that direction completely, and still score five points.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ben steht in der Ecke, und eine seiner Richtungen ist viel besser als die anderen. Ihn dort ganz aufhalten und selbst noch fünf Punkte machen.</translation>
     </message>
@@ -7071,7 +7071,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben fuhr durch die ganze mittlere Reihe. Die Sperre muss direkt vor ihm liegen.</translation>
     </message>
     <message>
-        <source>That leaves Ben a point. The barrier can come one cell closer.</source>
+        <source>That leaves Ben one point. The barrier can go one cell closer to him.</source>
         <extracomment>highway/8</extracomment>
         <translation>Das lässt Ben einen Punkt. Die Sperre kann ein Feld näher liegen.</translation>
     </message>
@@ -7081,27 +7081,27 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben soll keinen Punkt machen und Ann fünf.</translation>
     </message>
     <message>
-        <source>The barrier belongs on E8. Then Ann’s own road is the middle row to the west.</source>
+        <source>Put the barrier on E8, and send Ann west along the middle row.</source>
         <extracomment>highway/8</extracomment>
         <translation>Die Sperre gehört auf E8. Dann fährt Ann selbst durch die mittlere Reihe nach Westen.</translation>
     </message>
     <message>
-        <source>A guess, but a good one. The more a direction offers, the more likely it is blocked.</source>
+        <source>That was a guess, but a good one. The better a direction is, the more likely somebody will block it.</source>
         <extracomment>highway/8</extracomment>
         <translation>Geraten, aber gut. Je mehr eine Richtung bietet, desto eher ist sie gesperrt.</translation>
     </message>
     <message>
-        <source>A sign can do what a barrier does, and it stays. Ben will run west from A5: place a sign that leads him off the board after one cell.</source>
+        <source>A sign can stop somebody like a barrier, but it stays on the board. Ben will run west from A5: place a sign that turns him towards the edge after one cell.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ein Plättchen kann leisten, was eine Sperre leistet, und es bleibt. Ben fährt von A5 nach Westen: ein Plättchen setzen, das ihn nach einem Feld vom Brett lenkt.</translation>
     </message>
     <message>
-        <source>A turn to his left leads down across the board. The other kind would lead him to the edge.</source>
+        <source>A left turn leads him down across the board. A right turn would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>Links von ihm führt die Strecke über das Brett hinunter. Die andere Art lenkt ihn zum Rand.</translation>
     </message>
     <message>
-        <source>That works as well, but one cell later.</source>
+        <source>That stops Ben, too, but one cell later.</source>
         <extracomment>highway/8</extracomment>
         <translation>Auch das wirkt, aber ein Feld später.</translation>
     </message>
@@ -7121,7 +7121,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Solange das Plättchen liegt, kann niemand am oberen Rand nach Westen fahren.</translation>
     </message>
     <message>
-        <source>Where you end is where you begin next. Score sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
+        <source>Each round begins where the last one ended. Score sixteen points in two rounds: the second is Center Control, which favours the middle row.</source>
         <extracomment>highway/8</extracomment>
         <translation>Wo man endet, beginnt man das nächste Mal. In zwei Runden sechzehn Punkte machen: In der zweiten zählt die Mitte doppelt, was für die mittlere Reihe spricht.</translation>
     </message>
@@ -7131,22 +7131,22 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann hat noch keine sechzehn Punkte.</translation>
     </message>
     <message>
-        <source>From E1 along the middle row, and back.</source>
+        <source>Run along the middle row from E1, and back in the next round.</source>
         <extracomment>highway/8</extracomment>
         <translation>Von E1 durch die mittlere Reihe und zurück.</translation>
     </message>
     <message>
-        <source>Eight, then ten. An end of the middle row is a good place before round 2.</source>
+        <source>Eight points, then ten. An end of the middle row is a good place to start round 2.</source>
         <extracomment>highway/8</extracomment>
         <translation>Acht, dann zehn. Vor Runde 2 ist ein Ende der mittleren Reihe ein guter Platz.</translation>
     </message>
     <message>
-        <source>Round 5: robbers pay where paths cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
+        <source>In round 5, robbers pay best where paths meet. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers that win Ann eight points in all.</source>
         <extracomment>highway/8</extracomment>
         <translation>Runde 5: Räuber lohnen sich, wo Strecken sich kreuzen. Ben und Cleo fahren beide durch die Mitte, von A1 und von I5. Zwei Räuber so verstecken, dass sie Ann acht Punkte bringen.</translation>
     </message>
     <message>
-        <source>One robber is on their way. You may hide two.</source>
+        <source>Only one robber is in their way. You may hide two.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ein Räuber liegt auf ihrer Strecke. Zwei darf man verstecken.</translation>
     </message>
@@ -7156,17 +7156,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben und Cleo sollen beide auf zwei Räuber treffen.</translation>
     </message>
     <message>
-        <source>Their paths share one line, from corner to corner.</source>
+        <source>Both run along the same line, from corner to corner.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ihre Strecken teilen sich eine Linie, von Ecke zu Ecke.</translation>
     </message>
     <message>
-        <source>Robbers lie best where several players want to pass.</source>
+        <source>The best cells for robbers are those that several players want to cross.</source>
         <extracomment>highway/8</extracomment>
         <translation>Räuber liegen dort am besten, wo mehrere vorbeiwollen.</translation>
     </message>
     <message>
-        <source>Your first game, for two. The computer submits in secret like you. Six rounds; most points win.</source>
+        <source>Your first game is against the computer, which submits in secret like you. Whoever has the most points after six rounds wins.</source>
         <extracomment>highway/8</extracomment>
         <translation>Die erste Partie, zu zweit. Auch der Computer plant heimlich. Sechs Runden; wer die meisten Punkte hat, gewinnt.</translation>
     </message>
@@ -10506,7 +10506,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Sie fährt in jeder Runde wieder, wenn sie nicht „Stehen bleiben“ wählt.</translation>
     </message>
     <message>
-        <source>Nothing stops her there. The edge is one cell farther on.</source>
+        <source>Nothing stops her there. She can go one cell farther.</source>
         <extracomment>highway/1</extracomment>
         <translation>Dort hält sie nichts auf. Der Rand ist ein Feld weiter.</translation>
     </message>
@@ -10516,7 +10516,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auf der mittleren Reihe liegt ihr nichts im Weg.</translation>
     </message>
     <message>
-        <source>The last round: now you bounce off the edge, and travel until you come to a cell where you have been. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
+        <source>In the last round you bounce off the edge and travel on until you reach your own trail. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
         <translation>Die letzte Runde: Jetzt wirft der Rand zurück, und es geht weiter bis zu einem Feld, auf dem man schon war. Ann liegt 20 Punkte hinten. Das Brett zeigt jede Fahrt schon vor dem Abgeben. Die Partie gewinnen.</translation>
     </message>
@@ -10526,7 +10526,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die sechs Richtungen ausprobieren und bei den längsten Fahrten die Felder zählen.</translation>
     </message>
     <message>
-        <source>You can follow a journey past signs that turn left and right, and bend one with a sign of your own.</source>
+        <source>You can follow a journey over signs that turn left and right, and bend your own journey with a sign.</source>
         <extracomment>highway/2</extracomment>
         <translation>So folgt man einer Fahrt über Links- und Rechtsplättchen, und so lenkt man sie mit einem eigenen Plättchen um.</translation>
     </message>
@@ -10546,12 +10546,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das Plättchen auf E4 lenkt sie von der mittleren Reihe weg.</translation>
     </message>
     <message>
-        <source>The signs in the tray go on the purple cells around Ann. Without one, no direction scores more than seven points. Place one sign so that Ann scores eight.</source>
+        <source>The signs in the tray go on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place one so that Ann scores eight.</source>
         <extracomment>highway/2</extracomment>
         <translation>Die Plättchen im Vorrat kommen auf die violetten Felder um Ann. Ohne eines bringt keine Richtung mehr als sieben Punkte. Ein Plättchen setzen, sodass Ann acht macht.</translation>
     </message>
     <message>
-        <source>Three cells as far as the sign on E7. There she turns, and goes on.</source>
+        <source>It’s three cells to the sign on E7, but there she turns and goes on.</source>
         <extracomment>highway/2</extracomment>
         <translation>Drei Felder bis zum Plättchen auf E7. Dort biegt sie ab und fährt weiter.</translation>
     </message>
@@ -10561,12 +10561,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das wäre die Strecke nach rechts oben. Aber das Plättchen unter ihr lenkt sie nicht.</translation>
     </message>
     <message>
-        <source>Three cells as far as E7. From there count on, down to the right.</source>
+        <source>It’s three cells to E7. Count on from there, down to the right.</source>
         <extracomment>highway/2</extracomment>
         <translation>Drei Felder bis E7. Von dort weiterzählen, nach rechts unten.</translation>
     </message>
     <message>
-        <source>Five signs, all to the left. A traveller stops before a cell that they have already been on in this round. Ann sets out to the east. How many points does she score?</source>
+        <source>All five signs turn left. Travellers stop before a cell that they have already been on in this round. Ann sets out to the east. How many points does she score?</source>
         <extracomment>highway/2</extracomment>
         <translation>Fünf Plättchen, alle nach links. Vor einem Feld, auf dem man in dieser Runde schon war, hält man an. Ann fährt nach Osten los. Wie viele Punkte macht sie?</translation>
     </message>
@@ -10581,17 +10581,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zweimal im Kreis fährt sie nicht.</translation>
     </message>
     <message>
-        <source>She stops on D3, before the cell where she started: that one counts, too.</source>
+        <source>She stops on D3: the next cell is E4, where she started, and she has already been there.</source>
         <extracomment>highway/2</extracomment>
         <translation>Sie hält auf D3, vor dem Feld, auf dem sie losgefahren ist: Auch das zählt.</translation>
     </message>
     <message>
-        <source>You know which cells you control, what you may place there, and where not.</source>
+        <source>You know which cells you control, and what you may and may not place on them.</source>
         <extracomment>highway/3</extracomment>
         <translation>Jetzt ist klar, was man kontrolliert, was man dort setzen darf und wo nicht.</translation>
     </message>
     <message>
-        <source>In a corner you control only nine cells, in the middle nineteen. They are purple while you plan.</source>
+        <source>From a corner you control only nine cells, from the middle nineteen. The cells you control are purple while you plan.</source>
         <extracomment>highway/3</extracomment>
         <translation>In einer Ecke kontrolliert man nur neun Felder, in der Mitte neunzehn. Beim Planen sind sie violett.</translation>
     </message>
@@ -10601,7 +10601,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Plättchen auf B6 ziehen.</translation>
     </message>
     <message>
-        <source>You know what happens on a cell where several players place something, or where something already lies.</source>
+        <source>You know what happens when several players place something on the same cell, or when something already lies there.</source>
         <extracomment>highway/4</extracomment>
         <translation>Jetzt ist klar, was auf einem Feld geschieht, auf das mehrere etwas setzen oder auf dem schon etwas liegt.</translation>
     </message>
@@ -10636,27 +10636,27 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nur Verschiedenes hebt sich auf. Diese zwei sind gleich.</translation>
     </message>
     <message>
-        <source>If several players place the same thing on a cell, it lies there once.</source>
+        <source>If several players place the same thing on a cell, only one of them lies there.</source>
         <extracomment>highway/4</extracomment>
         <translation>Setzen mehrere das Gleiche auf ein Feld, liegt es dort einmal.</translation>
     </message>
     <message>
-        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: keep E5 empty.</source>
+        <source>Ann is sure that Ben will place a sign on E5 that turns right, and run west onto it. Spoil his plan: keep E5 empty.</source>
         <extracomment>highway/4</extracomment>
         <translation>Ann ist sicher: Ben will ein Rechtsplättchen auf E5 und dann darüber nach Westen fahren. Diesen Plan durchkreuzen: E5 soll leer bleiben.</translation>
     </message>
     <message>
-        <source>Ben’s sign lies on E5 now. Only something different on the same cell keeps it off.</source>
+        <source>Ben’s sign lies on E5 now. You can keep it off only by placing something different there.</source>
         <extracomment>highway/4</extracomment>
         <translation>Jetzt liegt Bens Plättchen auf E5. Nur etwas anderes auf demselben Feld verhindert es.</translation>
     </message>
     <message>
-        <source>Two different things, so neither was placed. You can’t see what Ben submits, but you may guess.</source>
+        <source>You placed different things, so they cancelled out. You can’t see what Ben submits, but you can guess.</source>
         <extracomment>highway/4</extracomment>
         <translation>Zwei verschiedene Dinge, also wurde keines gesetzt. Was Ben abgibt, sieht man nicht, aber man darf raten.</translation>
     </message>
     <message>
-        <source>What is placed replaces what lay there. A sign that turns left lies on C5, and Ann covers it with her barrier. What lies on C5 after the round?</source>
+        <source>Whatever you place on a cell replaces what was there. A sign that turns left lies on C5, and Ann covers it with her barrier. What lies on C5 after the round?</source>
         <extracomment>highway/4</extracomment>
         <translation>Was man setzt, ersetzt, was dort lag. Auf C5 liegt ein Linksplättchen, und Ann verdeckt es mit ihrer Sperre. Was liegt nach der Runde auf C5?</translation>
     </message>
@@ -10666,17 +10666,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Sperre hat es ersetzt, und das Plättchen kommt nicht wieder.</translation>
     </message>
     <message>
-        <source>The barrier replaced the sign, and then it was taken away.</source>
+        <source>The barrier replaced the sign, and was then taken away itself.</source>
         <extracomment>highway/4</extracomment>
         <translation>Die Sperre hat das Plättchen ersetzt, und dann verschwand sie selbst.</translation>
     </message>
     <message>
-        <source>You know what happens when players end on one cell, and how to send somebody home.</source>
+        <source>You know what happens when players end a round on the same cell, and how to send somebody home.</source>
         <extracomment>highway/5</extracomment>
         <translation>Jetzt ist klar, was geschieht, wenn mehrere auf einem Feld enden, und wie man jemanden heimschickt.</translation>
     </message>
     <message>
-        <source>Each player has a corner as their starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
+        <source>Each player’s starting hex, or home, is a corner drawn by lot: Ann’s is E1, Ben’s A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
         <extracomment>highway/5</extracomment>
         <translation>Alle haben eine ausgeloste Ecke als Startfeld: Ann E1, Ben A5. Wer eine Runde auf demselben Feld beendet wie jemand anders, kehrt heim. Ann fährt nach Osten, Ben nach Südosten, beide bis E9. Wo ist Ann danach?</translation>
     </message>
@@ -10701,7 +10701,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Beide sind auf ihre eigenen Startfelder zurückgekehrt.</translation>
     </message>
     <message>
-        <source>Ann runs east from C1 to C7, where Ben is standing. Going home neither scores nor costs points. How many does she score?</source>
+        <source>Going home neither scores nor costs points. Ann runs east from C1 to C7, where Ben is standing. How many points does she score?</source>
         <extracomment>highway/5</extracomment>
         <translation>Ann fährt von C1 nach Osten bis C7, wo Ben stehen bleibt. Heimkehren bringt keine Punkte und kostet keine. Wie viele macht sie?</translation>
     </message>
@@ -10731,7 +10731,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Punkte ihrer Fahrt behält sie.</translation>
     </message>
     <message>
-        <source>Five corners are free. If your own home is taken, a corner where nobody stands is drawn by lot.</source>
+        <source>Five corners are free. If your own home is taken, you go to a free corner that is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
         <translation>Fünf Ecken sind frei. Ist das eigene Startfeld besetzt, schickt einen das Los in eine der Ecken, in denen niemand steht.</translation>
     </message>
@@ -10756,7 +10756,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ihr Startfeld ist besetzt.</translation>
     </message>
     <message>
-        <source>A starting hex where nobody stands is drawn by lot.</source>
+        <source>Ann goes to a free starting hex that is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
         <translation>Das Los entscheidet unter den Startfeldern, auf denen niemand steht.</translation>
     </message>
@@ -10766,7 +10766,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt ist klar, was in den Runden zwei, drei und vier anders ist: die Punkte, was man kontrolliert und wohin Plättchen lenken.</translation>
     </message>
     <message>
-        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she score?</source>
+        <source>In round 2, cells at the edge score nothing, while E5 and the six cells around it score two points each. Ann runs east along the whole middle row. How many points does she score?</source>
         <extracomment>highway/6</extracomment>
         <translation>In Runde 2 ist ein Feld am Rand nichts wert, E5 und die sechs Felder ringsum je zwei Punkte. Ann fährt die ganze mittlere Reihe nach Osten. Wie viele Punkte macht sie?</translation>
     </message>
@@ -10791,17 +10791,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>E9 bringt nichts, und drei Felder bringen je zwei.</translation>
     </message>
     <message>
-        <source>Four single cells and three double ones make ten.</source>
+        <source>Four cells with one point each and three with two points each make ten.</source>
         <extracomment>highway/6</extracomment>
         <translation>Vier einfache Felder und drei doppelte machen zehn.</translation>
     </message>
     <message>
-        <source>It turns left now, in round 3. Then it becomes the other kind.</source>
+        <source>It turns left now, in round 3. For round 4 it is reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>Nach links lenkt es jetzt, in Runde 3. Dann wechselt es die Richtung.</translation>
     </message>
     <message>
-        <source>Signs stay on the board. They only become the other kind.</source>
+        <source>Signs stay on the board. They are only reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>Plättchen bleiben auf dem Brett. Sie drehen sich nur um.</translation>
     </message>
@@ -10821,22 +10821,22 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Er ist auf zwei Räuber getroffen, und jeder nimmt zwei Punkte.</translation>
     </message>
     <message>
-        <source>The edge runs down to the right. It throws her down, not up.</source>
+        <source>The edge there runs down to the right, so she bounces down, not up.</source>
         <extracomment>highway/7</extracomment>
         <translation>Der Rand läuft nach rechts unten. Er wirft sie nach unten, nicht nach oben.</translation>
     </message>
     <message>
-        <source>Straight back is only for those who meet an edge head-on. She meets it at an angle.</source>
+        <source>She meets the edge at an angle, so she doesn’t bounce straight back.</source>
         <extracomment>highway/7</extracomment>
         <translation>Gerade zurück geht es nur, wenn man senkrecht auf einen Rand trifft. Sie kommt schräg.</translation>
     </message>
     <message>
-        <source>D8 lies along the edge. A ball doesn’t roll along it, it bounces off.</source>
+        <source>D8 lies along the edge. A ball doesn’t roll along the edge: it bounces off.</source>
         <extracomment>highway/7</extracomment>
         <translation>D8 ist das nächste Feld am Rand. Ein Ball rollt aber nicht am Rand entlang, er prallt ab.</translation>
     </message>
     <message>
-        <source>And so on, until her own trail stops her: 17 points.</source>
+        <source>She goes on bouncing until her own trail stops her: 17 points.</source>
         <extracomment>highway/7</extracomment>
         <translation>Und so weiter, bis die eigene Spur sie aufhält: 17 Punkte.</translation>
     </message>
@@ -10851,7 +10851,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann macht einen Punkt für E9. Noch einmal zählen.</translation>
     </message>
     <message>
-        <source>You have played a whole game: signs that open a road, barriers for the best direction, and an eye for where you end.</source>
+        <source>You have played a whole game, and you know what to look for: signs that open a road, barriers against somebody’s best direction, and a good cell to end on.</source>
         <extracomment>highway/8</extracomment>
         <translation>Das war eine ganze Partie: Plättchen, die eine Straße öffnen, Sperren gegen die beste Richtung, und ein Auge dafür, wo man endet.</translation>
     </message>
@@ -11636,7 +11636,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben schiebt in einem Zug zwei Karten ein, und dann führt Spalte a ganz durch.</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you enter scores a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
+        <source>You are Ann, on E1. Each round you set out in one of six directions, and each cell you enter scores a point. Choose the best direction: tap its arrow beside the board, or the next cell that way.</source>
         <extracomment>highway/1</extracomment>
         <translation>Man spielt Ann und steht auf ihrem Startfeld E1. In jeder Runde fährt man in eine von sechs Richtungen los, und jedes Feld, das man erreicht, bringt einen Punkt. Die beste Richtung mit ihrem Pfeil neben dem Brett wählen oder das Nachbarfeld in dieser Richtung anklicken.</translation>
     </message>
@@ -12961,7 +12961,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Einfärbungen auf dem Brett</translation>
     </message>
     <message>
-        <source>TRYPSYLON always shows which pathways are joined to which shore, and which corner is missing.</source>
+        <source>TRYPSYLON always shows which shore each pathway is joined to, and where a corner is still missing.</source>
         <translation>TRYPSYLON zeigt immer, welche Wege mit welchem Ufer verbunden sind und welche Ecke fehlt.</translation>
     </message>
     <message>
@@ -13364,7 +13364,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         </translation>
     </message>
     <message>
-        <source>rating, like level %1</source>
+        <source>rating, about level %1</source>
         <translation>Wertung, etwa Stufe %1</translation>
     </message>
     <message>
@@ -13373,7 +13373,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Jemand anders</translation>
     </message>
     <message>
-        <source>Counted from the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
+        <source>Based on the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the 95 % interval. A win with help counts half; challenges and arranged positions are not rated.</source>
         <translation>Nur auf diesem Computer gespeichert und aus den beendeten Partien gezählt, die hier liegen: Unfertige und entfernte Partien zählen nicht, Kopien auch nicht. Die Wertung folgt Glicko, mit Computern als Fixpunkten und 95-%-Intervallen. Ein Sieg mit Hilfe zählt halb; Solospiele und aufgebaute Stellungen werden nicht gewertet.</translation>
     </message>
     <message>
@@ -13531,7 +13531,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Wertung bei Aufgaben: %1.</translation>
     </message>
     <message>
-        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise; times are from the last attempts.</source>
+        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best result in each exercise; times are from the latest attempts.</source>
         <translation>Diese Zahlen gelten für alle an diesem Computer, denn Übungen fragen nicht, wer spielt. Bei den Sternen zählt das beste Ergebnis jeder Übung, bei den Zeiten der letzte Versuch.</translation>
     </message>
     <message>
@@ -13643,11 +13643,11 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Abgegebenes verwerfen?</translation>
     </message>
     <message>
-        <source>A plan has already been submitted this round. If you play on from here, it is discarded unseen.</source>
+        <source>A plan has already been submitted this round. If you play on from here, that plan is discarded unseen.</source>
         <translation>In dieser Runde ist schon ein Plan abgegeben. Beim Weiterspielen ab hier wird er ungesehen verworfen.</translation>
     </message>
     <message>
-        <source>A plan has already been submitted this round. In the other line it is discarded unseen.</source>
+        <source>A plan has already been submitted this round. If you go to the other line, that plan is discarded unseen.</source>
         <translation>In dieser Runde ist schon ein Plan abgegeben. Beim Wechsel zur anderen Variante wird er ungesehen verworfen.</translation>
     </message>
 </context>
@@ -14529,7 +14529,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Das %1 und %2.</translation>
     </message>
     <message>
-        <source>ends the game with %1 each: %2 wins the tie</source>
+        <source>ends the game at %1 each, and %2 wins the tie</source>
         <comment>what a turn does; a score, a player</comment>
         <translation>beendet die Partie mit je %1: %2 gewinnt bei Gleichstand</translation>
     </message>
@@ -14613,7 +14613,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Alles lässt sich auch nur mit der Tastatur und mit einem Screenreader bedienen, hell wie dunkel und ohne dass man Farben unterscheiden muss.</translation>
     </message>
     <message>
-        <source>More about them: %1</source>
+        <source>More about these games: %1</source>
         <translation>Mehr darüber: %1</translation>
     </message>
     <message>
@@ -14637,7 +14637,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Byways ist ein Tisch für Spiele, in denen Wege wachsen, sich kreuzen und einander treffen. Gespielt wird direkt auf dem Brett; der Tisch kennt die Regeln und erklärt sie.</translation>
     </message>
     <message>
-        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is not one of their products. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
+        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is not one of their products. Names and trademarks belong to their owners. If you like a game, look for the published edition.</source>
         <translation>Diese Spiele haben andere erfunden. Byways ist eine Umsetzung von Fans: Es ist nicht mit den Autoren und Verlagen verbunden und keines ihrer Produkte. Namen und Marken gehören ihren Inhabern. Wem ein Spiel gefällt, der sollte nach dem echten suchen.</translation>
     </message>
     <message>
@@ -14954,7 +14954,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>nicht, wenn man allein spielt</translation>
     </message>
     <message>
-        <source>not where turns are secret</source>
+        <source>not in games with secret turns</source>
         <translation>nicht, wo Züge geheim sind</translation>
     </message>
 </context>
@@ -15081,7 +15081,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Welches Ergebnis</translation>
     </message>
     <message>
-        <source>How the chosen person did or, if you choose nobody, whether any person won</source>
+        <source>The chosen person’s result; if nobody is chosen, whether any person won</source>
         <translation>Das Ergebnis der gewählten Person, oder ob irgendein Mensch gewonnen hat</translation>
     </message>
     <message>
@@ -15101,11 +15101,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>It has been reviewed: see what mattered</source>
+        <source>Already reviewed: see what mattered</source>
         <translation>Schon analysiert: sehen, worauf es ankam</translation>
     </message>
     <message>
-        <source>Go through it turn by turn: what mattered, and what was better</source>
+        <source>Go through the game turn by turn: what mattered, and what would have been better</source>
         <translation>Zug für Zug prüfen: worauf es ankam und was besser war</translation>
     </message>
     <message>
@@ -15113,7 +15113,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Diese Partie lässt sich nicht entfernen.</translation>
     </message>
     <message>
-        <source>It is open in another window, or nothing can be changed in its folder.</source>
+        <source>It is open in another window, or its folder is read-only.</source>
         <translation>Sie ist in einem anderen Fenster offen, oder in ihrem Ordner lässt sich nichts ändern.</translation>
     </message>
     <message numerus="yes">
@@ -15136,7 +15136,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Erst eine Partie in der Liste wählen.</translation>
     </message>
     <message>
-        <source>Nobody has made a turn in this game.</source>
+        <source>Nobody has taken a turn in this game.</source>
         <translation>In dieser Partie hat niemand einen Zug gemacht.</translation>
     </message>
     <message>
@@ -15149,7 +15149,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Moves it to the trash, where it can be put back</source>
+        <source>Moves the game to the trash; you can put it back from there</source>
         <translation>Legt sie in den Papierkorb, aus dem sie sich wiederherstellen lässt</translation>
     </message>
 </context>
@@ -15208,7 +15208,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Keeps it among your puzzles, as a sketch if it can’t be played yet.</source>
+        <source>Keeps this puzzle among yours, as a sketch if it can’t be played yet.</source>
         <translation>Behält es bei den eigenen Rätseln, als Entwurf, wenn es sich noch nicht spielen lässt.</translation>
     </message>
     <message>
@@ -15328,7 +15328,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>Light up the lines that a swap could change to repair the board</source>
+        <source>Highlight the paths and walls that you could swap to repair the board</source>
         <translation>Die Wege und Mauern aufleuchten lassen, deren Tausch das Brett in Ordnung bringt</translation>
     </message>
     <message>
@@ -15412,7 +15412,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1, schneidet Felder ab</translation>
     </message>
     <message>
-        <source>%1, drawn in this turn</source>
+        <source>%1, drawn this turn</source>
         <translation>%1, in diesem Zug gezeichnet</translation>
     </message>
     <message>
@@ -15436,7 +15436,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>nichts gezeichnet</translation>
     </message>
     <message>
-        <source>letter %1, route closed</source>
+        <source>letter %1, route complete</source>
         <translation>Buchstabe %1, Route geschlossen</translation>
     </message>
     <message>
@@ -15471,7 +15471,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Stift für Wege (P). Von Feld zu Feld ziehen oder zwischen zwei Felder klicken.</translation>
     </message>
     <message>
-        <source>Pen for walls (W). Drag along a side, or click it.</source>
+        <source>Pen for walls (W). Drag along a side between hexes, or click it.</source>
         <translation>Stift für Mauern (W). Eine Seite entlangziehen oder darauf klicken.</translation>
     </message>
 </context>
@@ -15675,11 +15675,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
 <context>
     <name>byways::app::CoachBox</name>
     <message>
-        <source>That gives away a lot</source>
+        <source>That turn gives away a lot</source>
         <translation>Das verschenkt viel</translation>
     </message>
     <message>
-        <source>Chance to win with the best turn: about %1, with this one: about %2.</source>
+        <source>Chance to win with the best turn: about %1; with this turn: about %2.</source>
         <comment>61 %, 30 %</comment>
         <translation>Siegchance mit dem besten Zug: etwa %1, mit diesem: etwa %2.</translation>
     </message>
@@ -15894,7 +15894,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>No program was found to open it. It is here: %1</source>
+        <source>No program was found to open “%1”.</source>
         <translation>Es wurde kein Programm zum Öffnen gefunden. Speicherort: %1</translation>
     </message>
 </context>
@@ -15948,7 +15948,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Heute Abend</translation>
     </message>
     <message>
-        <source>It starts by itself when the same people play a second game within four hours.</source>
+        <source>The scoreboard starts by itself when the same people play a second game within four hours.</source>
         <translation>Der Abend beginnt von selbst mit der zweiten Partie derselben Leute innerhalb von vier Stunden.</translation>
     </message>
     <message>
@@ -16013,7 +16013,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Bearbeiten, kopieren, weitergeben, entfernen</translation>
     </message>
     <message>
-        <source>What can be done with %1</source>
+        <source>Actions for %1</source>
         <translation>Was sich mit %1 machen lässt</translation>
     </message>
 </context>
@@ -16074,7 +16074,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Lösung</translation>
     </message>
     <message>
-        <source>Plays it for you. You can then earn a hollow star</source>
+        <source>Plays it for you. You can then earn only a hollow star</source>
         <translation>Spielt sie vor. Dann gibt es einen leeren Stern</translation>
     </message>
     <message>
@@ -16098,7 +16098,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>To the step before</source>
+        <source>To the previous step</source>
         <translation>Zum vorigen Schritt</translation>
     </message>
     <message>
@@ -16122,11 +16122,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Lösung wurde gezeigt. Wer sie selbst spielt, bekommt einen leeren Stern.</translation>
     </message>
     <message>
-        <source>A step was skipped or its solution shown: this lesson earns a hollow star.</source>
+        <source>You skipped a step or saw its solution, so this lesson earns only a hollow star.</source>
         <translation>Ein Schritt wurde übersprungen oder seine Lösung gezeigt: Diese Lektion bringt einen leeren Stern.</translation>
     </message>
     <message>
-        <source>Shows where to look; press again to see what to do. You can then earn one star</source>
+        <source>Shows where to look; press again to see what to do. You can then earn only one star</source>
         <translation>Wohin man sehen muss; noch einmal: was zu tun ist. Dann gibt es einen Stern</translation>
     </message>
     <message>
@@ -16148,7 +16148,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
-        <source>Play on as you like, for all sides, or let a computer play one. Nothing counts here.</source>
+        <source>Play on as you like, for all sides or against a computer. Nothing counts here.</source>
         <translation>Nach Belieben weiterspielen, für alle Seiten, oder eine Seite einem Computer überlassen. Hier zählt nichts.</translation>
     </message>
     <message>
@@ -16242,7 +16242,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>It is still being written.</source>
+        <source>The export is still running.</source>
         <translation>Der Export läuft noch.</translation>
     </message>
     <message>
@@ -16374,7 +16374,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Every turn of it has been reviewed: see what mattered</source>
+        <source>Every turn has been reviewed: see what mattered</source>
         <translation>Jeder Zug ist geprüft: sehen, worauf es ankam</translation>
     </message>
     <message numerus="yes">
@@ -16385,7 +16385,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message>
-        <source>Go through it turn by turn: what mattered, and what was better</source>
+        <source>Go through the game turn by turn: what mattered, and what would have been better</source>
         <translation>Zug für Zug prüfen: worauf es ankam und was besser war</translation>
     </message>
     <message>
@@ -16712,7 +16712,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L, R and X place a sign or a barrier at the ring.</source>
+        <source>Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L and R place a sign at the ring, X a barrier.</source>
         <translation>Pfeiltasten bewegen den Ring; Q E A D Z C wählen die Richtung, S bleibt stehen; L, R und X setzen ein Plättchen oder eine Sperre auf das Feld mit dem Ring.</translation>
     </message>
     <message>
@@ -16835,7 +16835,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Selbst spielen</translation>
     </message>
     <message>
-        <source>Best is %1. Chances after it: %2.</source>
+        <source>The best turn is %1. Chances after it: %2.</source>
         <comment>turn in words, chances of all</comment>
         <translation>Am besten ist: %1. Chancen danach: %2.</translation>
     </message>
@@ -16847,15 +16847,15 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message>
-        <source>That would give away %1 of the chance to win. There is something better.</source>
+        <source>That would give away %1 of the chance to win. There is a better turn.</source>
         <translation>Das würde %1 Siegchance verschenken. Es gibt etwas Besseres.</translation>
     </message>
     <message>
-        <source>It isn’t known how good that is.</source>
+        <source>It isn’t known how good that turn is.</source>
         <translation>Wie gut das ist, lässt sich nicht sagen.</translation>
     </message>
     <message>
-        <source>As good as the best turn that was found.</source>
+        <source>As good as the best turn found.</source>
         <translation>So gut wie der beste Zug, der gefunden wurde.</translation>
     </message>
 </context>
@@ -16934,7 +16934,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Datei ist beschädigt, oder sie ist keine Partie, die Byways gespeichert hat.</translation>
     </message>
     <message>
-        <source>A player’s name in it is longer than %1 characters, or has characters that can’t be shown in a line.</source>
+        <source>A player’s name in this record is longer than %1 characters, or has characters that can’t be shown on one line.</source>
         <translation>Ein Spielername darin ist länger als %1 Zeichen oder enthält Zeichen, die sich nicht in einer Zeile zeigen lassen.</translation>
     </message>
     <message>
@@ -16954,15 +16954,15 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Spieler oder Optionen darin passen nicht zum Spiel (%1).</translation>
     </message>
     <message>
-        <source>The result in it doesn’t match its turns.</source>
+        <source>The result in this record doesn’t match the turns.</source>
         <translation>Das Ergebnis darin passt nicht zu den Zügen.</translation>
     </message>
     <message>
-        <source>No game can begin with the arranged position in it.</source>
+        <source>No game can begin from the arranged position in this record.</source>
         <translation>Mit der darin aufgebauten Stellung kann keine Partie beginnen.</translation>
     </message>
     <message>
-        <source>Entry %1 in it, step “%2”, is not legal.</source>
+        <source>Entry %1 in this record is not legal: step “%2”.</source>
         <translation>Eintrag %1 darin, Schritt „%2“, ist nicht erlaubt.</translation>
     </message>
     <message>
@@ -17020,14 +17020,14 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Dorthin zurück</translation>
     </message>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept: see the fork at the start.</source>
+        <source>The line played before (%n turn(s)) is kept: see the fork at the start.</source>
         <translation>
             <numerusform>%n Zug von vorher bleibt erhalten, an der Abzweigung am Anfang.</numerusform>
             <numerusform>Die %n Züge von vorher bleiben erhalten, an der Abzweigung am Anfang.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept: see the fork at turn %1.</source>
+        <source>The line played before (%n turn(s)) is kept: see the fork at turn %1.</source>
         <translation>
             <numerusform>%n Zug von vorher bleibt erhalten, an der Abzweigung bei Zug %1.</numerusform>
             <numerusform>Die %n Züge von vorher bleiben erhalten, an der Abzweigung bei Zug %1.</numerusform>
@@ -17038,7 +17038,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Das ist ein Rückblick. Die laufende Runde geht am Ende weiter.</translation>
     </message>
     <message>
-        <source>You are looking back. If you play on from here, what came after is kept.</source>
+        <source>You are looking back. If you play on from here, the later rounds are kept.</source>
         <translation>Das ist ein Rückblick. Spielt man ab hier weiter, bleibt erhalten, was danach kam.</translation>
     </message>
     <message numerus="yes">
@@ -17053,7 +17053,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Nach Zug %1 von %2.</translation>
     </message>
     <message>
-        <source>%1 You can play on from here: what came after is kept.</source>
+        <source>%1 You can play on from here: the later turns are kept.</source>
         <comment>where one is</comment>
         <translation>%1 Ab hier kann man weiterspielen: Was danach kam, bleibt erhalten.</translation>
     </message>
@@ -17067,11 +17067,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1 Hier ist %2 am Zug.</translation>
     </message>
     <message>
-        <source>What was played before, from round %1 on, is kept.</source>
+        <source>The rounds played before, from round %1 on, are kept.</source>
         <translation>Was vorher ab Runde %1 gespielt wurde, bleibt erhalten.</translation>
     </message>
     <message>
-        <source>%1 You can play on from here: what came after is kept, but not the unfinished turn.</source>
+        <source>%1 You can play on from here: the later turns are kept, except the unfinished one.</source>
         <comment>where one is</comment>
         <translation>%1 Ab hier kann man weiterspielen: Was danach kam, bleibt erhalten, nur der angefangene Zug nicht.</translation>
     </message>
@@ -17158,7 +17158,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die laufende Runde lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>It was sealed on another computer, or the game has been edited by hand since. The game continues from the last position that everybody saw.</source>
+        <source>The round was sealed on another computer, or the game file has been edited by hand. The game continues from the last position that everybody saw.</source>
         <translation>Sie wurde auf einem anderen Computer versiegelt, oder an der Partie ist seither etwas von Hand geändert worden. Die Partie geht dort weiter, wo alle sie zuletzt gesehen haben.</translation>
     </message>
     <message>
@@ -17193,7 +17193,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Diese Partie ist in einem anderen Fenster offen.</translation>
     </message>
     <message>
-        <source>Two windows would undo each other’s turns. You can go on with a copy of it, as it was saved last.</source>
+        <source>Two windows would overwrite each other’s turns. You can go on with a copy of the game as last saved.</source>
         <translation>Zwei Fenster würden einander die Züge zunichtemachen. Weiter geht es mit einer Kopie, wie sie zuletzt gespeichert wurde.</translation>
     </message>
     <message>
@@ -17205,11 +17205,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>„%1“ lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>“%1” has been changed since.</source>
+        <source>“%1” has been changed elsewhere.</source>
         <translation>„%1“ ist seither geändert worden.</translation>
     </message>
     <message>
-        <source>Another window or program has written it. Saving here replaces what it holds now; “Save as” keeps both.</source>
+        <source>Another window or program has changed this file. Saving here will replace its contents; “Save as” keeps both versions.</source>
         <translation>Ein anderes Fenster oder Programm hat hineingeschrieben. Speichern ersetzt, was jetzt darin steht; „Speichern unter“ behält beides.</translation>
     </message>
     <message>
@@ -17229,7 +17229,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Diese Partie ist nicht gespeichert.</translation>
     </message>
     <message>
-        <source>What has been played since the game was last saved would be lost (%1).</source>
+        <source>All turns played since the last save would be lost (%1).</source>
         <translation>Was seit dem letzten Speichern gespielt wurde, ginge verloren (%1).</translation>
     </message>
     <message>
@@ -17237,7 +17237,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Nicht speichern</translation>
     </message>
     <message>
-        <source>They would be lost (%1).</source>
+        <source>These results would be lost (%1).</source>
         <translation>Sie gingen verloren (%1).</translation>
     </message>
     <message>
@@ -17245,7 +17245,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Trotzdem beenden</translation>
     </message>
     <message>
-        <source>What has been submitted can’t be taken back</source>
+        <source>A submitted plan can’t be taken back</source>
         <translation>Was abgegeben ist, lässt sich nicht zurücknehmen</translation>
     </message>
     <message>
@@ -17273,7 +17273,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Analyse – %1 – Byways</translation>
     </message>
     <message>
-        <source>The record of this game has no room for that.</source>
+        <source>The record of this game is full, so this couldn’t be added.</source>
         <translation>Dafür ist in dieser Partie kein Platz mehr.</translation>
     </message>
     <message>
@@ -17341,7 +17341,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Sie ist jetzt bei den beendeten Partien und zählt in der Statistik.</translation>
     </message>
     <message>
-        <source>A copy of a game holds only what everybody has seen, so that nobody learns from it what another player has submitted.</source>
+        <source>A copy of a game holds only what everybody has seen. Plans submitted in secret are left out.</source>
         <translation>Die Kopie einer Partie enthält nur, was alle gesehen haben, damit niemand daraus erfährt, was andere abgegeben haben.</translation>
     </message>
     <message>
@@ -17349,7 +17349,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Gespeichert als %1, ohne die laufende Runde</translation>
     </message>
     <message>
-        <source>The record of this game is nearly full. New comments, other lines and reviews may not fit any more, and then they won’t be kept.</source>
+        <source>The record of this game is nearly full. New comments, other lines and reviews may no longer fit; if so, they won’t be kept.</source>
         <translation>In dieser Partie ist fast kein Platz mehr. Kommentare, andere Varianten und Analysen, für die er nicht mehr reicht, werden nicht gespeichert.</translation>
     </message>
     <message>
@@ -17380,7 +17380,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message>
-        <source>It is among your games on the shelf.</source>
+        <source>The game is now among your games on the shelf.</source>
         <translation>Die Partie liegt jetzt bei den anderen im Regal.</translation>
     </message>
     <message numerus="yes">
@@ -17494,7 +17494,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Ein Entwurf lässt sich noch nicht weitergeben</translation>
     </message>
     <message>
-        <source>No puzzle can begin from its position. Edit it until one can, then it can be shared.</source>
+        <source>No puzzle can begin from its position. Edit the sketch until it can be played; then you can share it.</source>
         <translation>Von dieser Stellung aus kann kein Rätsel beginnen. Sobald das nach einer Änderung geht, lässt sich der Entwurf weitergeben.</translation>
     </message>
     <message>
@@ -17541,7 +17541,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Code des Rätsels</translation>
     </message>
     <message>
-        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and by how many tries a solution takes.</source>
+        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many tries it takes to find a solution.</source>
         <translation>Derselbe Code ergibt überall dasselbe Rätsel. Die Schwierigkeit bemisst sich danach, wie viele erste Züge noch zu einer Lösung führen und wie viel man probieren muss.</translation>
     </message>
     <message>
@@ -17680,7 +17680,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Ausgeglichene Eröffnung</translation>
     </message>
     <message numerus="yes">
-        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again swaps the seats.</source>
+        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are already played, and either player can win from there. “Play again” swaps the seats.</source>
         <translation>
             <numerusform>Sind beide stark, entscheidet auf diesem Brett meist der Platz. An: Zu Beginn ist %n Zug vorgegeben, und von dort aus kann jede Seite gewinnen. „Noch eine Partie“ tauscht die Plätze.</numerusform>
             <numerusform>Sind beide stark, entscheidet auf diesem Brett meist der Platz. An: Zu Beginn sind %n Züge vorgegeben, und von dort aus kann jede Seite gewinnen. „Noch eine Partie“ tauscht die Plätze.</numerusform>
@@ -17896,11 +17896,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Vergessen</translation>
     </message>
     <message>
-        <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
+        <source>Under which name should the games of %1 be counted? The records don’t change, and you can separate the names again.</source>
         <translation>Unter welchem Namen sollen die Partien von %1 zählen? Die gespeicherten Partien ändern sich nicht, und die Namen lassen sich wieder trennen.</translation>
     </message>
     <message>
-        <source>They will be left out of the statistics, and their opponents’ games will show a player without a name. The games are kept.</source>
+        <source>This person will be left out of the statistics, and opponents’ games will show a player without a name. The games are kept.</source>
         <translation>Diese Person fehlt von nun an in der Statistik, und bei ihren Gegnern steht sie dort ohne Namen. Die Partien bleiben.</translation>
     </message>
     <message>
@@ -18148,7 +18148,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Wer am Zug ist, über dem Brett</translation>
     </message>
     <message>
-        <source>Large can be read from across the room. It is shown when two or more people play.</source>
+        <source>“Large” can be read from across the room. The turn is shown only when two or more people play.</source>
         <translation>„Groß“ ist quer durchs Zimmer zu lesen. Zu sehen ist es, wo zwei oder mehr Menschen spielen.</translation>
     </message>
     <message>
@@ -18211,7 +18211,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Als PDF speichern</translation>
     </message>
     <message>
-        <source>One page with the board, the score tracks that it needs and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
+        <source>One page with the board, any score tracks you need and a short reminder of the rules. In a plastic sleeve, you can write on it with dry-erase pens.</source>
         <translation>Eine Seite mit dem Brett, den nötigen Punkteleisten und einer Kurzfassung der Regeln. In einer Klarsichthülle lässt sie sich mit abwischbaren Stiften beschreiben.</translation>
     </message>
     <message>
@@ -18219,7 +18219,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Seite lässt sich nicht zeichnen.</translation>
     </message>
     <message numerus="yes">
-        <source>All of them, %n page(s)</source>
+        <source>All boards, %n page(s)</source>
         <translation>
             <numerusform>Alle, %n Seite</numerusform>
             <numerusform>Alle, %n Seiten</numerusform>
@@ -18377,7 +18377,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Training</translation>
     </message>
     <message>
-        <source>Problems of all games, one after the other, near your strength; missed ones come back</source>
+        <source>Problems from all games, one after another, near your strength; the ones you miss come back</source>
         <translation>Aufgaben aus allen Spielen, eine nach der anderen, passend zur eigenen Stärke; verfehlte kommen wieder</translation>
     </message>
     <message>
@@ -18537,7 +18537,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Es geht besser, also zählt das als falscher Versuch.</translation>
     </message>
     <message>
-        <source>That is your best.</source>
+        <source>That is your best result.</source>
         <translation>Das ist bisher das beste Ergebnis.</translation>
     </message>
     <message>
@@ -18554,7 +18554,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Von hier keine Lösung. Vom Anfang aus gibt es eine.</translation>
     </message>
     <message>
-        <source>No solution from here. Undo to move %1 and there is one.</source>
+        <source>No solution from here. If you undo to move %1, there is one.</source>
         <translation>Von hier keine Lösung. Zurück bis Zug %1, dann gibt es eine.</translation>
     </message>
     <message>
@@ -18581,14 +18581,14 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Ihr letzter Stein steht nicht in der Mitte.</translation>
     </message>
     <message numerus="yes">
-        <source>That makes %n move(s), as few as the best known.</source>
+        <source>That makes %n move(s), as few as the best known solution.</source>
         <translation>
             <numerusform>Das macht %n Zug, gleichauf mit der Bestmarke.</numerusform>
             <numerusform>Das macht %n Züge, gleichauf mit der Bestmarke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That makes %1, %n more than the best known.</source>
+        <source>That makes %1 moves, %n more than the best known solution.</source>
         <translation>
             <numerusform>Das macht %1, %n mehr als die Bestmarke.</numerusform>
             <numerusform>Das macht %1, %n mehr als die Bestmarke.</numerusform>
@@ -18710,7 +18710,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Zurück zum Regal</translation>
     </message>
     <message>
-        <source>Play again to begin with the same position.</source>
+        <source>Play again to start from the same position.</source>
         <translation>„Noch eine Partie“ beginnt mit derselben Stellung.</translation>
     </message>
     <message numerus="yes">
@@ -18722,7 +18722,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 saw advice in %n turn(s).</source>
+        <source>%1 saw advice on %n turn(s).</source>
         <comment>a player</comment>
         <translation>
             <numerusform>%1 sah in %n Zug Ratschläge.</numerusform>
@@ -18806,11 +18806,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1.  Zug %2, %3: %4 verschenkt</translation>
     </message>
     <message>
-        <source>Nothing here gave much away.</source>
+        <source>No turn gave much away.</source>
         <translation>Hier hat kein Zug viel verschenkt.</translation>
     </message>
     <message>
-        <source>No turn of %1 gave much away. Those that did are under “%2”.</source>
+        <source>No turn by %1 gave much away. The costliest turns of the game are under “%2”.</source>
         <comment>a player, an entry of the list above</comment>
         <translation>Kein Zug von %1 hat viel verschenkt. Solche Züge der anderen stehen unter „%2“.</translation>
     </message>
@@ -18866,7 +18866,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1.  Runde %2, %3: %4 verschenkt</translation>
     </message>
     <message>
-        <source>This game already has that line, or as many lines as it can keep (%1).</source>
+        <source>This game already has that line, or has as many lines as it can keep (%1).</source>
         <translation>Diese Partie hat die Variante schon, oder so viele, wie sie behalten kann (%1).</translation>
     </message>
     <message>
@@ -18960,7 +18960,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Daraus lernen</translation>
     </message>
     <message>
-        <source>Each of these positions again: find a better turn</source>
+        <source>Play each of these positions again and find a better turn</source>
         <translation>Jede dieser Stellungen noch einmal: einen besseren Zug finden</translation>
     </message>
     <message>
@@ -18985,7 +18985,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message>
-        <source>There is nothing to learn from yet.</source>
+        <source>No mistakes found to learn from yet.</source>
         <translation>Noch gibt es daraus nichts zu lernen.</translation>
     </message>
 </context>
@@ -19265,7 +19265,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Diese Partie lässt sich nicht entfernen.</translation>
     </message>
     <message>
-        <source>It is open in another window, or nothing can be changed in its folder.</source>
+        <source>It is open in another window, or its folder is read-only.</source>
         <translation>Sie ist in einem anderen Fenster offen, oder in ihrem Ordner lässt sich nichts ändern.</translation>
     </message>
     <message>
@@ -19313,7 +19313,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Regeln neben dem Brett</translation>
     </message>
     <message>
-        <source>Another game of this kind</source>
+        <source>New game with the same rules</source>
         <translation>Noch eine Partie dieser Art</translation>
     </message>
     <message>
@@ -19663,7 +19663,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1, Stein von %2</translation>
     </message>
     <message>
-        <source>%1, placed in this turn</source>
+        <source>%1, placed this turn</source>
         <translation>%1, in diesem Zug gesetzt</translation>
     </message>
     <message>
@@ -19742,7 +19742,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Hint: shows where to play, then what; a third press plays it (H)</source>
+        <source>Hint: shows where to play, then what to play; a third press plays it (H)</source>
         <translation>Tipp: erst wo, dann was; beim dritten Mal wird er gespielt (H)</translation>
     </message>
     <message>
@@ -19758,21 +19758,21 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Tipp: den Zug beenden.</translation>
     </message>
     <message>
-        <source>Hint: look at the ring.</source>
+        <source>Hint: look at the ringed place.</source>
         <translation>Tipp: die Stelle mit dem Ring ansehen.</translation>
     </message>
     <message>
-        <source>Hint: look at the ring: %1.</source>
+        <source>Hint: look at the ringed place: %1.</source>
         <comment>a place of the board and what lies there</comment>
         <translation>Tipp: die Stelle mit dem Ring ansehen: %1.</translation>
     </message>
     <message>
-        <source>%1 can’t win any more unless %2 makes a mistake.</source>
+        <source>%1 can no longer win unless %2 makes a mistake.</source>
         <comment>two players</comment>
         <translation>%1 kann nur noch gewinnen, wenn %2 einen Fehler macht.</translation>
     </message>
     <message>
-        <source>With it %1 wins, whatever %2 does.</source>
+        <source>This turn wins for %1, whatever %2 does.</source>
         <comment>two players</comment>
         <translation>Damit gewinnt %1, egal, was %2 tut.</translation>
     </message>
@@ -19887,7 +19887,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Diese Partie lässt sich nicht wiederherstellen.</translation>
     </message>
     <message>
-        <source>Nothing can be changed in its folder.</source>
+        <source>Its folder is read-only.</source>
         <translation>In dem Ordner, in dem sie lag, lässt sich nichts ändern.</translation>
     </message>
     <message>
@@ -20000,19 +20000,19 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message>
-        <source>%1, to go in with its corner north-west</source>
+        <source>%1, next card’s corner to the north-west</source>
         <translation>%1, die nächste mit der Ecke im Nordwesten</translation>
     </message>
     <message>
-        <source>%1, to go in with its corner north-east</source>
+        <source>%1, next card’s corner to the north-east</source>
         <translation>%1, die nächste mit der Ecke im Nordosten</translation>
     </message>
     <message>
-        <source>%1, to go in with its corner south-east</source>
+        <source>%1, next card’s corner to the south-east</source>
         <translation>%1, die nächste mit der Ecke im Südosten</translation>
     </message>
     <message>
-        <source>%1, to go in with its corner south-west</source>
+        <source>%1, next card’s corner to the south-west</source>
         <translation>%1, die nächste mit der Ecke im Südwesten</translation>
     </message>
     <message>
@@ -20277,12 +20277,12 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Den eigenen Teil der Runde planen (%1)</translation>
     </message>
     <message>
-        <source>A curtain hides the table. Players lift it one after another and plan alone (%1)</source>
+        <source>A curtain hides the table. Players lift it in turn, and each plans alone (%1)</source>
         <comment>a key</comment>
         <translation>Ein Vorhang verdeckt den Tisch. Alle heben ihn nacheinander und planen allein (%1)</translation>
     </message>
     <message>
-        <source>Submit it; after that it can’t be changed (%1)</source>
+        <source>Submit your plan; you can’t change it after that (%1)</source>
         <comment>a key</comment>
         <translation>Den Plan abgeben: Danach lässt er sich nicht mehr ändern (%1)</translation>
     </message>
@@ -20427,7 +20427,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Der Zug: %1.</translation>
     </message>
     <message>
-        <source>Look at the ring.</source>
+        <source>Look at the ringed place.</source>
         <translation>Die Stelle mit dem Ring ansehen.</translation>
     </message>
     <message>
@@ -20435,7 +20435,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Der begonnene Zug ist richtig: Jetzt nur noch beenden.</translation>
     </message>
     <message>
-        <source>What you had played isn’t part of it and was taken back.</source>
+        <source>Your steps didn’t fit the solution and were taken back.</source>
         <translation>Der begonnene Zug führt woandershin und wurde deshalb zurückgenommen.</translation>
     </message>
 </context>

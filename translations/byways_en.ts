@@ -287,14 +287,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Longest streak: %n day(s). It begins again tomorrow.</source>
+        <source>Longest streak: %n day(s). A new streak can start tomorrow.</source>
         <translation>
             <numerusform>Longest streak: %n day. It begins again tomorrow.</numerusform>
             <numerusform>Longest streak: %n days. It begins again tomorrow.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Longest streak: %n day(s). It begins again today.</source>
+        <source>Longest streak: %n day(s). A new streak can start today.</source>
         <translation>
             <numerusform>Longest streak: %n day. It begins again today.</numerusform>
             <numerusform>Longest streak: %n days. It begins again today.</numerusform>
@@ -1195,14 +1195,14 @@
 <context>
     <name>byways::app::LookBack</name>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept: see the fork at the start.</source>
+        <source>The line played before (%n turn(s)) is kept: see the fork at the start.</source>
         <translation>
             <numerusform>What was played before (%n turn) is kept: see the fork at the start.</numerusform>
             <numerusform>What was played before (%n turns) is kept: see the fork at the start.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept: see the fork at turn %1.</source>
+        <source>The line played before (%n turn(s)) is kept: see the fork at turn %1.</source>
         <translation>
             <numerusform>What was played before (%n turn) is kept: see the fork at turn %1.</numerusform>
             <numerusform>What was played before (%n turns) is kept: see the fork at turn %1.</numerusform>
@@ -1268,7 +1268,7 @@
 <context>
     <name>byways::app::NewGameSheet</name>
     <message numerus="yes">
-        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again swaps the seats.</source>
+        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are already played, and either player can win from there. “Play again” swaps the seats.</source>
         <translation>
             <numerusform>Between strong players, the seat decides most games on this board. On: the first turn is given, and either player can win from there. Play again swaps the seats.</numerusform>
             <numerusform>Between strong players, the seat decides most games on this board. On: the first %n turns are given, and either player can win from there. Play again swaps the seats.</numerusform>
@@ -1299,7 +1299,7 @@
 <context>
     <name>byways::app::PrintBoards</name>
     <message numerus="yes">
-        <source>All of them, %n page(s)</source>
+        <source>All boards, %n page(s)</source>
         <translation>
             <numerusform>All of them, %n page</numerusform>
             <numerusform>All of them, %n pages</numerusform>
@@ -1337,14 +1337,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>That makes %n move(s), as few as the best known.</source>
+        <source>That makes %n move(s), as few as the best known solution.</source>
         <translation>
             <numerusform>That makes %n move, as few as the best known.</numerusform>
             <numerusform>That makes %n moves, as few as the best known.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That makes %1, %n more than the best known.</source>
+        <source>That makes %1 moves, %n more than the best known solution.</source>
         <translation>
             <numerusform>That makes %1, %n more than the best known.</numerusform>
             <numerusform>That makes %1, %n more than the best known.</numerusform>
@@ -1380,7 +1380,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 saw advice in %n turn(s).</source>
+        <source>%1 saw advice on %n turn(s).</source>
         <comment>a player</comment>
         <translation>
             <numerusform>%1 saw advice in %n turn.</numerusform>

@@ -65,19 +65,19 @@
         <translation>En esta posición la partida ya ha terminado.</translation>
     </message>
     <message>
-        <source>%1 has no stone yet and has to move first.</source>
+        <source>It must be the turn of %1, who has no stone yet.</source>
         <translation>%1 aún no tiene ninguna piedra y debe empezar.</translation>
     </message>
     <message>
-        <source>Every cell must hold a card, and %1 has none.</source>
+        <source>Every cell must hold a card, but %1 is empty.</source>
         <translation>En cada casilla tiene que haber una carta, y en %1 no hay ninguna.</translation>
     </message>
     <message>
-        <source>The card inserted last must be face up, and the one on %1 isn’t.</source>
+        <source>The card inserted last must be face up, but the card on %1 is face down.</source>
         <translation>La última carta insertada tiene que estar boca arriba, y la de %1 no lo está.</translation>
     </message>
     <message>
-        <source>With so many walls a turn might become impossible. There may be at most %1 more walls than paths.</source>
+        <source>Too many walls: at most %1 more walls than paths are allowed, so that a turn is always possible.</source>
         <translation>Con tantos muros, un turno podría resultar imposible. El número de muros puede superar al de caminos en %1 como máximo.</translation>
     </message>
     <message>
@@ -93,7 +93,7 @@
         <translation>Dos jugadores no pueden estar en %1 al empezar una ronda.</translation>
     </message>
     <message>
-        <source>There are %1 rounds.</source>
+        <source>The game has only %1 rounds.</source>
         <translation>Hay %1 rondas.</translation>
     </message>
     <message>
@@ -101,7 +101,7 @@
         <translation>Antes de tirar los dados, en %1 solo puede estar la pieza de color %2 que entra en juego.</translation>
     </message>
     <message>
-        <source>A piece on %1 goes home at once, so none can be there.</source>
+        <source>A piece that reaches %1 goes home at once, so no piece can stand there.</source>
         <translation>Una pieza en %1 va a casa al momento, así que ahí no puede haber ninguna.</translation>
     </message>
     <message>
@@ -109,7 +109,7 @@
         <translation>Hay demasiado pocas piezas de color %1: mientras quede alguna en reserva, tiene que haber al menos dos en el tablero.</translation>
     </message>
     <message>
-        <source>No piece may stay in a transit space, as the one on %1 does.</source>
+        <source>%1 is a transit space, where no piece may stay.</source>
         <translation>Ninguna pieza puede quedarse en un espacio de tránsito, y hay una en %1.</translation>
     </message>
     <message>
@@ -117,11 +117,11 @@
         <translation>%1 solo tiene %2 piezas.</translation>
     </message>
     <message>
-        <source>A start has at least %1 and at most %2 pieces.</source>
+        <source>A starting position needs at least %1 and at most %2 pieces.</source>
         <translation>Un inicio tiene al menos %1 y como máximo %2 piezas.</translation>
     </message>
     <message>
-        <source>No move can be made here.</source>
+        <source>No move is possible in this position.</source>
         <translation>Aquí no se puede hacer ninguna jugada.</translation>
     </message>
     <message>
@@ -133,19 +133,19 @@
         <translation>Los puntos van de −%1 a %1.</translation>
     </message>
     <message>
-        <source>The set has only %2 pieces of %1.</source>
+        <source>The set has only %2 %1 pieces.</source>
         <translation>El conjunto solo tiene %2 piezas de color %1.</translation>
     </message>
     <message>
-        <source>%1 is not a colour of %2.</source>
+        <source>%1 isn’t one of %2’s colours.</source>
         <translation>El color %1 no es de %2.</translation>
     </message>
     <message>
-        <source>The colours alternate along the spiral: white, black, red, blue, and so on. So use equally many of each. If the pieces don’t divide evenly, white has one more, then black, then red.</source>
+        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour. Of any left over, the first is white, the second black and the third red.</source>
         <translation>Los colores se alternan a lo largo de la espiral: blanco, negro, rojo, azul, y vuelta a empezar. Así que pon la misma cantidad de cada uno. Si las piezas no se reparten por igual, hay una más de blanco, después de negro, después de rojo.</translation>
     </message>
     <message>
-        <source>A round begins with the first player’s plan.</source>
+        <source>The first player plans first, so it must be that player’s turn.</source>
         <translation>En una ronda nueva, el primer jugador entrega su plan primero.</translation>
     </message>
     <message>
@@ -153,7 +153,7 @@
         <translation>Un reto necesita un inicio propio: no puede empezar desde cualquier posición.</translation>
     </message>
     <message>
-        <source>No challenge can begin like this.</source>
+        <source>No challenge can begin from this position.</source>
         <translation>Ningún reto puede empezar así.</translation>
     </message>
     <message>
@@ -2025,7 +2025,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Le toca al ordenador.</translation>
     </message>
     <message>
-        <source>A game can keep at most %1 other lines, and this one already has that many. Remove one first.</source>
+        <source>A game can keep at most %1 other lines, and this game already has that many. Remove a line first.</source>
         <translation>Una partida conserva hasta %1 variantes, y esta ya las tiene. Quita antes una.</translation>
     </message>
     <message>
@@ -2119,21 +2119,21 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         </translation>
     </message>
     <message numerus="yes">
-        <source>Longest streak: %n day(s). It begins again tomorrow.</source>
+        <source>Longest streak: %n day(s). A new streak can start tomorrow.</source>
         <translation>
             <numerusform>Racha más larga: %n día. Mañana empieza otra.</numerusform>
             <numerusform>Racha más larga: %n días. Mañana empieza otra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Longest streak: %n day(s). It begins again today.</source>
+        <source>Longest streak: %n day(s). A new streak can start today.</source>
         <translation>
             <numerusform>Racha más larga: %n día. Hoy empieza otra.</numerusform>
             <numerusform>Racha más larga: %n días. Hoy empieza otra.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A day counts for the streak if its exercise is done on that day. Days that you catch up on count as done, but don’t count for the streak.</source>
+        <source>A day counts for the streak only if you do its exercise on that day. Exercises that you catch up on later count as done, but not for the streak.</source>
         <translation>Un día cuenta para la racha si su ejercicio se hace ese mismo día. Los días que recuperas después cuentan como hechos, pero no para la racha.</translation>
     </message>
     <message>
@@ -2310,7 +2310,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>cada turno de una imagen animada debe durar de %1 a %2 segundos</translation>
     </message>
     <message>
-        <source>a file to export to must end in .pdf, .svg, .png, .html or .gif</source>
+        <source>the name of an exported file must end in .pdf, .svg, .png, .html or .gif</source>
         <translation>un archivo de exportación debe acabar en .pdf, .svg, .png, .html o .gif</translation>
     </message>
     <message>
@@ -2318,11 +2318,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Escribir la posición en un archivo y salir: pdf, svg o png; la partida entera: html o gif.</translation>
     </message>
     <message>
-        <source>Seconds for which a GIF shows each turn: 0.1 to 10.</source>
+        <source>How long a GIF shows each turn, in seconds: 0.1 to 10.</source>
         <translation>Segundos que un GIF muestra cada turno: de 0.1 a 10.</translation>
     </message>
     <message>
-        <source>%1 already exists, and nothing was replaced</source>
+        <source>%1 already exists and was not replaced</source>
         <translation>%1 ya existe, y no se ha reemplazado nada</translation>
     </message>
 </context>
@@ -6291,7 +6291,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Lo más lejos posible</translation>
     </message>
     <message>
-        <source>Four cells as far as the edge, so four points. There is a longer way.</source>
+        <source>That way it’s only four cells to the edge: four points. There is a longer way.</source>
         <extracomment>highway/1</extracomment>
         <translation>Cuatro casillas hasta el borde, así que cuatro puntos. Hay un camino más largo.</translation>
     </message>
@@ -6306,7 +6306,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La fila del centro es la más larga.</translation>
     </message>
     <message>
-        <source>Everybody travels at once, and nobody knew beforehand where the others were going.</source>
+        <source>Everybody travels at once, and nobody knows beforehand where the others will go.</source>
         <extracomment>highway/1</extracomment>
         <translation>Todos viajan a la vez, y nadie sabía de antemano adónde iban los demás.</translation>
     </message>
@@ -6321,7 +6321,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cuenta las casillas desde A3 hacia abajo a la derecha, hasta el borde.</translation>
     </message>
     <message>
-        <source>You can’t submit until you choose a direction or choose to stay. Try it.</source>
+        <source>You can’t submit until you choose a direction or choose to stay. Try to submit now.</source>
         <extracomment>highway/1</extracomment>
         <translation>Un plan entregado tiene que decir algo del recorrido, aunque sea que te quedas. Intenta entregarlo sin eso.</translation>
     </message>
@@ -6376,7 +6376,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Izquierda y derecha</translation>
     </message>
     <message>
-        <source>A sign turns you by one side of the hex, to the left or right as the traveller sees it. Tap all signs that turn left.</source>
+        <source>A sign turns travellers by one side of the hex, to their left or to their right. Tap all signs that turn left.</source>
         <extracomment>highway/2</extracomment>
         <translation>Una señal hace girar un lado del hexágono a quien entra en ella, a la izquierda o derecha del propio viajero. Marca todas las señales de giro a la izquierda.</translation>
     </message>
@@ -6411,12 +6411,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En H4</translation>
     </message>
     <message>
-        <source>East, and to the left of that is north-east.</source>
+        <source>A left turn from east leads north-east.</source>
         <extracomment>highway/2</extracomment>
         <translation>Este, y a su izquierda está el noreste.</translation>
     </message>
     <message>
-        <source>Left on E4, right on B4: that is east again.</source>
+        <source>She turns left on E4 and right on B4, so she heads east again.</source>
         <extracomment>highway/2</extracomment>
         <translation>Izquierda en E4, derecha en B4: eso es otra vez el este.</translation>
     </message>
@@ -6426,7 +6426,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Siete puntos sin señal. Un giro en el momento justo da uno más.</translation>
     </message>
     <message>
-        <source>On B2 the left turn leads up to the edge.</source>
+        <source>A left turn on B2 leads up to the edge.</source>
         <extracomment>highway/2</extracomment>
         <translation>En B2 el giro a la izquierda lleva arriba, al borde.</translation>
     </message>
@@ -6436,7 +6436,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann necesita ocho puntos o más.</translation>
     </message>
     <message>
-        <source>Set out to the east, and turn right near the beginning.</source>
+        <source>Set out to the east, and soon turn right.</source>
         <extracomment>highway/2</extracomment>
         <translation>Sal hacia el este, y gira a la derecha cerca del comienzo.</translation>
     </message>
@@ -6451,7 +6451,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Hay una señal bajo Ann, en E4. Sale hacia el este. ¿Cuántos puntos hace?</translation>
     </message>
     <message>
-        <source>A sign works on whoever moves onto it.</source>
+        <source>A sign turns only those who move onto it.</source>
         <extracomment>highway/2</extracomment>
         <translation>Una señal actúa sobre quien entra en ella.</translation>
     </message>
@@ -6476,7 +6476,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Demasiado corto. Sigue las señales mentalmente antes de elegir.</translation>
     </message>
     <message>
-        <source>Fewer than seven points.</source>
+        <source>Ann has scored fewer than seven points.</source>
         <extracomment>highway/2</extracomment>
         <translation>Menos de siete puntos.</translation>
     </message>
@@ -6486,7 +6486,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Mira hacia el este y el noreste.</translation>
     </message>
     <message>
-        <source>Signs belong to nobody. Whoever finds the road uses it.</source>
+        <source>Signs belong to nobody: anybody can use the road that they make.</source>
         <extracomment>highway/2</extracomment>
         <translation>Las señales no son de nadie. Quien encuentra el camino, lo usa.</translation>
     </message>
@@ -6496,22 +6496,22 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Lo que controlas</translation>
     </message>
     <message>
-        <source>You may place signs and barriers on cells that you control: those up to two steps away. Tap all cells that Ann controls, her own too.</source>
+        <source>You may place signs and barriers only on cells that you control: those up to two steps away. Tap all cells that Ann controls, including her own.</source>
         <extracomment>highway/3</extracomment>
         <translation>Las señales y barreras van donde tienes control: en casillas a dos pasos como mucho. Marca todas las casillas que controla Ann, la suya también.</translation>
     </message>
     <message>
-        <source>Two steps from A1, in every direction on the board.</source>
+        <source>Tap A1 and all cells up to two steps away from it.</source>
         <extracomment>highway/3</extracomment>
         <translation>A dos pasos de A1, en todas las direcciones del tablero.</translation>
     </message>
     <message>
-        <source>Ann stands on D4. Try to place a sign further away than two steps.</source>
+        <source>Ann stands on D4. Try to place a sign more than two steps away.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ann está en D4. Intenta colocar una señal a más de dos pasos.</translation>
     </message>
     <message>
-        <source>Other players may control the same cells as you, but nobody reaches across the board.</source>
+        <source>Other players may control the same cells as you, but in this round nobody controls cells more than two steps away.</source>
         <extracomment>highway/3</extracomment>
         <translation>Otros jugadores pueden controlar las mismas casillas que tú, pero nadie alcanza todo el tablero.</translation>
     </message>
@@ -6531,7 +6531,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En una casilla donde hay un jugador no se puede colocar nada.</translation>
     </message>
     <message>
-        <source>A barrier stops everybody who would move onto its cell. Try to place it on the corner A1.</source>
+        <source>A barrier stops everybody who would move onto its cell. Try to place your barrier on the corner A1.</source>
         <extracomment>highway/3</extracomment>
         <translation>Una barrera detiene a quien quiera entrar en su casilla. Intenta colocarla en la esquina A1.</translation>
     </message>
@@ -6541,7 +6541,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Toma la barrera y ponla en A1.</translation>
     </message>
     <message>
-        <source>Barriers never go on corners. A sign may lie there.</source>
+        <source>Barriers can’t go on corners, but signs can.</source>
         <extracomment>highway/3</extracomment>
         <translation>Las barreras nunca van en esquinas. Una señal sí puede ir ahí.</translation>
     </message>
@@ -6556,7 +6556,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Coloca dos señales, y luego otra más.</translation>
     </message>
     <message>
-        <source>Two signs, both alike or one of each, and one barrier.</source>
+        <source>Each round you may place two signs, both alike or one of each, and one barrier.</source>
         <extracomment>highway/3</extracomment>
         <translation>Dos señales, iguales o una de cada, y una barrera.</translation>
     </message>
@@ -6576,12 +6576,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben ha hecho más de dos puntos.</translation>
     </message>
     <message>
-        <source>Ann reaches two cells of row A with the barrier.</source>
+        <source>Ann can place the barrier on either of two cells in row A.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ann alcanza dos casillas de la fila A con la barrera.</translation>
     </message>
     <message>
-        <source>He stops before the barrier. It lasts one round.</source>
+        <source>Ben stops before the barrier. A barrier lasts only one round.</source>
         <extracomment>highway/3</extracomment>
         <translation>Se detiene antes de la barrera. Dura una ronda.</translation>
     </message>
@@ -6591,7 +6591,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Todo a la vez</translation>
     </message>
     <message>
-        <source>Ann and Ben both place a sign that turns right on C4. What lies there after the round?</source>
+        <source>On C4, Ann and Ben both place a sign that turns right. What lies there after the round?</source>
         <extracomment>highway/4</extracomment>
         <translation>Tanto Ann como Ben colocan una señal de giro a la derecha en C4. ¿Qué hay ahí después de la ronda?</translation>
     </message>
@@ -6616,7 +6616,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ahora hay una señal en E5.</translation>
     </message>
     <message>
-        <source>Put something else on E5 than Ben does.</source>
+        <source>Put something on E5 that is different from Ben’s sign.</source>
         <extracomment>highway/4</extracomment>
         <translation>Pon en E5 algo distinto de lo de Ben.</translation>
     </message>
@@ -6631,12 +6631,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las barreras se retiran al final de la ronda.</translation>
     </message>
     <message>
-        <source>Signs stay for all rounds until something covers them. Change the sign on E4 so that it turns left from now on.</source>
+        <source>Signs stay on the board until something replaces them. Replace the sign on E4 with one that turns left.</source>
         <extracomment>highway/4</extracomment>
         <translation>Las señales duran todas las rondas, hasta que algo las cubre. Cambia la señal de E4 para que a partir de ahora gire a la izquierda.</translation>
     </message>
     <message>
-        <source>The barrier took the sign with it. Now nothing lies on E4.</source>
+        <source>The barrier replaced the sign and was then taken away. Now nothing lies on E4.</source>
         <extracomment>highway/4</extracomment>
         <translation>La barrera se llevó la señal. Ahora no hay nada en E4.</translation>
     </message>
@@ -6656,7 +6656,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Puedes cubrir cualquier señal en una casilla que controles.</translation>
     </message>
     <message>
-        <source>Your own sign and your barrier go on different cells. Try to put both on D4.</source>
+        <source>Your signs and your barrier must go on different cells. Try to put a sign and the barrier on D4.</source>
         <extracomment>highway/4</extracomment>
         <translation>Tu señal y tu barrera van en casillas distintas. Intenta poner ambas en D4.</translation>
     </message>
@@ -6666,7 +6666,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Coloca una señal en D4, y luego arrastra ahí la barrera.</translation>
     </message>
     <message>
-        <source>One thing of yours for each cell.</source>
+        <source>You may place only one sign or barrier on each cell.</source>
         <extracomment>highway/4</extracomment>
         <translation>Una sola cosa tuya por casilla.</translation>
     </message>
@@ -6681,7 +6681,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En E8</translation>
     </message>
     <message>
-        <source>Every corner is a starting hex, even one that nobody owns. Tap all the empty ones.</source>
+        <source>Every corner is a starting hex, even if it belongs to nobody. Tap all corners where nobody stands.</source>
         <extracomment>highway/5</extracomment>
         <translation>Las casillas de salida son las esquinas, también las que no tienen dueño. Marca todas donde no hay nadie.</translation>
     </message>
@@ -6691,7 +6691,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Hay seis esquinas, y Ben está en una.</translation>
     </message>
     <message>
-        <source>To E1, beside Cleo</source>
+        <source>To E1, with Cleo</source>
         <extracomment>highway/5</extracomment>
         <translation>A E1, junto a Cleo</translation>
     </message>
@@ -6706,12 +6706,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>A una esquina por sorteo</translation>
     </message>
     <message>
-        <source>Corners are drawn by lot. It might have been any free one.</source>
+        <source>Ann’s new corner is drawn by lot. It could be any free corner.</source>
         <extracomment>highway/5</extracomment>
         <translation>Ha decidido el sorteo. Podría haber sido cualquier esquina libre.</translation>
     </message>
     <message>
-        <source>Ann goes on from I1. Her starting hex stays E1.</source>
+        <source>Ann goes on from I1. Her starting hex is still E1.</source>
         <extracomment>highway/5</extracomment>
         <translation>Ann sigue desde I1. Su casilla de salida sigue siendo E1.</translation>
     </message>
@@ -6721,7 +6721,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben va en cabeza y se quedará en C7. Mándalo de vuelta a A5.</translation>
     </message>
     <message>
-        <source>She runs on beyond row C. Turn her to the right when she reaches it.</source>
+        <source>Ann runs on past row C. Turn her right as soon as she reaches row C.</source>
         <extracomment>highway/5</extracomment>
         <translation>Ese camino sigue más allá de la fila C. Haz que Ann gire a la derecha al llegar a ella.</translation>
     </message>
@@ -6756,17 +6756,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann ha hecho menos de diez puntos en esta ronda.</translation>
     </message>
     <message>
-        <source>Set out down to the right or to the left, and turn towards the middle two cells later.</source>
+        <source>Set out to the south-east or south-west, and turn towards the middle after two cells.</source>
         <extracomment>highway/6</extracomment>
         <translation>Sal hacia abajo, a la derecha o a la izquierda, y gira hacia el centro dos casillas después.</translation>
     </message>
     <message>
-        <source>One sign, and the journey leads through the middle instead of past it.</source>
+        <source>One sign leads the journey through the middle instead of past it.</source>
         <extracomment>highway/6</extracomment>
         <translation>Una señal, y el recorrido pasa por el centro y no de largo.</translation>
     </message>
     <message>
-        <source>In round 3 you control what you see: straight lines in all six directions, as far as the first player. Tap the cells that Ann on E3 controls, her own too.</source>
+        <source>In round 3 you control what you see: straight lines in all six directions, up to and including the first player. Tap all cells that Ann controls from E3, including her own.</source>
         <extracomment>highway/6</extracomment>
         <translation>En la ronda 3 controlas lo que ves: líneas rectas en las seis direcciones, hasta el primer jugador. Marca las casillas que controla Ann desde E3, la suya también.</translation>
     </message>
@@ -6806,12 +6806,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Pon una señal en D4.</translation>
     </message>
     <message>
-        <source>In round 3 it isn’t the distance that counts.</source>
+        <source>In round 3 only straight lines count, not the distance.</source>
         <extracomment>highway/6</extracomment>
         <translation>En la ronda 3 no cuenta la distancia.</translation>
     </message>
     <message>
-        <source>Round 4 reverses the world: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
+        <source>Round 4 reverses the world: before anybody submits, left signs become right signs, and right signs become left signs. Round 3 is ending. What will the sign on D5 do in round 4?</source>
         <extracomment>highway/6</extracomment>
         <translation>La ronda 4 pone el mundo al revés: antes de entregar los planes, cada señal pasa a ser del otro tipo. Acaba la ronda 3. ¿Qué hará la señal de D5 en la ronda 4?</translation>
     </message>
@@ -6831,12 +6831,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Nada, ya no está</translation>
     </message>
     <message>
-        <source>Now it turns left.</source>
+        <source>In round 3 the sign turns left.</source>
         <extracomment>highway/6</extracomment>
         <translation>Ahora hace girar a la izquierda.</translation>
     </message>
     <message>
-        <source>You see it on the board before round 4 begins, and the signs stay like that.</source>
+        <source>You see the change on the board before round 4 begins, and the signs stay reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>Lo ves en el tablero antes de que empiece la ronda 4, y las señales se quedan así.</translation>
     </message>
@@ -6846,7 +6846,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Esta es la ronda 3. Coloca en E5 una señal que en la ronda 4 haga girar a la izquierda.</translation>
     </message>
     <message>
-        <source>In round 3 it would have turned left. Now round 4 begins, and it has become the other kind.</source>
+        <source>Your sign turned left only in round 3. Now round 4 begins, and the sign has been reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>En la ronda 3 habría hecho girar a la izquierda. Ahora empieza la ronda 4, y ya es del otro tipo.</translation>
     </message>
@@ -6856,12 +6856,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En E5 no hay ninguna señal de giro a la izquierda.</translation>
     </message>
     <message>
-        <source>After this round everything on the board is turned over.</source>
+        <source>After this round, every sign on the board is reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>Tras esta ronda se da la vuelta a todas las señales del tablero.</translation>
     </message>
     <message>
-        <source>Place in round 3 what you need in round 4, the other way round.</source>
+        <source>If you place a sign in round 3 for use in round 4, place the opposite kind.</source>
         <extracomment>highway/6</extracomment>
         <translation>Coloca en la ronda 3 lo que necesites en la 4, al revés.</translation>
     </message>
@@ -6871,12 +6871,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Rondas cinco y seis</translation>
     </message>
     <message>
-        <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, her own too.</source>
+        <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, including her own.</source>
         <extracomment>highway/7</extracomment>
         <translation>En la ronda 5 controlas también las casillas más cercanas a ti que a cualquier otro. Marca todas las casillas que controla Ann, la suya también.</translation>
     </message>
     <message>
-        <source>Two steps around A1, and two more cells that are further from Ben than from her.</source>
+        <source>Tap all cells up to two steps from A1, and two more that are closer to Ann than to Ben.</source>
         <extracomment>highway/7</extracomment>
         <translation>Dos pasos alrededor de A1, y dos casillas más que están más lejos de Ben que de ella.</translation>
     </message>
@@ -6896,17 +6896,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Pon una señal en B4.</translation>
     </message>
     <message>
-        <source>Closer than everybody else, or at most two steps away.</source>
+        <source>You must be closer to the cell than everybody else, or at most two steps away from it.</source>
         <extracomment>highway/7</extracomment>
         <translation>Más cerca que todos los demás, o a dos pasos como mucho.</translation>
     </message>
     <message>
-        <source>Each player may hide two robbers in this round. Whoever moves onto one gives its owner two points. Ben will run west along the middle row: take four points from him.</source>
+        <source>Each player may hide two robbers in this round. Anybody else who moves onto a robber gives its owner two points. Ben will run west along the middle row: take four points from him.</source>
         <extracomment>highway/7</extracomment>
         <translation>Cada jugador puede esconder dos bandidos en esta ronda. Quien entra en uno da dos puntos a su dueño. Ben irá al oeste por la fila del centro: quítale cuatro puntos.</translation>
     </message>
     <message>
-        <source>One robber, two points. You may hide a second one on another cell.</source>
+        <source>One robber takes only two points. You may hide a second one on another cell.</source>
         <extracomment>highway/7</extracomment>
         <translation>Un bandido, dos puntos. Puedes esconder otro en otra casilla.</translation>
     </message>
@@ -6916,12 +6916,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben ha perdido menos de cuatro puntos.</translation>
     </message>
     <message>
-        <source>Hide both robbers on different cells of row E.</source>
+        <source>Hide the two robbers on different cells of row E.</source>
         <extracomment>highway/7</extracomment>
         <translation>Esconde los dos bandidos en casillas distintas de la fila E.</translation>
     </message>
     <message>
-        <source>Ben scored eight points and lost four, and Ann won those four. Nobody ever sees the robbers.</source>
+        <source>Ben scored eight points and lost four, which went to Ann. Nobody else ever sees her robbers.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ben hizo ocho puntos y perdió cuatro, y Ann ganó esos cuatro. Nadie ve nunca los bandidos.</translation>
     </message>
@@ -6936,12 +6936,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Pon un bandido en D6.</translation>
     </message>
     <message>
-        <source>Nobody may stand there. But corners, signs, even your own sign on the same cell are fine.</source>
+        <source>A robber can’t go where a player stands. But it may go on a corner, or on any sign, even your own.</source>
         <extracomment>highway/7</extracomment>
         <translation>No puede haber nadie ahí. Pero valen esquinas, señales, e incluso tu propia señal en la misma casilla.</translation>
     </message>
     <message>
-        <source>Ben has no points. He runs west from D5, over Ann’s robbers on D4 and D3. What does he have after that?</source>
+        <source>Ben has no points. He runs west from D5, over Ann’s robbers on D4 and D3. How many points does he have after that?</source>
         <extracomment>highway/7</extracomment>
         <translation>Ben no tiene puntos. Va al oeste desde D5, pasando por los bandidos de Ann en D4 y D3. ¿Qué tiene después?</translation>
     </message>
@@ -6956,7 +6956,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cuatro puntos por el recorrido, menos cuatro por los bandidos. Con un recorrido más corto habría bajado de cero.</translation>
     </message>
     <message>
-        <source>In round 6 the edge throws travellers back like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
+        <source>In round 6 travellers bounce off the edge like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
         <extracomment>highway/7</extracomment>
         <translation>En la ronda 6 el borde hace rebotar a los viajeros como pelotas. Ann sale al este desde C6 y llega al borde en C7. ¿Adónde va después?</translation>
     </message>
@@ -6986,7 +6986,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ahí el borde baja hacia la derecha. ¿Qué haría una pelota que llega desde la izquierda?</translation>
     </message>
     <message>
-        <source>Only one thing stops you at the edge: running into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
+        <source>The edge stops you only if you run into a corner along the straight line from the middle of the board. Ann runs east from E8 in the last round. Who wins the game?</source>
         <extracomment>highway/7</extracomment>
         <translation>Solo una cosa te detiene en el borde: llegar a una esquina recto desde el centro. Ann va al este desde E8. ¿Quién gana esta última ronda?</translation>
     </message>
@@ -7001,17 +7001,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Solo Ben</translation>
     </message>
     <message>
-        <source>E9 is a corner, and E5 is the middle. Add her points to the 20 that she has.</source>
+        <source>E9 is a corner, and E5 is the middle. Add Ann’s points in this round to her 20.</source>
         <extracomment>highway/7</extracomment>
         <translation>E9 es una esquina, y E5 es el centro. Suma sus puntos a los 20 que tiene.</translation>
     </message>
     <message>
-        <source>One point, then the corner stopped her: 21 each, and they share the win.</source>
+        <source>Ann scored one point before the corner stopped her: 21 each, so they share the win.</source>
         <extracomment>highway/7</extracomment>
         <translation>Un punto, y la esquina la detuvo: 21 cada uno, y comparten la victoria.</translation>
     </message>
     <message>
-        <source>Last round, and Ann is 22 points behind. Find a journey that wins.</source>
+        <source>It’s the last round, and Ann is 22 points behind. Find a journey that wins the game.</source>
         <extracomment>highway/7</extracomment>
         <translation>Última ronda, y Ann va 22 puntos por detrás. Encuentra un recorrido que gane.</translation>
     </message>
@@ -7021,7 +7021,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>No basta: Ann necesita más de 22 puntos en esta ronda.</translation>
     </message>
     <message>
-        <source>Ben still has more points, or equally many.</source>
+        <source>Ben still has at least as many points as Ann.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ben aún tiene más puntos, o los mismos.</translation>
     </message>
@@ -7031,17 +7031,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El propio borde es un camino largo. Busca la manera de ir por él.</translation>
     </message>
     <message>
-        <source>23 points. After round 6 nobody is sent home any more, so don’t be afraid to meet others.</source>
+        <source>That scored 23 points. After round 6 nobody is sent home, so don’t be afraid of collisions.</source>
         <extracomment>highway/7</extracomment>
         <translation>23 puntos. Tras la ronda 6 ya no se envía a nadie de vuelta, así que no temas coincidir con otros.</translation>
     </message>
     <message>
-        <source>First look for the one sign that opens a long road. Without it Ann scores seven points here. Score fourteen.</source>
+        <source>First look for the one sign that opens a long road. Without a sign, Ann scores at most seven points here. Score fourteen.</source>
         <extracomment>highway/8</extracomment>
         <translation>Busca primero la señal que abre un camino largo. Sin ella Ann hace aquí siete puntos. Haz catorce.</translation>
     </message>
     <message>
-        <source>Eight points. There is something much longer, with signs that lie here already.</source>
+        <source>That scores eight points. A much longer journey uses the signs that already lie here.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ocho puntos. Hay algo mucho más largo, con señales que ya están aquí.</translation>
     </message>
@@ -7051,17 +7051,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann ha hecho menos de catorce puntos.</translation>
     </message>
     <message>
-        <source>Put a sign next to her that turns left, on D4 or D3, and set out so that she comes across it.</source>
+        <source>Put a sign that turns left on D4 or D3, and set out so that Ann runs onto it.</source>
         <extracomment>highway/8</extracomment>
         <translation>Pon junto a ella una señal de giro a la izquierda, en D4 o D3, y sal de modo que pase por ella.</translation>
     </message>
     <message>
-        <source>Read the signs backwards: where would I have to come from?</source>
+        <source>Read the signs backwards: where must you come from to follow them?</source>
         <extracomment>highway/8</extracomment>
         <translation>Lee las señales al revés: ¿de dónde tendría que venir?</translation>
     </message>
     <message>
-        <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still score five points.</source>
+        <source>Ben stands in the corner, and one of his directions is far better than the others. Block that direction completely, and still score five points.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ben está en la esquina, y una de sus direcciones es mucho mejor que las otras. Detenlo ahí del todo, y haz además cinco puntos.</translation>
     </message>
@@ -7071,7 +7071,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben fue por toda la fila del centro. La barrera tiene que estar justo delante de él.</translation>
     </message>
     <message>
-        <source>That leaves Ben a point. The barrier can come one cell closer.</source>
+        <source>That leaves Ben one point. The barrier can go one cell closer to him.</source>
         <extracomment>highway/8</extracomment>
         <translation>Eso deja un punto a Ben. La barrera puede ir una casilla más cerca.</translation>
     </message>
@@ -7081,27 +7081,27 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben no debe hacer ningún punto, y Ann cinco.</translation>
     </message>
     <message>
-        <source>The barrier belongs on E8. Then Ann’s own road is the middle row to the west.</source>
+        <source>Put the barrier on E8, and send Ann west along the middle row.</source>
         <extracomment>highway/8</extracomment>
         <translation>La barrera debe ir en E8. Entonces el camino de Ann es la fila del centro hacia el oeste.</translation>
     </message>
     <message>
-        <source>A guess, but a good one. The more a direction offers, the more likely it is blocked.</source>
+        <source>That was a guess, but a good one. The better a direction is, the more likely somebody will block it.</source>
         <extracomment>highway/8</extracomment>
         <translation>Una suposición, pero buena. Cuanto más ofrece una dirección, más probable es que esté cerrada.</translation>
     </message>
     <message>
-        <source>A sign can do what a barrier does, and it stays. Ben will run west from A5: place a sign that leads him off the board after one cell.</source>
+        <source>A sign can stop somebody like a barrier, but it stays on the board. Ben will run west from A5: place a sign that turns him towards the edge after one cell.</source>
         <extracomment>highway/8</extracomment>
         <translation>Una señal puede hacer lo de una barrera, y se queda. Ben irá al oeste desde A5: coloca una señal que lo saque del tablero tras una casilla.</translation>
     </message>
     <message>
-        <source>A turn to his left leads down across the board. The other kind would lead him to the edge.</source>
+        <source>A left turn leads him down across the board. A right turn would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>Un giro a su izquierda lo lleva hacia abajo por el tablero. Una señal del otro tipo lo llevaría al borde.</translation>
     </message>
     <message>
-        <source>That works as well, but one cell later.</source>
+        <source>That stops Ben, too, but one cell later.</source>
         <extracomment>highway/8</extracomment>
         <translation>Eso también sirve, pero una casilla después.</translation>
     </message>
@@ -7121,7 +7121,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Mientras la señal siga ahí, nadie puede ir al oeste por el borde de arriba.</translation>
     </message>
     <message>
-        <source>Where you end is where you begin next. Score sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
+        <source>Each round begins where the last one ended. Score sixteen points in two rounds: the second is Center Control, which favours the middle row.</source>
         <extracomment>highway/8</extracomment>
         <translation>Donde acabas, empiezas después. Haz dieciséis puntos en dos rondas: la segunda es «El centro vale doble», que favorece la fila del centro.</translation>
     </message>
@@ -7131,22 +7131,22 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann aún no tiene dieciséis puntos.</translation>
     </message>
     <message>
-        <source>From E1 along the middle row, and back.</source>
+        <source>Run along the middle row from E1, and back in the next round.</source>
         <extracomment>highway/8</extracomment>
         <translation>Desde E1 por la fila del centro, y vuelta.</translation>
     </message>
     <message>
-        <source>Eight, then ten. An end of the middle row is a good place before round 2.</source>
+        <source>Eight points, then ten. An end of the middle row is a good place to start round 2.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ocho y luego diez. Un extremo de la fila del centro es un buen lugar antes de la ronda 2.</translation>
     </message>
     <message>
-        <source>Round 5: robbers pay where paths cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
+        <source>In round 5, robbers pay best where paths meet. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers that win Ann eight points in all.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ronda 5: los bandidos rinden donde se cruzan caminos. Ben y Cleo pasarán por el centro, desde A1 y desde I5. Esconde dos bandidos para que Ann gane con ellos ocho puntos.</translation>
     </message>
     <message>
-        <source>One robber is on their way. You may hide two.</source>
+        <source>Only one robber is in their way. You may hide two.</source>
         <extracomment>highway/8</extracomment>
         <translation>Un bandido está en su camino. Puedes esconder dos.</translation>
     </message>
@@ -7156,17 +7156,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tanto Ben como Cleo deben encontrarse con dos bandidos.</translation>
     </message>
     <message>
-        <source>Their paths share one line, from corner to corner.</source>
+        <source>Both run along the same line, from corner to corner.</source>
         <extracomment>highway/8</extracomment>
         <translation>Sus caminos comparten una línea, de esquina a esquina.</translation>
     </message>
     <message>
-        <source>Robbers lie best where several players want to pass.</source>
+        <source>The best cells for robbers are those that several players want to cross.</source>
         <extracomment>highway/8</extracomment>
         <translation>Los bandidos van mejor donde quieren pasar varios jugadores.</translation>
     </message>
     <message>
-        <source>Your first game, for two. The computer submits in secret like you. Six rounds; most points win.</source>
+        <source>Your first game is against the computer, which submits in secret like you. Whoever has the most points after six rounds wins.</source>
         <extracomment>highway/8</extracomment>
         <translation>Tu primera partida, para dos. El ordenador entrega en secreto como tú. Seis rondas; gana quien tiene más puntos.</translation>
     </message>
@@ -10506,7 +10506,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Vuelve a viajar en cada ronda, salvo que elija quedarse.</translation>
     </message>
     <message>
-        <source>Nothing stops her there. The edge is one cell farther on.</source>
+        <source>Nothing stops her there. She can go one cell farther.</source>
         <extracomment>highway/1</extracomment>
         <translation>Ahí no la detiene nada. El borde está una casilla más allá.</translation>
     </message>
@@ -10516,7 +10516,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En la fila del centro nada le cierra el paso.</translation>
     </message>
     <message>
-        <source>The last round: now you bounce off the edge, and travel until you come to a cell where you have been. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
+        <source>In the last round you bounce off the edge and travel on until you reach your own trail. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
         <translation>La última ronda: ahora el borde te hace rebotar, y sigues hasta llegar a una casilla por la que ya has pasado. Ann va 20 puntos por detrás. El tablero muestra cada recorrido antes de que entregues. Gana la partida.</translation>
     </message>
@@ -10526,7 +10526,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Prueba las seis direcciones, y cuenta las casillas de los recorridos más largos.</translation>
     </message>
     <message>
-        <source>You can follow a journey past signs that turn left and right, and bend one with a sign of your own.</source>
+        <source>You can follow a journey over signs that turn left and right, and bend your own journey with a sign.</source>
         <extracomment>highway/2</extracomment>
         <translation>Ya sabes seguir un recorrido por señales de giro a la izquierda y a la derecha, y desviarlo con una señal tuya.</translation>
     </message>
@@ -10546,12 +10546,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La señal de E4 la saca de la fila del centro.</translation>
     </message>
     <message>
-        <source>The signs in the tray go on the purple cells around Ann. Without one, no direction scores more than seven points. Place one sign so that Ann scores eight.</source>
+        <source>The signs in the tray go on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place one so that Ann scores eight.</source>
         <extracomment>highway/2</extracomment>
         <translation>Las señales de la reserva van en las casillas violetas alrededor de Ann. Sin señal, ninguna dirección da más de siete puntos. Coloca una para que Ann haga ocho.</translation>
     </message>
     <message>
-        <source>Three cells as far as the sign on E7. There she turns, and goes on.</source>
+        <source>It’s three cells to the sign on E7, but there she turns and goes on.</source>
         <extracomment>highway/2</extracomment>
         <translation>Tres casillas hasta la señal de E7. Ahí gira y sigue.</translation>
     </message>
@@ -10561,12 +10561,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ese es el camino hacia arriba a la derecha. Pero la señal que tiene debajo no la hace girar.</translation>
     </message>
     <message>
-        <source>Three cells as far as E7. From there count on, down to the right.</source>
+        <source>It’s three cells to E7. Count on from there, down to the right.</source>
         <extracomment>highway/2</extracomment>
         <translation>Tres casillas hasta E7. Desde ahí sigue contando, hacia abajo a la derecha.</translation>
     </message>
     <message>
-        <source>Five signs, all to the left. A traveller stops before a cell that they have already been on in this round. Ann sets out to the east. How many points does she score?</source>
+        <source>All five signs turn left. Travellers stop before a cell that they have already been on in this round. Ann sets out to the east. How many points does she score?</source>
         <extracomment>highway/2</extracomment>
         <translation>Cinco señales, todas a la izquierda. Quien llega a una casilla por la que ya ha pasado en esta ronda se detiene antes de ella. Ann sale hacia el este. ¿Cuántos puntos hace?</translation>
     </message>
@@ -10581,17 +10581,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>No da la vuelta dos veces.</translation>
     </message>
     <message>
-        <source>She stops on D3, before the cell where she started: that one counts, too.</source>
+        <source>She stops on D3: the next cell is E4, where she started, and she has already been there.</source>
         <extracomment>highway/2</extracomment>
         <translation>Se detiene en D3, antes de la casilla de la que salió: esa también cuenta.</translation>
     </message>
     <message>
-        <source>You know which cells you control, what you may place there, and where not.</source>
+        <source>You know which cells you control, and what you may and may not place on them.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ya sabes qué casillas controlas, qué puedes colocar en ellas, y dónde no.</translation>
     </message>
     <message>
-        <source>In a corner you control only nine cells, in the middle nineteen. They are purple while you plan.</source>
+        <source>From a corner you control only nine cells, from the middle nineteen. The cells you control are purple while you plan.</source>
         <extracomment>highway/3</extracomment>
         <translation>En una esquina controlas solo nueve casillas; en el centro, diecinueve. Mientras planeas están en violeta.</translation>
     </message>
@@ -10601,7 +10601,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Arrastra una señal a B6.</translation>
     </message>
     <message>
-        <source>You know what happens on a cell where several players place something, or where something already lies.</source>
+        <source>You know what happens when several players place something on the same cell, or when something already lies there.</source>
         <extracomment>highway/4</extracomment>
         <translation>Ya sabes qué pasa en una casilla en la que varios jugadores colocan algo, o en la que ya hay algo.</translation>
     </message>
@@ -10636,27 +10636,27 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Solo se anulan cosas distintas. Estas dos son iguales.</translation>
     </message>
     <message>
-        <source>If several players place the same thing on a cell, it lies there once.</source>
+        <source>If several players place the same thing on a cell, only one of them lies there.</source>
         <extracomment>highway/4</extracomment>
         <translation>Si varios jugadores colocan lo mismo en una casilla, queda ahí una sola vez.</translation>
     </message>
     <message>
-        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: keep E5 empty.</source>
+        <source>Ann is sure that Ben will place a sign on E5 that turns right, and run west onto it. Spoil his plan: keep E5 empty.</source>
         <extracomment>highway/4</extracomment>
         <translation>Ann está segura de que Ben quiere una señal de giro a la derecha en E5, para pasar luego por ella hacia el oeste. Impídelo: haz que E5 quede vacía.</translation>
     </message>
     <message>
-        <source>Ben’s sign lies on E5 now. Only something different on the same cell keeps it off.</source>
+        <source>Ben’s sign lies on E5 now. You can keep it off only by placing something different there.</source>
         <extracomment>highway/4</extracomment>
         <translation>Ahora la señal de Ben está en E5. Solo la impide algo distinto en la misma casilla.</translation>
     </message>
     <message>
-        <source>Two different things, so neither was placed. You can’t see what Ben submits, but you may guess.</source>
+        <source>You placed different things, so they cancelled out. You can’t see what Ben submits, but you can guess.</source>
         <extracomment>highway/4</extracomment>
         <translation>Dos cosas distintas, así que no se colocó ninguna. No ves lo que entrega Ben, pero puedes adivinarlo.</translation>
     </message>
     <message>
-        <source>What is placed replaces what lay there. A sign that turns left lies on C5, and Ann covers it with her barrier. What lies on C5 after the round?</source>
+        <source>Whatever you place on a cell replaces what was there. A sign that turns left lies on C5, and Ann covers it with her barrier. What lies on C5 after the round?</source>
         <extracomment>highway/4</extracomment>
         <translation>Lo que se coloca sustituye a lo que había. En C5 hay una señal de giro a la izquierda, y Ann la cubre con su barrera. ¿Qué hay en C5 después de la ronda?</translation>
     </message>
@@ -10666,17 +10666,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La barrera la ha sustituido, y la señal no vuelve.</translation>
     </message>
     <message>
-        <source>The barrier replaced the sign, and then it was taken away.</source>
+        <source>The barrier replaced the sign, and was then taken away itself.</source>
         <extracomment>highway/4</extracomment>
         <translation>La barrera sustituyó a la señal, y después se retiró.</translation>
     </message>
     <message>
-        <source>You know what happens when players end on one cell, and how to send somebody home.</source>
+        <source>You know what happens when players end a round on the same cell, and how to send somebody home.</source>
         <extracomment>highway/5</extracomment>
         <translation>Ya sabes qué pasa cuando varios acaban en una casilla, y cómo enviar a alguien a casa.</translation>
     </message>
     <message>
-        <source>Each player has a corner as their starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
+        <source>Each player’s starting hex, or home, is a corner drawn by lot: Ann’s is E1, Ben’s A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
         <extracomment>highway/5</extracomment>
         <translation>Cada uno tiene una esquina como casilla de salida, por sorteo: Ann E1, Ben A5. Quienes acaban una ronda en la misma casilla se van a casa. Ann va al este, Ben al sureste, ambos a E9. ¿Dónde está Ann después?</translation>
     </message>
@@ -10701,7 +10701,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los dos volvieron a su propia casilla de salida.</translation>
     </message>
     <message>
-        <source>Ann runs east from C1 to C7, where Ben is standing. Going home neither scores nor costs points. How many does she score?</source>
+        <source>Going home neither scores nor costs points. Ann runs east from C1 to C7, where Ben is standing. How many points does she score?</source>
         <extracomment>highway/5</extracomment>
         <translation>Ann va al este de C1 a C7, donde está Ben. Volver a casa no da puntos ni los quita. ¿Cuántos hace?</translation>
     </message>
@@ -10731,7 +10731,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Conserva los puntos que hizo por el camino.</translation>
     </message>
     <message>
-        <source>Five corners are free. If your own home is taken, a corner where nobody stands is drawn by lot.</source>
+        <source>Five corners are free. If your own home is taken, you go to a free corner that is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
         <translation>Hay cinco esquinas libres. Si tu casilla de salida está ocupada, el sorteo te envía a una de las esquinas donde no hay nadie.</translation>
     </message>
@@ -10756,7 +10756,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Su casa está ocupada.</translation>
     </message>
     <message>
-        <source>A starting hex where nobody stands is drawn by lot.</source>
+        <source>Ann goes to a free starting hex that is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
         <translation>El sorteo decide entre las casillas de salida donde no hay nadie.</translation>
     </message>
@@ -10766,7 +10766,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes qué cambia en las rondas dos, tres y cuatro: los puntos, lo que controlas y hacia dónde hacen girar las señales.</translation>
     </message>
     <message>
-        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she score?</source>
+        <source>In round 2, cells at the edge score nothing, while E5 and the six cells around it score two points each. Ann runs east along the whole middle row. How many points does she score?</source>
         <extracomment>highway/6</extracomment>
         <translation>En la ronda 2 una casilla del borde no vale nada, y E5 y las seis de alrededor valen dos puntos cada una. Ann va al este por toda la fila del centro. ¿Cuántos puntos hace?</translation>
     </message>
@@ -10791,17 +10791,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>E9 no da nada, y tres casillas dan dos cada una.</translation>
     </message>
     <message>
-        <source>Four single cells and three double ones make ten.</source>
+        <source>Four cells with one point each and three with two points each make ten.</source>
         <extracomment>highway/6</extracomment>
         <translation>Cuatro casillas sencillas y tres dobles suman diez.</translation>
     </message>
     <message>
-        <source>It turns left now, in round 3. Then it becomes the other kind.</source>
+        <source>It turns left now, in round 3. For round 4 it is reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>Ahora, en la ronda 3, hace girar a la izquierda. Después pasa a ser del otro tipo.</translation>
     </message>
     <message>
-        <source>Signs stay on the board. They only become the other kind.</source>
+        <source>Signs stay on the board. They are only reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>Las señales se quedan en el tablero. Solo pasan a ser del otro tipo.</translation>
     </message>
@@ -10821,22 +10821,22 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Se ha encontrado con dos bandidos, y cada uno quita dos puntos.</translation>
     </message>
     <message>
-        <source>The edge runs down to the right. It throws her down, not up.</source>
+        <source>The edge there runs down to the right, so she bounces down, not up.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ahí el borde baja hacia la derecha. La lanza hacia abajo, no hacia arriba.</translation>
     </message>
     <message>
-        <source>Straight back is only for those who meet an edge head-on. She meets it at an angle.</source>
+        <source>She meets the edge at an angle, so she doesn’t bounce straight back.</source>
         <extracomment>highway/7</extracomment>
         <translation>Recto hacia atrás solo vuelve quien choca de frente con un borde. Ella llega en diagonal.</translation>
     </message>
     <message>
-        <source>D8 lies along the edge. A ball doesn’t roll along it, it bounces off.</source>
+        <source>D8 lies along the edge. A ball doesn’t roll along the edge: it bounces off.</source>
         <extracomment>highway/7</extracomment>
         <translation>D8 está a lo largo del borde. Una pelota no rueda por él: rebota.</translation>
     </message>
     <message>
-        <source>And so on, until her own trail stops her: 17 points.</source>
+        <source>She goes on bouncing until her own trail stops her: 17 points.</source>
         <extracomment>highway/7</extracomment>
         <translation>Y así hasta que la detiene su propio rastro: 17 puntos.</translation>
     </message>
@@ -10851,7 +10851,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann hace un punto por E9. Cuenta otra vez.</translation>
     </message>
     <message>
-        <source>You have played a whole game: signs that open a road, barriers for the best direction, and an eye for where you end.</source>
+        <source>You have played a whole game, and you know what to look for: signs that open a road, barriers against somebody’s best direction, and a good cell to end on.</source>
         <extracomment>highway/8</extracomment>
         <translation>Has jugado una partida entera: señales que abren camino, barreras contra la mejor dirección, y atención a dónde acabas.</translation>
     </message>
@@ -11636,7 +11636,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben inserta dos cartas en un turno, y entonces la columna a lleva de un lado al otro.</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you enter scores a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
+        <source>You are Ann, on E1. Each round you set out in one of six directions, and each cell you enter scores a point. Choose the best direction: tap its arrow beside the board, or the next cell that way.</source>
         <extracomment>highway/1</extracomment>
         <translation>Eres Ann, en tu casilla de salida E1. En cada ronda sales en una de seis direcciones, y cada casilla a la que llegas es un punto. Elige la mejor dirección con su flecha junto al tablero, o haz clic en la casilla vecina de ese lado.</translation>
     </message>
@@ -12961,7 +12961,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Caminos coloreados en el tablero</translation>
     </message>
     <message>
-        <source>TRYPSYLON always shows which pathways are joined to which shore, and which corner is missing.</source>
+        <source>TRYPSYLON always shows which shore each pathway is joined to, and where a corner is still missing.</source>
         <translation>TRYPSYLON muestra en todo momento qué caminos están unidos a qué orilla y qué esquina falta.</translation>
     </message>
     <message>
@@ -13364,7 +13364,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         </translation>
     </message>
     <message>
-        <source>rating, like level %1</source>
+        <source>rating, about level %1</source>
         <translation>valoración (nivel %1 aprox.)</translation>
     </message>
     <message>
@@ -13373,7 +13373,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Otra persona</translation>
     </message>
     <message>
-        <source>Counted from the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
+        <source>Based on the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the 95 % interval. A win with help counts half; challenges and arranged positions are not rated.</source>
         <translation>Se guarda solo en este ordenador y se cuenta a partir de las partidas terminadas que se conservan aquí: una partida interrumpida o quitada no cuenta, y una copia tampoco. Las valoraciones siguen el sistema Glicko, con los ordenadores como puntos fijos e intervalos del 95 %. Una victoria con ayuda cuenta la mitad; los retos y las posiciones preparadas no se valoran.</translation>
     </message>
     <message>
@@ -13531,7 +13531,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Valoración en problemas: %1.</translation>
     </message>
     <message>
-        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise; times are from the last attempts.</source>
+        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best result in each exercise; times are from the latest attempts.</source>
         <translation>Estas cifras son de todos en este ordenador: los ejercicios no preguntan quién juega. Las estrellas son las mejores de cada ejercicio; los tiempos, los de los últimos intentos.</translation>
     </message>
     <message>
@@ -13643,11 +13643,11 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>¿Descartar lo entregado?</translation>
     </message>
     <message>
-        <source>A plan has already been submitted this round. If you play on from here, it is discarded unseen.</source>
+        <source>A plan has already been submitted this round. If you play on from here, that plan is discarded unseen.</source>
         <translation>En esta ronda ya se ha entregado un plan. Si sigues desde aquí, se descarta sin que nadie lo vea.</translation>
     </message>
     <message>
-        <source>A plan has already been submitted this round. In the other line it is discarded unseen.</source>
+        <source>A plan has already been submitted this round. If you go to the other line, that plan is discarded unseen.</source>
         <translation>En esta ronda ya se ha entregado un plan. En la otra variante se descarta sin que nadie lo vea.</translation>
     </message>
 </context>
@@ -14529,7 +14529,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Eso %1 y %2.</translation>
     </message>
     <message>
-        <source>ends the game with %1 each: %2 wins the tie</source>
+        <source>ends the game at %1 each, and %2 wins the tie</source>
         <comment>what a turn does; a score, a player</comment>
         <translation>termina la partida con %1 cada uno y desempate a favor de %2</translation>
     </message>
@@ -14613,7 +14613,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Todo funciona solo con el teclado y con un lector de pantalla, en claro y en oscuro, y sin depender de los colores.</translation>
     </message>
     <message>
-        <source>More about them: %1</source>
+        <source>More about these games: %1</source>
         <translation>Más sobre ellos: %1</translation>
     </message>
     <message>
@@ -14637,7 +14637,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Byways es una mesa para juegos en los que los caminos crecen, se cruzan y se encuentran. Juegas directamente en el tablero; la mesa conoce las reglas y las explica.</translation>
     </message>
     <message>
-        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is not one of their products. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
+        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is not one of their products. Names and trademarks belong to their owners. If you like a game, look for the published edition.</source>
         <translation>Estos juegos los inventaron otros. Byways es una versión hecha por aficionados: no tiene relación con los autores ni con las editoriales, y no es uno de sus productos. Los nombres y las marcas pertenecen a sus dueños. Si un juego te gusta, busca el de verdad.</translation>
     </message>
     <message>
@@ -14954,7 +14954,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>no en solitario</translation>
     </message>
     <message>
-        <source>not where turns are secret</source>
+        <source>not in games with secret turns</source>
         <translation>no con turnos secretos</translation>
     </message>
 </context>
@@ -15081,7 +15081,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Qué resultado</translation>
     </message>
     <message>
-        <source>How the chosen person did or, if you choose nobody, whether any person won</source>
+        <source>The chosen person’s result; if nobody is chosen, whether any person won</source>
         <translation>El resultado de la persona elegida o, si no hay ninguna, si ha ganado alguien</translation>
     </message>
     <message>
@@ -15101,11 +15101,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Analizar</translation>
     </message>
     <message>
-        <source>It has been reviewed: see what mattered</source>
+        <source>Already reviewed: see what mattered</source>
         <translation>Ya está analizada: ver qué fue lo importante</translation>
     </message>
     <message>
-        <source>Go through it turn by turn: what mattered, and what was better</source>
+        <source>Go through the game turn by turn: what mattered, and what would have been better</source>
         <translation>Verla turno a turno: qué fue lo importante y qué habría sido mejor</translation>
     </message>
     <message>
@@ -15113,7 +15113,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>No se puede quitar esta partida.</translation>
     </message>
     <message>
-        <source>It is open in another window, or nothing can be changed in its folder.</source>
+        <source>It is open in another window, or its folder is read-only.</source>
         <translation>Está abierta en otra ventana, o no se puede cambiar nada en su carpeta.</translation>
     </message>
     <message numerus="yes">
@@ -15136,7 +15136,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Elige antes una partida de la lista.</translation>
     </message>
     <message>
-        <source>Nobody has made a turn in this game.</source>
+        <source>Nobody has taken a turn in this game.</source>
         <translation>Nadie ha jugado un turno en esta partida.</translation>
     </message>
     <message>
@@ -15149,7 +15149,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Moves it to the trash, where it can be put back</source>
+        <source>Moves the game to the trash; you can put it back from there</source>
         <translation>La mueve a la papelera, de donde se puede restaurar</translation>
     </message>
 </context>
@@ -15208,7 +15208,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Guardar</translation>
     </message>
     <message>
-        <source>Keeps it among your puzzles, as a sketch if it can’t be played yet.</source>
+        <source>Keeps this puzzle among yours, as a sketch if it can’t be played yet.</source>
         <translation>Lo guarda entre tus rompecabezas, como boceto si aún no se puede jugar.</translation>
     </message>
     <message>
@@ -15328,7 +15328,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Mostrar</translation>
     </message>
     <message>
-        <source>Light up the lines that a swap could change to repair the board</source>
+        <source>Highlight the paths and walls that you could swap to repair the board</source>
         <translation>Iluminar los trazos que un intercambio podría cambiar para arreglar el tablero</translation>
     </message>
     <message>
@@ -15412,7 +15412,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1, aísla hexágonos</translation>
     </message>
     <message>
-        <source>%1, drawn in this turn</source>
+        <source>%1, drawn this turn</source>
         <translation>%1, trazado en este turno</translation>
     </message>
     <message>
@@ -15436,7 +15436,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>nada trazado</translation>
     </message>
     <message>
-        <source>letter %1, route closed</source>
+        <source>letter %1, route complete</source>
         <translation>letra %1, ruta completa</translation>
     </message>
     <message>
@@ -15471,7 +15471,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Lápiz para caminos (P). Arrastra de hexágono a hexágono, o haz clic entre dos hexágonos.</translation>
     </message>
     <message>
-        <source>Pen for walls (W). Drag along a side, or click it.</source>
+        <source>Pen for walls (W). Drag along a side between hexes, or click it.</source>
         <translation>Lápiz para muros (W). Arrastra a lo largo de un lado, o haz clic en él.</translation>
     </message>
 </context>
@@ -15675,11 +15675,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
 <context>
     <name>byways::app::CoachBox</name>
     <message>
-        <source>That gives away a lot</source>
+        <source>That turn gives away a lot</source>
         <translation>Con eso regalas mucho</translation>
     </message>
     <message>
-        <source>Chance to win with the best turn: about %1, with this one: about %2.</source>
+        <source>Chance to win with the best turn: about %1; with this turn: about %2.</source>
         <comment>61 %, 30 %</comment>
         <translation>Probabilidad de ganar con el mejor turno: alrededor del %1; con este: alrededor del %2.</translation>
     </message>
@@ -15894,7 +15894,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Mostrar</translation>
     </message>
     <message>
-        <source>No program was found to open it. It is here: %1</source>
+        <source>No program was found to open “%1”.</source>
         <translation>No se ha encontrado ningún programa para abrirlo. Está aquí: %1</translation>
     </message>
 </context>
@@ -15948,7 +15948,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Esta velada</translation>
     </message>
     <message>
-        <source>It starts by itself when the same people play a second game within four hours.</source>
+        <source>The scoreboard starts by itself when the same people play a second game within four hours.</source>
         <translation>La velada empieza sola con la segunda partida de las mismas personas en menos de cuatro horas.</translation>
     </message>
     <message>
@@ -16013,7 +16013,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Editar, copiar, compartir, quitar</translation>
     </message>
     <message>
-        <source>What can be done with %1</source>
+        <source>Actions for %1</source>
         <translation>Qué se puede hacer con %1</translation>
     </message>
 </context>
@@ -16074,7 +16074,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Solución</translation>
     </message>
     <message>
-        <source>Plays it for you. You can then earn a hollow star</source>
+        <source>Plays it for you. You can then earn only a hollow star</source>
         <translation>Lo juega por ti. Entonces se consigue una estrella hueca</translation>
     </message>
     <message>
@@ -16098,7 +16098,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Atrás</translation>
     </message>
     <message>
-        <source>To the step before</source>
+        <source>To the previous step</source>
         <translation>Al paso anterior</translation>
     </message>
     <message>
@@ -16122,11 +16122,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Se mostró la solución. Juégala tú para conseguir una estrella hueca.</translation>
     </message>
     <message>
-        <source>A step was skipped or its solution shown: this lesson earns a hollow star.</source>
+        <source>You skipped a step or saw its solution, so this lesson earns only a hollow star.</source>
         <translation>Se omitió un paso o se mostró su solución: esta lección da una estrella hueca.</translation>
     </message>
     <message>
-        <source>Shows where to look; press again to see what to do. You can then earn one star</source>
+        <source>Shows where to look; press again to see what to do. You can then earn only one star</source>
         <translation>Dónde mirar; pulsa otra vez para saber qué hacer. Entonces se consigue una estrella</translation>
     </message>
     <message>
@@ -16148,7 +16148,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Seguir desde aquí</translation>
     </message>
     <message>
-        <source>Play on as you like, for all sides, or let a computer play one. Nothing counts here.</source>
+        <source>Play on as you like, for all sides or against a computer. Nothing counts here.</source>
         <translation>Sigue como quieras, con todos los bandos, o deja que un ordenador juegue con uno. Aquí nada cuenta.</translation>
     </message>
     <message>
@@ -16242,7 +16242,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Escrito: %1</translation>
     </message>
     <message>
-        <source>It is still being written.</source>
+        <source>The export is still running.</source>
         <translation>Aún se está escribiendo.</translation>
     </message>
     <message>
@@ -16374,7 +16374,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Analizar</translation>
     </message>
     <message>
-        <source>Every turn of it has been reviewed: see what mattered</source>
+        <source>Every turn has been reviewed: see what mattered</source>
         <translation>Todos sus turnos están analizados: ver qué fue lo importante</translation>
     </message>
     <message numerus="yes">
@@ -16385,7 +16385,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message>
-        <source>Go through it turn by turn: what mattered, and what was better</source>
+        <source>Go through the game turn by turn: what mattered, and what would have been better</source>
         <translation>Verla turno a turno: qué fue lo importante y qué habría sido mejor</translation>
     </message>
     <message>
@@ -16712,7 +16712,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L, R and X place a sign or a barrier at the ring.</source>
+        <source>Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L and R place a sign at the ring, X a barrier.</source>
         <translation>Las flechas mueven el anillo; Q E A D Z C eligen la dirección y S, quedarse; L, R y X ponen una señal o una barrera donde está el anillo.</translation>
     </message>
     <message>
@@ -16835,7 +16835,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Juégalo tú</translation>
     </message>
     <message>
-        <source>Best is %1. Chances after it: %2.</source>
+        <source>The best turn is %1. Chances after it: %2.</source>
         <comment>turn in words, chances of all</comment>
         <translation>Lo mejor es %1. Probabilidades resultantes: %2.</translation>
     </message>
@@ -16847,15 +16847,15 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message>
-        <source>That would give away %1 of the chance to win. There is something better.</source>
+        <source>That would give away %1 of the chance to win. There is a better turn.</source>
         <translation>Así regalarías un %1 de probabilidad de ganar. Hay algo mejor.</translation>
     </message>
     <message>
-        <source>It isn’t known how good that is.</source>
+        <source>It isn’t known how good that turn is.</source>
         <translation>No se sabe lo bueno que es eso.</translation>
     </message>
     <message>
-        <source>As good as the best turn that was found.</source>
+        <source>As good as the best turn found.</source>
         <translation>Tan bueno como el mejor turno encontrado.</translation>
     </message>
 </context>
@@ -16934,7 +16934,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Está dañado, o no es una partida guardada por Byways.</translation>
     </message>
     <message>
-        <source>A player’s name in it is longer than %1 characters, or has characters that can’t be shown in a line.</source>
+        <source>A player’s name in this record is longer than %1 characters, or has characters that can’t be shown on one line.</source>
         <translation>Contiene un nombre de jugador de más de %1 caracteres, o con caracteres que no se pueden mostrar en una línea.</translation>
     </message>
     <message>
@@ -16954,15 +16954,15 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Sus jugadores u opciones no encajan con el juego (%1).</translation>
     </message>
     <message>
-        <source>The result in it doesn’t match its turns.</source>
+        <source>The result in this record doesn’t match the turns.</source>
         <translation>El resultado que contiene no corresponde a sus turnos.</translation>
     </message>
     <message>
-        <source>No game can begin with the arranged position in it.</source>
+        <source>No game can begin from the arranged position in this record.</source>
         <translation>Ninguna partida puede empezar con la posición preparada que contiene.</translation>
     </message>
     <message>
-        <source>Entry %1 in it, step “%2”, is not legal.</source>
+        <source>Entry %1 in this record is not legal: step “%2”.</source>
         <translation>La entrada %1 contiene un paso no permitido: «%2».</translation>
     </message>
     <message>
@@ -17020,14 +17020,14 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Volver allí</translation>
     </message>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept: see the fork at the start.</source>
+        <source>The line played before (%n turn(s)) is kept: see the fork at the start.</source>
         <translation>
             <numerusform>Se ha conservado %n turno anterior, en la bifurcación del comienzo.</numerusform>
             <numerusform>Se han conservado %n turnos anteriores, en la bifurcación del comienzo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept: see the fork at turn %1.</source>
+        <source>The line played before (%n turn(s)) is kept: see the fork at turn %1.</source>
         <translation>
             <numerusform>Se ha conservado %n turno anterior, en la bifurcación del turno %1.</numerusform>
             <numerusform>Se han conservado %n turnos anteriores, en la bifurcación del turno %1.</numerusform>
@@ -17038,7 +17038,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Estás viendo un momento anterior. La ronda en curso sigue al final.</translation>
     </message>
     <message>
-        <source>You are looking back. If you play on from here, what came after is kept.</source>
+        <source>You are looking back. If you play on from here, the later rounds are kept.</source>
         <translation>Estás viendo un momento anterior. Si sigues desde aquí, lo que vino después se conserva.</translation>
     </message>
     <message numerus="yes">
@@ -17053,7 +17053,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Después del turno %1 de %2.</translation>
     </message>
     <message>
-        <source>%1 You can play on from here: what came after is kept.</source>
+        <source>%1 You can play on from here: the later turns are kept.</source>
         <comment>where one is</comment>
         <translation>%1 Puedes seguir desde aquí: lo que vino después se conserva.</translation>
     </message>
@@ -17067,11 +17067,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1 Aquí le toca a %2.</translation>
     </message>
     <message>
-        <source>What was played before, from round %1 on, is kept.</source>
+        <source>The rounds played before, from round %1 on, are kept.</source>
         <translation>Se ha conservado lo jugado antes, desde la ronda %1.</translation>
     </message>
     <message>
-        <source>%1 You can play on from here: what came after is kept, but not the unfinished turn.</source>
+        <source>%1 You can play on from here: the later turns are kept, except the unfinished one.</source>
         <comment>where one is</comment>
         <translation>%1 Puedes seguir desde aquí: lo que vino después se conserva, pero no el turno sin terminar.</translation>
     </message>
@@ -17158,7 +17158,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>No se puede abrir la ronda en curso</translation>
     </message>
     <message>
-        <source>It was sealed on another computer, or the game has been edited by hand since. The game continues from the last position that everybody saw.</source>
+        <source>The round was sealed on another computer, or the game file has been edited by hand. The game continues from the last position that everybody saw.</source>
         <translation>Se selló en otro ordenador, o la partida se ha modificado a mano desde entonces. La partida sigue donde todos la vieron por última vez.</translation>
     </message>
     <message>
@@ -17193,7 +17193,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Esta partida está abierta en otra ventana.</translation>
     </message>
     <message>
-        <source>Two windows would undo each other’s turns. You can go on with a copy of it, as it was saved last.</source>
+        <source>Two windows would overwrite each other’s turns. You can go on with a copy of the game as last saved.</source>
         <translation>Dos ventanas se estropearían los turnos la una a la otra. Puedes seguir con una copia, tal como se guardó por última vez.</translation>
     </message>
     <message>
@@ -17205,11 +17205,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>No se puede abrir «%1»</translation>
     </message>
     <message>
-        <source>“%1” has been changed since.</source>
+        <source>“%1” has been changed elsewhere.</source>
         <translation>«%1» ha cambiado desde entonces.</translation>
     </message>
     <message>
-        <source>Another window or program has written it. Saving here replaces what it holds now; “Save as” keeps both.</source>
+        <source>Another window or program has changed this file. Saving here will replace its contents; “Save as” keeps both versions.</source>
         <translation>Otra ventana u otro programa lo ha escrito. Guardar aquí reemplaza lo que contiene ahora; «Guardar como» conserva ambos.</translation>
     </message>
     <message>
@@ -17229,7 +17229,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Esta partida no está guardada.</translation>
     </message>
     <message>
-        <source>What has been played since the game was last saved would be lost (%1).</source>
+        <source>All turns played since the last save would be lost (%1).</source>
         <translation>Se perdería lo jugado desde la última vez que se pudo guardar (%1).</translation>
     </message>
     <message>
@@ -17237,7 +17237,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Dejarla sin guardar</translation>
     </message>
     <message>
-        <source>They would be lost (%1).</source>
+        <source>These results would be lost (%1).</source>
         <translation>Se perderían (%1).</translation>
     </message>
     <message>
@@ -17245,7 +17245,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Salir de todos modos</translation>
     </message>
     <message>
-        <source>What has been submitted can’t be taken back</source>
+        <source>A submitted plan can’t be taken back</source>
         <translation>Lo que se ha entregado no se puede deshacer</translation>
     </message>
     <message>
@@ -17273,7 +17273,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Análisis – %1 – Byways</translation>
     </message>
     <message>
-        <source>The record of this game has no room for that.</source>
+        <source>The record of this game is full, so this couldn’t be added.</source>
         <translation>Eso ya no cabe en el archivo de esta partida.</translation>
     </message>
     <message>
@@ -17341,7 +17341,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Está entre tus partidas terminadas y cuenta en las estadísticas.</translation>
     </message>
     <message>
-        <source>A copy of a game holds only what everybody has seen, so that nobody learns from it what another player has submitted.</source>
+        <source>A copy of a game holds only what everybody has seen. Plans submitted in secret are left out.</source>
         <translation>La copia de una partida solo contiene lo que todos han visto, para que nadie sepa por ella qué ha entregado otro jugador.</translation>
     </message>
     <message>
@@ -17349,7 +17349,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Guardado como %1, sin la ronda en curso</translation>
     </message>
     <message>
-        <source>The record of this game is nearly full. New comments, other lines and reviews may not fit any more, and then they won’t be kept.</source>
+        <source>The record of this game is nearly full. New comments, other lines and reviews may no longer fit; if so, they won’t be kept.</source>
         <translation>El archivo de esta partida está casi lleno. Los comentarios, variantes y análisis que ya no quepan no se conservarán.</translation>
     </message>
     <message>
@@ -17380,7 +17380,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message>
-        <source>It is among your games on the shelf.</source>
+        <source>The game is now among your games on the shelf.</source>
         <translation>Está entre tus partidas de la estantería.</translation>
     </message>
     <message numerus="yes">
@@ -17494,7 +17494,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Un boceto aún no se puede compartir</translation>
     </message>
     <message>
-        <source>No puzzle can begin from its position. Edit it until one can, then it can be shared.</source>
+        <source>No puzzle can begin from its position. Edit the sketch until it can be played; then you can share it.</source>
         <translation>Desde su posición no puede empezar ningún rompecabezas. Edítalo hasta que pueda; entonces se podrá compartir.</translation>
     </message>
     <message>
@@ -17541,7 +17541,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Código del rompecabezas</translation>
     </message>
     <message>
-        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and by how many tries a solution takes.</source>
+        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many tries it takes to find a solution.</source>
         <translation>El mismo código da en todas partes el mismo rompecabezas. La dificultad se mide según cuántas primeras jugadas llevan aún a una solución y cuánto hay que probar.</translation>
     </message>
     <message>
@@ -17680,7 +17680,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Apertura equilibrada</translation>
     </message>
     <message numerus="yes">
-        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again swaps the seats.</source>
+        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are already played, and either player can win from there. “Play again” swaps the seats.</source>
         <translation>
             <numerusform>Entre jugadores fuertes, el asiento decide la mayoría de las partidas en este tablero. Activado: %n turno inicial viene dado, y desde ahí puede ganar cualquiera de los dos. Si se juega otra vez, se intercambian los asientos.</numerusform>
             <numerusform>Entre jugadores fuertes, el asiento decide la mayoría de las partidas en este tablero. Activado: los %n primeros turnos vienen dados, y desde ahí puede ganar cualquiera de los dos. Si se juega otra vez, se intercambian los asientos.</numerusform>
@@ -17896,11 +17896,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Olvidar</translation>
     </message>
     <message>
-        <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
+        <source>Under which name should the games of %1 be counted? The records don’t change, and you can separate the names again.</source>
         <translation>¿Con qué nombre contar las partidas de %1? Las partidas guardadas no cambian, y puedes volver a separar los nombres.</translation>
     </message>
     <message>
-        <source>They will be left out of the statistics, and their opponents’ games will show a player without a name. The games are kept.</source>
+        <source>This person will be left out of the statistics, and opponents’ games will show a player without a name. The games are kept.</source>
         <translation>Desde ahora esta persona queda fuera de las estadísticas, y en las partidas de sus rivales aparece alguien sin nombre. Las partidas se conservan.</translation>
     </message>
     <message>
@@ -18148,7 +18148,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Aviso de turno sobre el tablero</translation>
     </message>
     <message>
-        <source>Large can be read from across the room. It is shown when two or more people play.</source>
+        <source>“Large” can be read from across the room. The turn is shown only when two or more people play.</source>
         <translation>El grande se lee desde el otro lado de la sala. Aparece cuando juegan dos o más personas.</translation>
     </message>
     <message>
@@ -18211,7 +18211,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Guardar como PDF</translation>
     </message>
     <message>
-        <source>One page with the board, the score tracks that it needs and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
+        <source>One page with the board, any score tracks you need and a short reminder of the rules. In a plastic sleeve, you can write on it with dry-erase pens.</source>
         <translation>Una página con el tablero, los marcadores de puntos que necesita y un breve recordatorio de las reglas. En una funda de plástico admite rotuladores borrables.</translation>
     </message>
     <message>
@@ -18219,7 +18219,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>No se puede dibujar la página.</translation>
     </message>
     <message numerus="yes">
-        <source>All of them, %n page(s)</source>
+        <source>All boards, %n page(s)</source>
         <translation>
             <numerusform>Todos, %n página</numerusform>
             <numerusform>Todos, %n páginas</numerusform>
@@ -18377,7 +18377,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Entrenamiento</translation>
     </message>
     <message>
-        <source>Problems of all games, one after the other, near your strength; missed ones come back</source>
+        <source>Problems from all games, one after another, near your strength; the ones you miss come back</source>
         <translation>Problemas de todos los juegos, uno tras otro, cerca de tu nivel; los que falles vuelven</translation>
     </message>
     <message>
@@ -18537,7 +18537,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Se puede hacer mejor, así que cuenta como intento fallido.</translation>
     </message>
     <message>
-        <source>That is your best.</source>
+        <source>That is your best result.</source>
         <translation>Es tu récord.</translation>
     </message>
     <message>
@@ -18554,7 +18554,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>No hay solución desde aquí. Desde el inicio hay una.</translation>
     </message>
     <message>
-        <source>No solution from here. Undo to move %1 and there is one.</source>
+        <source>No solution from here. If you undo to move %1, there is one.</source>
         <translation>No hay solución desde aquí. Deshaz hasta la jugada %1 y la hay.</translation>
     </message>
     <message>
@@ -18581,14 +18581,14 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Su última pieza no está en el centro.</translation>
     </message>
     <message numerus="yes">
-        <source>That makes %n move(s), as few as the best known.</source>
+        <source>That makes %n move(s), as few as the best known solution.</source>
         <translation>
             <numerusform>En total, %n jugada: iguala la mejor marca conocida.</numerusform>
             <numerusform>En total, %n jugadas: iguala la mejor marca conocida.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That makes %1, %n more than the best known.</source>
+        <source>That makes %1 moves, %n more than the best known solution.</source>
         <translation>
             <numerusform>En total, %1: %n más que la mejor marca conocida.</numerusform>
             <numerusform>En total, %1: %n más que la mejor marca conocida.</numerusform>
@@ -18710,7 +18710,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Volver a la estantería</translation>
     </message>
     <message>
-        <source>Play again to begin with the same position.</source>
+        <source>Play again to start from the same position.</source>
         <translation>Si juegas otra vez, se empieza con la misma posición.</translation>
     </message>
     <message numerus="yes">
@@ -18722,7 +18722,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 saw advice in %n turn(s).</source>
+        <source>%1 saw advice on %n turn(s).</source>
         <comment>a player</comment>
         <translation>
             <numerusform>%1 vio consejos en %n turno.</numerusform>
@@ -18806,11 +18806,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1.  Turno %2, %3: regala %4</translation>
     </message>
     <message>
-        <source>Nothing here gave much away.</source>
+        <source>No turn gave much away.</source>
         <translation>Aquí nadie regaló mucho.</translation>
     </message>
     <message>
-        <source>No turn of %1 gave much away. Those that did are under “%2”.</source>
+        <source>No turn by %1 gave much away. The costliest turns of the game are under “%2”.</source>
         <comment>a player, an entry of the list above</comment>
         <translation>%1 no regaló mucho en ningún turno. Los turnos en que sí se regaló mucho están en «%2».</translation>
     </message>
@@ -18866,7 +18866,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1.  Ronda %2, %3: regala %4</translation>
     </message>
     <message>
-        <source>This game already has that line, or as many lines as it can keep (%1).</source>
+        <source>This game already has that line, or has as many lines as it can keep (%1).</source>
         <translation>Esta partida ya tiene esa variante, o tantas como puede conservar (%1).</translation>
     </message>
     <message>
@@ -18960,7 +18960,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Aprender de los errores</translation>
     </message>
     <message>
-        <source>Each of these positions again: find a better turn</source>
+        <source>Play each of these positions again and find a better turn</source>
         <translation>Cada una de estas posiciones otra vez: encuentra un turno mejor</translation>
     </message>
     <message>
@@ -18985,7 +18985,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message>
-        <source>There is nothing to learn from yet.</source>
+        <source>No mistakes found to learn from yet.</source>
         <translation>Aún no hay nada de lo que aprender.</translation>
     </message>
 </context>
@@ -19265,7 +19265,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>No se puede quitar esta partida.</translation>
     </message>
     <message>
-        <source>It is open in another window, or nothing can be changed in its folder.</source>
+        <source>It is open in another window, or its folder is read-only.</source>
         <translation>Está abierta en otra ventana, o no se puede cambiar nada en su carpeta.</translation>
     </message>
     <message>
@@ -19313,7 +19313,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Reglas junto al tablero</translation>
     </message>
     <message>
-        <source>Another game of this kind</source>
+        <source>New game with the same rules</source>
         <translation>Otra partida del mismo juego</translation>
     </message>
     <message>
@@ -19663,7 +19663,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1, piedra de %2</translation>
     </message>
     <message>
-        <source>%1, placed in this turn</source>
+        <source>%1, placed this turn</source>
         <translation>%1, colocada en este turno</translation>
     </message>
     <message>
@@ -19742,7 +19742,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Hint: shows where to play, then what; a third press plays it (H)</source>
+        <source>Hint: shows where to play, then what to play; a third press plays it (H)</source>
         <translation>Pista: primero dónde, luego qué; a la tercera se juega (H)</translation>
     </message>
     <message>
@@ -19758,21 +19758,21 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Pista: termina el turno.</translation>
     </message>
     <message>
-        <source>Hint: look at the ring.</source>
+        <source>Hint: look at the ringed place.</source>
         <translation>Pista: mira donde está el anillo.</translation>
     </message>
     <message>
-        <source>Hint: look at the ring: %1.</source>
+        <source>Hint: look at the ringed place: %1.</source>
         <comment>a place of the board and what lies there</comment>
         <translation>Pista: mira donde está el anillo: %1.</translation>
     </message>
     <message>
-        <source>%1 can’t win any more unless %2 makes a mistake.</source>
+        <source>%1 can no longer win unless %2 makes a mistake.</source>
         <comment>two players</comment>
         <translation>%1 ya no puede ganar si %2 no se equivoca.</translation>
     </message>
     <message>
-        <source>With it %1 wins, whatever %2 does.</source>
+        <source>This turn wins for %1, whatever %2 does.</source>
         <comment>two players</comment>
         <translation>Así gana %1, haga lo que haga %2.</translation>
     </message>
@@ -19887,7 +19887,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>No se puede restaurar esta partida.</translation>
     </message>
     <message>
-        <source>Nothing can be changed in its folder.</source>
+        <source>Its folder is read-only.</source>
         <translation>No se puede cambiar nada en su carpeta.</translation>
     </message>
     <message>
@@ -20000,19 +20000,19 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message>
-        <source>%1, to go in with its corner north-west</source>
+        <source>%1, next card’s corner to the north-west</source>
         <translation>%1, la próxima con la esquina al noroeste</translation>
     </message>
     <message>
-        <source>%1, to go in with its corner north-east</source>
+        <source>%1, next card’s corner to the north-east</source>
         <translation>%1, la próxima con la esquina al noreste</translation>
     </message>
     <message>
-        <source>%1, to go in with its corner south-east</source>
+        <source>%1, next card’s corner to the south-east</source>
         <translation>%1, la próxima con la esquina al sureste</translation>
     </message>
     <message>
-        <source>%1, to go in with its corner south-west</source>
+        <source>%1, next card’s corner to the south-west</source>
         <translation>%1, la próxima con la esquina al suroeste</translation>
     </message>
     <message>
@@ -20277,12 +20277,12 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Planear tu parte de la ronda (%1)</translation>
     </message>
     <message>
-        <source>A curtain hides the table. Players lift it one after another and plan alone (%1)</source>
+        <source>A curtain hides the table. Players lift it in turn, and each plans alone (%1)</source>
         <comment>a key</comment>
         <translation>Una cortina oculta la mesa. Uno tras otro, cada jugador la levanta y planea a solas (%1)</translation>
     </message>
     <message>
-        <source>Submit it; after that it can’t be changed (%1)</source>
+        <source>Submit your plan; you can’t change it after that (%1)</source>
         <comment>a key</comment>
         <translation>Entregar el plan: después ya no se puede cambiar (%1)</translation>
     </message>
@@ -20427,7 +20427,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>El turno: %1.</translation>
     </message>
     <message>
-        <source>Look at the ring.</source>
+        <source>Look at the ringed place.</source>
         <translation>Mira donde está el anillo.</translation>
     </message>
     <message>
@@ -20435,7 +20435,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Lo que has empezado está bien: termina el turno.</translation>
     </message>
     <message>
-        <source>What you had played isn’t part of it and was taken back.</source>
+        <source>Your steps didn’t fit the solution and were taken back.</source>
         <translation>Lo que habías empezado lleva por otro lado, así que se ha deshecho.</translation>
     </message>
 </context>

@@ -65,19 +65,19 @@
         <translation>Dans cette position, la partie est déjà finie.</translation>
     </message>
     <message>
-        <source>%1 has no stone yet and has to move first.</source>
+        <source>It must be the turn of %1, who has no stone yet.</source>
         <translation>%1 n’a pas encore de pierre et doit commencer.</translation>
     </message>
     <message>
-        <source>Every cell must hold a card, and %1 has none.</source>
+        <source>Every cell must hold a card, but %1 is empty.</source>
         <translation>Chaque case doit contenir une carte, et %1 n’en a pas.</translation>
     </message>
     <message>
-        <source>The card inserted last must be face up, and the one on %1 isn’t.</source>
+        <source>The card inserted last must be face up, but the card on %1 is face down.</source>
         <translation>La carte insérée en dernier doit être face visible, et celle en %1 ne l’est pas.</translation>
     </message>
     <message>
-        <source>With so many walls a turn might become impossible. There may be at most %1 more walls than paths.</source>
+        <source>Too many walls: at most %1 more walls than paths are allowed, so that a turn is always possible.</source>
         <translation>Avec autant de murs, un tour pourrait devenir impossible. Le nombre de murs peut dépasser celui des chemins de %1 au plus.</translation>
     </message>
     <message>
@@ -93,7 +93,7 @@
         <translation>Deux joueurs ne peuvent pas se trouver en %1 au début d’une manche.</translation>
     </message>
     <message>
-        <source>There are %1 rounds.</source>
+        <source>The game has only %1 rounds.</source>
         <translation>Il y a %1 manches.</translation>
     </message>
     <message>
@@ -101,7 +101,7 @@
         <translation>Avant le lancer, seule la pièce %2 qui entre peut être en %1.</translation>
     </message>
     <message>
-        <source>A piece on %1 goes home at once, so none can be there.</source>
+        <source>A piece that reaches %1 goes home at once, so no piece can stand there.</source>
         <translation>Une pièce qui arrive en %1 rentre aussitôt&#x202f;: il ne peut donc pas y en avoir.</translation>
     </message>
     <message>
@@ -109,7 +109,7 @@
         <translation>Trop peu de pièces de couleur %1&#x202f;: tant qu’il y en a en réserve, au moins deux doivent être sur le plateau.</translation>
     </message>
     <message>
-        <source>No piece may stay in a transit space, as the one on %1 does.</source>
+        <source>%1 is a transit space, where no piece may stay.</source>
         <translation>Aucune pièce ne peut rester dans un espace de transit, or il y en a une en %1.</translation>
     </message>
     <message>
@@ -117,11 +117,11 @@
         <translation>%1 n’a que %2 pièces.</translation>
     </message>
     <message>
-        <source>A start has at least %1 and at most %2 pieces.</source>
+        <source>A starting position needs at least %1 and at most %2 pieces.</source>
         <translation>Un départ compte au moins %1 et au plus %2 pièces.</translation>
     </message>
     <message>
-        <source>No move can be made here.</source>
+        <source>No move is possible in this position.</source>
         <translation>Aucun coup n’est possible ici.</translation>
     </message>
     <message>
@@ -133,19 +133,19 @@
         <translation>Les points vont de −%1 à %1.</translation>
     </message>
     <message>
-        <source>The set has only %2 pieces of %1.</source>
+        <source>The set has only %2 %1 pieces.</source>
         <translation>Le coffret n’a que %2 pièces de couleur %1.</translation>
     </message>
     <message>
-        <source>%1 is not a colour of %2.</source>
+        <source>%1 isn’t one of %2’s colours.</source>
         <translation>La couleur %1 n’est pas à %2.</translation>
     </message>
     <message>
-        <source>The colours alternate along the spiral: white, black, red, blue, and so on. So use equally many of each. If the pieces don’t divide evenly, white has one more, then black, then red.</source>
+        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour. Of any left over, the first is white, the second black and the third red.</source>
         <translation>Les couleurs se suivent le long de la spirale&#x202f;: blanc, noir, rouge, bleu, et ainsi de suite. Posez-en donc autant de chaque couleur. Si le compte ne tombe pas juste, il y a une pièce blanche de plus, puis une noire, puis une rouge.</translation>
     </message>
     <message>
-        <source>A round begins with the first player’s plan.</source>
+        <source>The first player plans first, so it must be that player’s turn.</source>
         <translation>Au début d’une manche, le premier joueur remet son plan en premier.</translation>
     </message>
     <message>
@@ -153,7 +153,7 @@
         <translation>Il faut à un défi son propre départ&#x202f;; il ne peut pas commencer par une position quelconque.</translation>
     </message>
     <message>
-        <source>No challenge can begin like this.</source>
+        <source>No challenge can begin from this position.</source>
         <translation>Aucun défi ne peut commencer ainsi.</translation>
     </message>
     <message>
@@ -2025,7 +2025,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>C’est à l’ordinateur de jouer.</translation>
     </message>
     <message>
-        <source>A game can keep at most %1 other lines, and this one already has that many. Remove one first.</source>
+        <source>A game can keep at most %1 other lines, and this game already has that many. Remove a line first.</source>
         <translation>Une partie peut garder %1 autres variantes, et celle-ci en a déjà autant. Supprimez-en d’abord une.</translation>
     </message>
     <message>
@@ -2119,21 +2119,21 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         </translation>
     </message>
     <message numerus="yes">
-        <source>Longest streak: %n day(s). It begins again tomorrow.</source>
+        <source>Longest streak: %n day(s). A new streak can start tomorrow.</source>
         <translation>
             <numerusform>Plus longue série&#x202f;: %n jour. Elle recommence demain.</numerusform>
             <numerusform>Plus longue série&#x202f;: %n jours. Elle recommence demain.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Longest streak: %n day(s). It begins again today.</source>
+        <source>Longest streak: %n day(s). A new streak can start today.</source>
         <translation>
             <numerusform>Plus longue série&#x202f;: %n jour. Elle recommence aujourd’hui.</numerusform>
             <numerusform>Plus longue série&#x202f;: %n jours. Elle recommence aujourd’hui.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A day counts for the streak if its exercise is done on that day. Days that you catch up on count as done, but don’t count for the streak.</source>
+        <source>A day counts for the streak only if you do its exercise on that day. Exercises that you catch up on later count as done, but not for the streak.</source>
         <translation>Un jour compte pour la série si son exercice est fait ce jour-là. Les jours rattrapés comptent comme faits, mais pas pour la série.</translation>
     </message>
     <message>
@@ -2310,7 +2310,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>chaque tour d’une image animée doit durer de %1 à %2 secondes</translation>
     </message>
     <message>
-        <source>a file to export to must end in .pdf, .svg, .png, .html or .gif</source>
+        <source>the name of an exported file must end in .pdf, .svg, .png, .html or .gif</source>
         <translation>un fichier à exporter doit finir par .pdf, .svg, .png, .html ou .gif</translation>
     </message>
     <message>
@@ -2318,11 +2318,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Écrire la position dans un fichier et quitter&#x202f;: pdf, svg ou png&#x202f;; toute la partie&#x202f;: html ou gif.</translation>
     </message>
     <message>
-        <source>Seconds for which a GIF shows each turn: 0.1 to 10.</source>
+        <source>How long a GIF shows each turn, in seconds: 0.1 to 10.</source>
         <translation>Durée d’affichage de chaque tour dans un GIF&#x202f;: de 0.1 à 10 secondes.</translation>
     </message>
     <message>
-        <source>%1 already exists, and nothing was replaced</source>
+        <source>%1 already exists and was not replaced</source>
         <translation>%1 existe déjà, et rien n’a été remplacé</translation>
     </message>
 </context>
@@ -6291,7 +6291,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le plus loin possible</translation>
     </message>
     <message>
-        <source>Four cells as far as the edge, so four points. There is a longer way.</source>
+        <source>That way it’s only four cells to the edge: four points. There is a longer way.</source>
         <extracomment>highway/1</extracomment>
         <translation>Quatre cases jusqu’au bord, donc quatre points. Il y a un trajet plus long.</translation>
     </message>
@@ -6306,7 +6306,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La rangée du milieu est la plus longue.</translation>
     </message>
     <message>
-        <source>Everybody travels at once, and nobody knew beforehand where the others were going.</source>
+        <source>Everybody travels at once, and nobody knows beforehand where the others will go.</source>
         <extracomment>highway/1</extracomment>
         <translation>Tous partent en même temps, et personne ne savait d’avance où allaient les autres.</translation>
     </message>
@@ -6321,7 +6321,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Comptez les cases de A3 vers le bas à droite, jusqu’au bord.</translation>
     </message>
     <message>
-        <source>You can’t submit until you choose a direction or choose to stay. Try it.</source>
+        <source>You can’t submit until you choose a direction or choose to stay. Try to submit now.</source>
         <extracomment>highway/1</extracomment>
         <translation>Un plan doit dire quelque chose du trajet, même si c’est pour rester sur place. Essayez de le remettre sans cela.</translation>
     </message>
@@ -6376,7 +6376,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>À gauche et à droite</translation>
     </message>
     <message>
-        <source>A sign turns you by one side of the hex, to the left or right as the traveller sees it. Tap all signs that turn left.</source>
+        <source>A sign turns travellers by one side of the hex, to their left or to their right. Tap all signs that turn left.</source>
         <extracomment>highway/2</extracomment>
         <translation>Qui avance sur un panneau tourne d’un sixième de tour, vers sa propre gauche ou droite. Cliquez sur tous les panneaux vers la gauche.</translation>
     </message>
@@ -6411,12 +6411,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>En H4</translation>
     </message>
     <message>
-        <source>East, and to the left of that is north-east.</source>
+        <source>A left turn from east leads north-east.</source>
         <extracomment>highway/2</extracomment>
         <translation>L’est, et à sa gauche, c’est le nord-est.</translation>
     </message>
     <message>
-        <source>Left on E4, right on B4: that is east again.</source>
+        <source>She turns left on E4 and right on B4, so she heads east again.</source>
         <extracomment>highway/2</extracomment>
         <translation>À gauche en E4, à droite en B4&#x202f;: c’est de nouveau l’est.</translation>
     </message>
@@ -6426,7 +6426,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Sept points sans panneau. Tourner au bon moment en rapporte un de plus.</translation>
     </message>
     <message>
-        <source>On B2 the left turn leads up to the edge.</source>
+        <source>A left turn on B2 leads up to the edge.</source>
         <extracomment>highway/2</extracomment>
         <translation>En B2, la gauche mène vers le bord.</translation>
     </message>
@@ -6436,7 +6436,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il faut à Ann huit points ou plus.</translation>
     </message>
     <message>
-        <source>Set out to the east, and turn right near the beginning.</source>
+        <source>Set out to the east, and soon turn right.</source>
         <extracomment>highway/2</extracomment>
         <translation>Partez vers l’est, et tournez à droite peu après le départ.</translation>
     </message>
@@ -6451,7 +6451,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il y a un panneau sous Ann, en E4. Elle part vers l’est. Combien de points fait-elle&#x202f;?</translation>
     </message>
     <message>
-        <source>A sign works on whoever moves onto it.</source>
+        <source>A sign turns only those who move onto it.</source>
         <extracomment>highway/2</extracomment>
         <translation>Un panneau agit sur quiconque avance dessus.</translation>
     </message>
@@ -6476,7 +6476,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Trop court. Suivez les panneaux en pensée avant de choisir.</translation>
     </message>
     <message>
-        <source>Fewer than seven points.</source>
+        <source>Ann has scored fewer than seven points.</source>
         <extracomment>highway/2</extracomment>
         <translation>Moins de sept points.</translation>
     </message>
@@ -6486,7 +6486,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Regardez vers l’est et le nord-est.</translation>
     </message>
     <message>
-        <source>Signs belong to nobody. Whoever finds the road uses it.</source>
+        <source>Signs belong to nobody: anybody can use the road that they make.</source>
         <extracomment>highway/2</extracomment>
         <translation>Les panneaux ne sont à personne. Qui trouve la route s’en sert.</translation>
     </message>
@@ -6496,22 +6496,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ce que vous contrôlez</translation>
     </message>
     <message>
-        <source>You may place signs and barriers on cells that you control: those up to two steps away. Tap all cells that Ann controls, her own too.</source>
+        <source>You may place signs and barriers only on cells that you control: those up to two steps away. Tap all cells that Ann controls, including her own.</source>
         <extracomment>highway/3</extracomment>
         <translation>Panneaux et barrières vont sur les cases que vous contrôlez&#x202f;: à deux pas au plus. Cliquez sur toutes les cases qu’Ann contrôle, la sienne aussi.</translation>
     </message>
     <message>
-        <source>Two steps from A1, in every direction on the board.</source>
+        <source>Tap A1 and all cells up to two steps away from it.</source>
         <extracomment>highway/3</extracomment>
         <translation>Deux pas depuis A1, dans toutes les directions du plateau.</translation>
     </message>
     <message>
-        <source>Ann stands on D4. Try to place a sign further away than two steps.</source>
+        <source>Ann stands on D4. Try to place a sign more than two steps away.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ann est en D4. Essayez de poser un panneau à plus de deux pas.</translation>
     </message>
     <message>
-        <source>Other players may control the same cells as you, but nobody reaches across the board.</source>
+        <source>Other players may control the same cells as you, but in this round nobody controls cells more than two steps away.</source>
         <extracomment>highway/3</extracomment>
         <translation>D’autres joueurs peuvent contrôler les mêmes cases que vous, mais personne n’atteint l’autre bout du plateau.</translation>
     </message>
@@ -6531,7 +6531,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>On ne peut rien poser sur une case où se trouve un joueur.</translation>
     </message>
     <message>
-        <source>A barrier stops everybody who would move onto its cell. Try to place it on the corner A1.</source>
+        <source>A barrier stops everybody who would move onto its cell. Try to place your barrier on the corner A1.</source>
         <extracomment>highway/3</extracomment>
         <translation>Une barrière arrête quiconque voudrait avancer sur sa case. Essayez de la poser sur le coin A1.</translation>
     </message>
@@ -6541,7 +6541,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Prenez la barrière, et mettez-la en A1.</translation>
     </message>
     <message>
-        <source>Barriers never go on corners. A sign may lie there.</source>
+        <source>Barriers can’t go on corners, but signs can.</source>
         <extracomment>highway/3</extracomment>
         <translation>Les barrières ne vont jamais sur les coins. Un panneau peut s’y trouver.</translation>
     </message>
@@ -6556,7 +6556,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Posez deux panneaux, puis un autre.</translation>
     </message>
     <message>
-        <source>Two signs, both alike or one of each, and one barrier.</source>
+        <source>Each round you may place two signs, both alike or one of each, and one barrier.</source>
         <extracomment>highway/3</extracomment>
         <translation>Deux panneaux, pareils ou un de chaque, et une barrière.</translation>
     </message>
@@ -6576,12 +6576,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben a fait plus de deux points.</translation>
     </message>
     <message>
-        <source>Ann reaches two cells of row A with the barrier.</source>
+        <source>Ann can place the barrier on either of two cells in row A.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ann atteint deux cases de la rangée A avec la barrière.</translation>
     </message>
     <message>
-        <source>He stops before the barrier. It lasts one round.</source>
+        <source>Ben stops before the barrier. A barrier lasts only one round.</source>
         <extracomment>highway/3</extracomment>
         <translation>Il s’arrête devant la barrière. Elle dure une manche.</translation>
     </message>
@@ -6591,7 +6591,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Tout en même temps</translation>
     </message>
     <message>
-        <source>Ann and Ben both place a sign that turns right on C4. What lies there after the round?</source>
+        <source>On C4, Ann and Ben both place a sign that turns right. What lies there after the round?</source>
         <extracomment>highway/4</extracomment>
         <translation>Ann et Ben posent tous deux un panneau vers la droite en C4. Qu’y a-t-il là après la manche&#x202f;?</translation>
     </message>
@@ -6616,7 +6616,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il y a maintenant un panneau en E5.</translation>
     </message>
     <message>
-        <source>Put something else on E5 than Ben does.</source>
+        <source>Put something on E5 that is different from Ben’s sign.</source>
         <extracomment>highway/4</extracomment>
         <translation>Mettez en E5 autre chose que Ben.</translation>
     </message>
@@ -6631,12 +6631,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les barrières disparaissent à la fin de la manche.</translation>
     </message>
     <message>
-        <source>Signs stay for all rounds until something covers them. Change the sign on E4 so that it turns left from now on.</source>
+        <source>Signs stay on the board until something replaces them. Replace the sign on E4 with one that turns left.</source>
         <extracomment>highway/4</extracomment>
         <translation>Les panneaux restent d’une manche à l’autre, jusqu’à ce que quelque chose les couvre. Changez celui en E4, pour qu’il fasse désormais tourner à gauche.</translation>
     </message>
     <message>
-        <source>The barrier took the sign with it. Now nothing lies on E4.</source>
+        <source>The barrier replaced the sign and was then taken away. Now nothing lies on E4.</source>
         <extracomment>highway/4</extracomment>
         <translation>La barrière a emporté le panneau. Il n’y a plus rien en E4.</translation>
     </message>
@@ -6656,7 +6656,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous pouvez couvrir tout panneau sur une case que vous contrôlez.</translation>
     </message>
     <message>
-        <source>Your own sign and your barrier go on different cells. Try to put both on D4.</source>
+        <source>Your signs and your barrier must go on different cells. Try to put a sign and the barrier on D4.</source>
         <extracomment>highway/4</extracomment>
         <translation>Votre panneau et votre barrière vont sur des cases différentes. Essayez de les mettre tous deux en D4.</translation>
     </message>
@@ -6666,7 +6666,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Posez un panneau en D4, puis glissez-y la barrière.</translation>
     </message>
     <message>
-        <source>One thing of yours for each cell.</source>
+        <source>You may place only one sign or barrier on each cell.</source>
         <extracomment>highway/4</extracomment>
         <translation>Vous ne posez qu’une seule chose par case.</translation>
     </message>
@@ -6681,7 +6681,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>En E8</translation>
     </message>
     <message>
-        <source>Every corner is a starting hex, even one that nobody owns. Tap all the empty ones.</source>
+        <source>Every corner is a starting hex, even if it belongs to nobody. Tap all corners where nobody stands.</source>
         <extracomment>highway/5</extracomment>
         <translation>Les cases de départ sont les coins, même ceux sans propriétaire. Cliquez sur tous ceux où il n’y a personne.</translation>
     </message>
@@ -6691,7 +6691,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il y a six coins, et Ben est sur l’un d’eux.</translation>
     </message>
     <message>
-        <source>To E1, beside Cleo</source>
+        <source>To E1, with Cleo</source>
         <extracomment>highway/5</extracomment>
         <translation>En E1, à côté de Cleo</translation>
     </message>
@@ -6706,12 +6706,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Dans un coin tiré au sort</translation>
     </message>
     <message>
-        <source>Corners are drawn by lot. It might have been any free one.</source>
+        <source>Ann’s new corner is drawn by lot. It could be any free corner.</source>
         <extracomment>highway/5</extracomment>
         <translation>Le sort a décidé. Ç’aurait pu être n’importe quel coin libre.</translation>
     </message>
     <message>
-        <source>Ann goes on from I1. Her starting hex stays E1.</source>
+        <source>Ann goes on from I1. Her starting hex is still E1.</source>
         <extracomment>highway/5</extracomment>
         <translation>Ann repart de I1. Sa case de départ reste E1.</translation>
     </message>
@@ -6721,7 +6721,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben mène, et il va rester en C7. Renvoyez-le en A5.</translation>
     </message>
     <message>
-        <source>She runs on beyond row C. Turn her to the right when she reaches it.</source>
+        <source>Ann runs on past row C. Turn her right as soon as she reaches row C.</source>
         <extracomment>highway/5</extracomment>
         <translation>Ce trajet passe au-delà de la rangée C. Faites-la tourner à droite quand elle y arrive.</translation>
     </message>
@@ -6756,17 +6756,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann a fait moins de dix points dans cette manche.</translation>
     </message>
     <message>
-        <source>Set out down to the right or to the left, and turn towards the middle two cells later.</source>
+        <source>Set out to the south-east or south-west, and turn towards the middle after two cells.</source>
         <extracomment>highway/6</extracomment>
         <translation>Partez vers le bas, à droite ou à gauche, et tournez vers le centre deux cases plus loin.</translation>
     </message>
     <message>
-        <source>One sign, and the journey leads through the middle instead of past it.</source>
+        <source>One sign leads the journey through the middle instead of past it.</source>
         <extracomment>highway/6</extracomment>
         <translation>Un panneau, et le trajet passe par le centre au lieu de le manquer.</translation>
     </message>
     <message>
-        <source>In round 3 you control what you see: straight lines in all six directions, as far as the first player. Tap the cells that Ann on E3 controls, her own too.</source>
+        <source>In round 3 you control what you see: straight lines in all six directions, up to and including the first player. Tap all cells that Ann controls from E3, including her own.</source>
         <extracomment>highway/6</extracomment>
         <translation>À la manche 3, vous contrôlez ce que vous voyez&#x202f;: des lignes droites dans les six directions, jusqu’au premier joueur. Cliquez sur les cases qu’Ann, en E3, contrôle, la sienne aussi.</translation>
     </message>
@@ -6806,12 +6806,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Mettez un panneau en D4.</translation>
     </message>
     <message>
-        <source>In round 3 it isn’t the distance that counts.</source>
+        <source>In round 3 only straight lines count, not the distance.</source>
         <extracomment>highway/6</extracomment>
         <translation>À la manche 3, ce n’est pas la distance qui compte.</translation>
     </message>
     <message>
-        <source>Round 4 reverses the world: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
+        <source>Round 4 reverses the world: before anybody submits, left signs become right signs, and right signs become left signs. Round 3 is ending. What will the sign on D5 do in round 4?</source>
         <extracomment>highway/6</extracomment>
         <translation>La manche 4 met le monde à l’envers&#x202f;: chaque panneau s’inverse avant que quiconque remette son plan. La manche 3 s’achève. Que fera le panneau en D5 à la manche 4&#x202f;?</translation>
     </message>
@@ -6831,12 +6831,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Rien, il a disparu</translation>
     </message>
     <message>
-        <source>Now it turns left.</source>
+        <source>In round 3 the sign turns left.</source>
         <extracomment>highway/6</extracomment>
         <translation>Pour l’instant, il fait tourner à gauche.</translation>
     </message>
     <message>
-        <source>You see it on the board before round 4 begins, and the signs stay like that.</source>
+        <source>You see the change on the board before round 4 begins, and the signs stay reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>Vous le voyez sur le plateau avant la manche 4, et les panneaux restent ainsi.</translation>
     </message>
@@ -6846,7 +6846,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’est la manche 3. Posez en E5 un panneau qui fera tourner à gauche à la manche 4.</translation>
     </message>
     <message>
-        <source>In round 3 it would have turned left. Now round 4 begins, and it has become the other kind.</source>
+        <source>Your sign turned left only in round 3. Now round 4 begins, and the sign has been reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>À la manche 3, il aurait fait tourner à gauche. Maintenant la manche 4 commence, et il s’est inversé.</translation>
     </message>
@@ -6856,12 +6856,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>En E5, il n’y a pas de panneau vers la gauche.</translation>
     </message>
     <message>
-        <source>After this round everything on the board is turned over.</source>
+        <source>After this round, every sign on the board is reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>Après cette manche, tous les panneaux du plateau sont retournés.</translation>
     </message>
     <message>
-        <source>Place in round 3 what you need in round 4, the other way round.</source>
+        <source>If you place a sign in round 3 for use in round 4, place the opposite kind.</source>
         <extracomment>highway/6</extracomment>
         <translation>Posez à la manche 3, à l’envers, ce qu’il vous faut à la manche 4.</translation>
     </message>
@@ -6871,12 +6871,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Manches cinq et six</translation>
     </message>
     <message>
-        <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, her own too.</source>
+        <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, including her own.</source>
         <extracomment>highway/7</extracomment>
         <translation>À la manche 5, vous contrôlez aussi toutes les cases plus près de vous que de tous les autres. Cliquez sur toutes celles qu’Ann contrôle, la sienne aussi.</translation>
     </message>
     <message>
-        <source>Two steps around A1, and two more cells that are further from Ben than from her.</source>
+        <source>Tap all cells up to two steps from A1, and two more that are closer to Ann than to Ben.</source>
         <extracomment>highway/7</extracomment>
         <translation>Deux pas autour de A1, et deux cases de plus, plus loin de Ben que d’elle.</translation>
     </message>
@@ -6896,17 +6896,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Mettez un panneau en B4.</translation>
     </message>
     <message>
-        <source>Closer than everybody else, or at most two steps away.</source>
+        <source>You must be closer to the cell than everybody else, or at most two steps away from it.</source>
         <extracomment>highway/7</extracomment>
         <translation>Plus près que tous les autres, ou à deux pas au plus.</translation>
     </message>
     <message>
-        <source>Each player may hide two robbers in this round. Whoever moves onto one gives its owner two points. Ben will run west along the middle row: take four points from him.</source>
+        <source>Each player may hide two robbers in this round. Anybody else who moves onto a robber gives its owner two points. Ben will run west along the middle row: take four points from him.</source>
         <extracomment>highway/7</extracomment>
         <translation>Dans cette manche, chacun peut cacher deux brigands. Qui avance sur l’un d’eux donne deux points à son propriétaire. Ben va parcourir vers l’ouest la rangée du milieu&#x202f;: prenez-lui quatre points.</translation>
     </message>
     <message>
-        <source>One robber, two points. You may hide a second one on another cell.</source>
+        <source>One robber takes only two points. You may hide a second one on another cell.</source>
         <extracomment>highway/7</extracomment>
         <translation>Un brigand, deux points. Vous pouvez en cacher un second sur une autre case.</translation>
     </message>
@@ -6916,12 +6916,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben a perdu moins de quatre points.</translation>
     </message>
     <message>
-        <source>Hide both robbers on different cells of row E.</source>
+        <source>Hide the two robbers on different cells of row E.</source>
         <extracomment>highway/7</extracomment>
         <translation>Cachez les deux brigands sur des cases différentes de la rangée E.</translation>
     </message>
     <message>
-        <source>Ben scored eight points and lost four, and Ann won those four. Nobody ever sees the robbers.</source>
+        <source>Ben scored eight points and lost four, which went to Ann. Nobody else ever sees her robbers.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ben a fait huit points et en a perdu quatre, et Ann a gagné ces quatre-là. Personne ne voit jamais les brigands.</translation>
     </message>
@@ -6936,12 +6936,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Mettez un brigand en D6.</translation>
     </message>
     <message>
-        <source>Nobody may stand there. But corners, signs, even your own sign on the same cell are fine.</source>
+        <source>A robber can’t go where a player stands. But it may go on a corner, or on any sign, even your own.</source>
         <extracomment>highway/7</extracomment>
         <translation>Personne ne doit s’y trouver. Mais les coins, les panneaux, même votre propre panneau sur la même case conviennent.</translation>
     </message>
     <message>
-        <source>Ben has no points. He runs west from D5, over Ann’s robbers on D4 and D3. What does he have after that?</source>
+        <source>Ben has no points. He runs west from D5, over Ann’s robbers on D4 and D3. How many points does he have after that?</source>
         <extracomment>highway/7</extracomment>
         <translation>Ben n’a aucun point. Il part de D5 vers l’ouest, en passant sur les brigands d’Ann en D4 et D3. Qu’a-t-il ensuite&#x202f;?</translation>
     </message>
@@ -6956,7 +6956,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Quatre points pour le trajet, moins quatre pour les brigands. Avec un trajet plus court, il serait tombé sous zéro.</translation>
     </message>
     <message>
-        <source>In round 6 the edge throws travellers back like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
+        <source>In round 6 travellers bounce off the edge like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
         <extracomment>highway/7</extracomment>
         <translation>À la manche 6, le bord renvoie les voyageurs comme une balle. Ann part de C6 vers l’est et atteint le bord en C7. Où va-t-elle ensuite&#x202f;?</translation>
     </message>
@@ -6986,7 +6986,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le bord y descend vers la droite. Que ferait une balle qui vient de la gauche&#x202f;?</translation>
     </message>
     <message>
-        <source>Only one thing stops you at the edge: running into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
+        <source>The edge stops you only if you run into a corner along the straight line from the middle of the board. Ann runs east from E8 in the last round. Who wins the game?</source>
         <extracomment>highway/7</extracomment>
         <translation>Une seule chose vous arrête au bord&#x202f;: aller dans un coin tout droit depuis le milieu. Ann part de E8 vers l’est. Qui gagne cette dernière manche&#x202f;?</translation>
     </message>
@@ -7001,17 +7001,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben seul</translation>
     </message>
     <message>
-        <source>E9 is a corner, and E5 is the middle. Add her points to the 20 that she has.</source>
+        <source>E9 is a corner, and E5 is the middle. Add Ann’s points in this round to her 20.</source>
         <extracomment>highway/7</extracomment>
         <translation>E9 est un coin, et E5 est le milieu. Ajoutez ses points aux 20 qu’elle a.</translation>
     </message>
     <message>
-        <source>One point, then the corner stopped her: 21 each, and they share the win.</source>
+        <source>Ann scored one point before the corner stopped her: 21 each, so they share the win.</source>
         <extracomment>highway/7</extracomment>
         <translation>Un point, puis le coin l’a arrêtée&#x202f;: 21 chacun, et ils partagent la victoire.</translation>
     </message>
     <message>
-        <source>Last round, and Ann is 22 points behind. Find a journey that wins.</source>
+        <source>It’s the last round, and Ann is 22 points behind. Find a journey that wins the game.</source>
         <extracomment>highway/7</extracomment>
         <translation>Dernière manche, et Ann a 22 points de retard. Trouvez un trajet qui gagne.</translation>
     </message>
@@ -7021,7 +7021,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Pas assez loin&#x202f;: il faut à Ann plus de 22 points dans cette manche.</translation>
     </message>
     <message>
-        <source>Ben still has more points, or equally many.</source>
+        <source>Ben still has at least as many points as Ann.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ben a encore plus de points, ou autant.</translation>
     </message>
@@ -7031,17 +7031,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le bord est lui-même une longue route. Voyez comment vous pouvez le longer.</translation>
     </message>
     <message>
-        <source>23 points. After round 6 nobody is sent home any more, so don’t be afraid to meet others.</source>
+        <source>That scored 23 points. After round 6 nobody is sent home, so don’t be afraid of collisions.</source>
         <extracomment>highway/7</extracomment>
         <translation>23 points. Après la manche 6, personne n’est plus renvoyé, donc ne craignez pas les rencontres.</translation>
     </message>
     <message>
-        <source>First look for the one sign that opens a long road. Without it Ann scores seven points here. Score fourteen.</source>
+        <source>First look for the one sign that opens a long road. Without a sign, Ann scores at most seven points here. Score fourteen.</source>
         <extracomment>highway/8</extracomment>
         <translation>Cherchez d’abord le seul panneau qui ouvre une longue route. Sans lui, Ann fait ici sept points. Faites-en quatorze.</translation>
     </message>
     <message>
-        <source>Eight points. There is something much longer, with signs that lie here already.</source>
+        <source>That scores eight points. A much longer journey uses the signs that already lie here.</source>
         <extracomment>highway/8</extracomment>
         <translation>Huit points. Il y a bien plus long, avec des panneaux qui sont déjà là.</translation>
     </message>
@@ -7051,17 +7051,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann a fait moins de quatorze points.</translation>
     </message>
     <message>
-        <source>Put a sign next to her that turns left, on D4 or D3, and set out so that she comes across it.</source>
+        <source>Put a sign that turns left on D4 or D3, and set out so that Ann runs onto it.</source>
         <extracomment>highway/8</extracomment>
         <translation>Posez à côté d’elle un panneau vers la gauche, en D4 ou D3, et partez pour qu’elle passe dessus.</translation>
     </message>
     <message>
-        <source>Read the signs backwards: where would I have to come from?</source>
+        <source>Read the signs backwards: where must you come from to follow them?</source>
         <extracomment>highway/8</extracomment>
         <translation>Lisez les panneaux par la fin&#x202f;: d’où faudrait-il venir&#x202f;?</translation>
     </message>
     <message>
-        <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still score five points.</source>
+        <source>Ben stands in the corner, and one of his directions is far better than the others. Block that direction completely, and still score five points.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ben est dans le coin, et l’une de ses directions est bien meilleure que les autres. Arrêtez-le là net, et faites quand même cinq points.</translation>
     </message>
@@ -7071,7 +7071,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben a parcouru toute la rangée du milieu. La barrière doit être juste devant lui.</translation>
     </message>
     <message>
-        <source>That leaves Ben a point. The barrier can come one cell closer.</source>
+        <source>That leaves Ben one point. The barrier can go one cell closer to him.</source>
         <extracomment>highway/8</extracomment>
         <translation>Cela laisse un point à Ben. La barrière peut être une case plus près.</translation>
     </message>
@@ -7081,27 +7081,27 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben ne doit faire aucun point, et Ann cinq.</translation>
     </message>
     <message>
-        <source>The barrier belongs on E8. Then Ann’s own road is the middle row to the west.</source>
+        <source>Put the barrier on E8, and send Ann west along the middle row.</source>
         <extracomment>highway/8</extracomment>
         <translation>La barrière va en E8. Alors le trajet d’Ann est la rangée du milieu vers l’ouest.</translation>
     </message>
     <message>
-        <source>A guess, but a good one. The more a direction offers, the more likely it is blocked.</source>
+        <source>That was a guess, but a good one. The better a direction is, the more likely somebody will block it.</source>
         <extracomment>highway/8</extracomment>
         <translation>Un pari, mais un bon. Plus une direction offre de points, plus elle risque d’être barrée.</translation>
     </message>
     <message>
-        <source>A sign can do what a barrier does, and it stays. Ben will run west from A5: place a sign that leads him off the board after one cell.</source>
+        <source>A sign can stop somebody like a barrier, but it stays on the board. Ben will run west from A5: place a sign that turns him towards the edge after one cell.</source>
         <extracomment>highway/8</extracomment>
         <translation>Un panneau peut faire comme une barrière, et il reste. Ben va partir de A5 vers l’ouest&#x202f;: posez un panneau qui le mène hors du plateau après une case.</translation>
     </message>
     <message>
-        <source>A turn to his left leads down across the board. The other kind would lead him to the edge.</source>
+        <source>A left turn leads him down across the board. A right turn would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>À sa gauche, le trajet descend à travers le plateau. L’autre sorte de panneau le mènerait au bord.</translation>
     </message>
     <message>
-        <source>That works as well, but one cell later.</source>
+        <source>That stops Ben, too, but one cell later.</source>
         <extracomment>highway/8</extracomment>
         <translation>Cela marche aussi, mais une case plus loin.</translation>
     </message>
@@ -7121,7 +7121,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Tant que le panneau reste, personne ne peut longer le bord du haut vers l’ouest.</translation>
     </message>
     <message>
-        <source>Where you end is where you begin next. Score sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
+        <source>Each round begins where the last one ended. Score sixteen points in two rounds: the second is Center Control, which favours the middle row.</source>
         <extracomment>highway/8</extracomment>
         <translation>Vous repartez d’où vous finissez. Faites seize points en deux manches&#x202f;: à la seconde, le centre compte double, ce qui favorise la rangée du milieu.</translation>
     </message>
@@ -7131,22 +7131,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann n’a pas encore seize points.</translation>
     </message>
     <message>
-        <source>From E1 along the middle row, and back.</source>
+        <source>Run along the middle row from E1, and back in the next round.</source>
         <extracomment>highway/8</extracomment>
         <translation>De E1 le long de la rangée du milieu, et retour.</translation>
     </message>
     <message>
-        <source>Eight, then ten. An end of the middle row is a good place before round 2.</source>
+        <source>Eight points, then ten. An end of the middle row is a good place to start round 2.</source>
         <extracomment>highway/8</extracomment>
         <translation>Huit, puis dix. Un bout de la rangée du milieu est une bonne place avant la manche 2.</translation>
     </message>
     <message>
-        <source>Round 5: robbers pay where paths cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
+        <source>In round 5, robbers pay best where paths meet. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers that win Ann eight points in all.</source>
         <extracomment>highway/8</extracomment>
         <translation>Manche 5&#x202f;: les brigands rapportent là où les trajets se croisent. Ben et Cleo passeront tous deux par le centre, depuis A1 et I5. Cachez deux brigands qui rapportent huit points à Ann.</translation>
     </message>
     <message>
-        <source>One robber is on their way. You may hide two.</source>
+        <source>Only one robber is in their way. You may hide two.</source>
         <extracomment>highway/8</extracomment>
         <translation>Il y a un brigand sur leur trajet. Vous pouvez en cacher deux.</translation>
     </message>
@@ -7156,17 +7156,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben et Cleo doivent tous deux rencontrer deux brigands.</translation>
     </message>
     <message>
-        <source>Their paths share one line, from corner to corner.</source>
+        <source>Both run along the same line, from corner to corner.</source>
         <extracomment>highway/8</extracomment>
         <translation>Leurs trajets partagent une ligne, de coin à coin.</translation>
     </message>
     <message>
-        <source>Robbers lie best where several players want to pass.</source>
+        <source>The best cells for robbers are those that several players want to cross.</source>
         <extracomment>highway/8</extracomment>
         <translation>Les brigands sont le mieux là où plusieurs joueurs veulent passer.</translation>
     </message>
     <message>
-        <source>Your first game, for two. The computer submits in secret like you. Six rounds; most points win.</source>
+        <source>Your first game is against the computer, which submits in secret like you. Whoever has the most points after six rounds wins.</source>
         <extracomment>highway/8</extracomment>
         <translation>Votre première partie, à deux. L’ordinateur remet son plan en secret, comme vous. Six manches&#x202f;; celui qui a le plus de points gagne.</translation>
     </message>
@@ -10506,7 +10506,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Elle repart à chaque manche, sauf si elle choisit de rester.</translation>
     </message>
     <message>
-        <source>Nothing stops her there. The edge is one cell farther on.</source>
+        <source>Nothing stops her there. She can go one cell farther.</source>
         <extracomment>highway/1</extracomment>
         <translation>Rien ne l’arrête là. Le bord est une case plus loin.</translation>
     </message>
@@ -10516,7 +10516,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Rien ne la gêne sur la rangée du milieu.</translation>
     </message>
     <message>
-        <source>The last round: now you bounce off the edge, and travel until you come to a cell where you have been. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
+        <source>In the last round you bounce off the edge and travel on until you reach your own trail. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
         <translation>La dernière manche&#x202f;: cette fois, le bord vous renvoie, et vous avancez jusqu’à une case déjà traversée. Ann a 20 points de retard. Le plateau montre chaque trajet avant la remise du plan. Gagnez la partie.</translation>
     </message>
@@ -10526,7 +10526,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Essayez les six directions, et comptez les cases des plus longs trajets.</translation>
     </message>
     <message>
-        <source>You can follow a journey past signs that turn left and right, and bend one with a sign of your own.</source>
+        <source>You can follow a journey over signs that turn left and right, and bend your own journey with a sign.</source>
         <extracomment>highway/2</extracomment>
         <translation>Vous savez suivre un trajet par des panneaux qui font tourner à gauche et à droite, et en dévier un avec votre propre panneau.</translation>
     </message>
@@ -10546,12 +10546,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le panneau en E4 la fait quitter la rangée du milieu.</translation>
     </message>
     <message>
-        <source>The signs in the tray go on the purple cells around Ann. Without one, no direction scores more than seven points. Place one sign so that Ann scores eight.</source>
+        <source>The signs in the tray go on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place one so that Ann scores eight.</source>
         <extracomment>highway/2</extracomment>
         <translation>Les panneaux de la réserve vont sur les cases violettes autour d’Ann. Sans panneau, aucune direction ne rapporte plus de sept points. Posez-en un pour qu’Ann en fasse huit.</translation>
     </message>
     <message>
-        <source>Three cells as far as the sign on E7. There she turns, and goes on.</source>
+        <source>It’s three cells to the sign on E7, but there she turns and goes on.</source>
         <extracomment>highway/2</extracomment>
         <translation>Trois cases jusqu’au panneau en E7. Là, elle tourne, et continue.</translation>
     </message>
@@ -10561,12 +10561,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’est le trajet vers le haut à droite. Mais le panneau sous elle ne la fait pas tourner.</translation>
     </message>
     <message>
-        <source>Three cells as far as E7. From there count on, down to the right.</source>
+        <source>It’s three cells to E7. Count on from there, down to the right.</source>
         <extracomment>highway/2</extracomment>
         <translation>Trois cases jusqu’à E7. De là, continuez à compter, vers le bas à droite.</translation>
     </message>
     <message>
-        <source>Five signs, all to the left. A traveller stops before a cell that they have already been on in this round. Ann sets out to the east. How many points does she score?</source>
+        <source>All five signs turn left. Travellers stop before a cell that they have already been on in this round. Ann sets out to the east. How many points does she score?</source>
         <extracomment>highway/2</extracomment>
         <translation>Cinq panneaux, tous vers la gauche. On s’arrête devant une case où l’on est déjà passé dans cette manche. Ann part vers l’est. Combien de points fait-elle&#x202f;?</translation>
     </message>
@@ -10581,17 +10581,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Elle ne fait pas deux fois le tour.</translation>
     </message>
     <message>
-        <source>She stops on D3, before the cell where she started: that one counts, too.</source>
+        <source>She stops on D3: the next cell is E4, where she started, and she has already been there.</source>
         <extracomment>highway/2</extracomment>
         <translation>Elle s’arrête en D3, devant la case du départ&#x202f;: celle-là compte aussi.</translation>
     </message>
     <message>
-        <source>You know which cells you control, what you may place there, and where not.</source>
+        <source>You know which cells you control, and what you may and may not place on them.</source>
         <extracomment>highway/3</extracomment>
         <translation>Vous savez quelles cases vous contrôlez, ce que vous pouvez y poser, et où vous ne le pouvez pas.</translation>
     </message>
     <message>
-        <source>In a corner you control only nine cells, in the middle nineteen. They are purple while you plan.</source>
+        <source>From a corner you control only nine cells, from the middle nineteen. The cells you control are purple while you plan.</source>
         <extracomment>highway/3</extracomment>
         <translation>Dans un coin, on ne contrôle que neuf cases, au milieu dix-neuf. Pendant que vous planifiez, elles sont violettes.</translation>
     </message>
@@ -10601,7 +10601,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Faites glisser un panneau jusqu’à B6.</translation>
     </message>
     <message>
-        <source>You know what happens on a cell where several players place something, or where something already lies.</source>
+        <source>You know what happens when several players place something on the same cell, or when something already lies there.</source>
         <extracomment>highway/4</extracomment>
         <translation>Vous savez ce qui se passe sur une case où plusieurs joueurs posent quelque chose, ou bien où il y a déjà quelque chose.</translation>
     </message>
@@ -10636,27 +10636,27 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Seules des choses différentes s’annulent. Ces deux-ci sont les mêmes.</translation>
     </message>
     <message>
-        <source>If several players place the same thing on a cell, it lies there once.</source>
+        <source>If several players place the same thing on a cell, only one of them lies there.</source>
         <extracomment>highway/4</extracomment>
         <translation>Si plusieurs joueurs posent la même chose sur une case, elle n’y est qu’une fois.</translation>
     </message>
     <message>
-        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: keep E5 empty.</source>
+        <source>Ann is sure that Ben will place a sign on E5 that turns right, and run west onto it. Spoil his plan: keep E5 empty.</source>
         <extracomment>highway/4</extracomment>
         <translation>Ann est sûre que Ben veut poser un panneau vers la droite en E5, puis passer dessus vers l’ouest. Empêchez cela&#x202f;: E5 doit rester vide.</translation>
     </message>
     <message>
-        <source>Ben’s sign lies on E5 now. Only something different on the same cell keeps it off.</source>
+        <source>Ben’s sign lies on E5 now. You can keep it off only by placing something different there.</source>
         <extracomment>highway/4</extracomment>
         <translation>Le panneau de Ben est maintenant en E5. Seule une chose différente sur la même case peut l’en écarter.</translation>
     </message>
     <message>
-        <source>Two different things, so neither was placed. You can’t see what Ben submits, but you may guess.</source>
+        <source>You placed different things, so they cancelled out. You can’t see what Ben submits, but you can guess.</source>
         <extracomment>highway/4</extracomment>
         <translation>Deux choses différentes, donc aucune n’a été posée. Vous ne voyez pas le plan de Ben, mais vous pouvez deviner.</translation>
     </message>
     <message>
-        <source>What is placed replaces what lay there. A sign that turns left lies on C5, and Ann covers it with her barrier. What lies on C5 after the round?</source>
+        <source>Whatever you place on a cell replaces what was there. A sign that turns left lies on C5, and Ann covers it with her barrier. What lies on C5 after the round?</source>
         <extracomment>highway/4</extracomment>
         <translation>Ce qu’on pose remplace ce qui se trouvait là. Un panneau vers la gauche est en C5, et Ann le couvre de sa barrière. Qu’y a-t-il en C5 après la manche&#x202f;?</translation>
     </message>
@@ -10666,17 +10666,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La barrière l’a remplacé, et le panneau ne revient pas.</translation>
     </message>
     <message>
-        <source>The barrier replaced the sign, and then it was taken away.</source>
+        <source>The barrier replaced the sign, and was then taken away itself.</source>
         <extracomment>highway/4</extracomment>
         <translation>La barrière a remplacé le panneau, puis elle a été enlevée.</translation>
     </message>
     <message>
-        <source>You know what happens when players end on one cell, and how to send somebody home.</source>
+        <source>You know what happens when players end a round on the same cell, and how to send somebody home.</source>
         <extracomment>highway/5</extracomment>
         <translation>Vous savez ce qui se passe quand des joueurs finissent sur la même case, et comment renvoyer quelqu’un au départ.</translation>
     </message>
     <message>
-        <source>Each player has a corner as their starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
+        <source>Each player’s starting hex, or home, is a corner drawn by lot: Ann’s is E1, Ben’s A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
         <extracomment>highway/5</extracomment>
         <translation>Chaque joueur a un coin comme case de départ, tiré au sort&#x202f;: Ann E1, Ben A5. Qui finit une manche sur la même case qu’un autre retourne au départ. Ann part vers l’est, Ben vers le sud-est, tous deux jusqu’en E9. Où est Ann ensuite&#x202f;?</translation>
     </message>
@@ -10701,7 +10701,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les deux sont retournés à leur case de départ.</translation>
     </message>
     <message>
-        <source>Ann runs east from C1 to C7, where Ben is standing. Going home neither scores nor costs points. How many does she score?</source>
+        <source>Going home neither scores nor costs points. Ann runs east from C1 to C7, where Ben is standing. How many points does she score?</source>
         <extracomment>highway/5</extracomment>
         <translation>Ann part de C1 vers l’est jusqu’à C7, où reste Ben. Retourner au départ ne rapporte ni ne coûte de points. Combien en fait-elle&#x202f;?</translation>
     </message>
@@ -10731,7 +10731,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Elle garde les points de son trajet.</translation>
     </message>
     <message>
-        <source>Five corners are free. If your own home is taken, a corner where nobody stands is drawn by lot.</source>
+        <source>Five corners are free. If your own home is taken, you go to a free corner that is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
         <translation>Cinq coins sont libres. Si votre case de départ est prise, le sort vous envoie dans l’un des coins où il n’y a personne.</translation>
     </message>
@@ -10756,7 +10756,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Sa case de départ est prise.</translation>
     </message>
     <message>
-        <source>A starting hex where nobody stands is drawn by lot.</source>
+        <source>Ann goes to a free starting hex that is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
         <translation>Le sort choisit parmi les cases de départ où il n’y a personne.</translation>
     </message>
@@ -10766,7 +10766,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez ce qui change aux manches deux, trois et quatre&#x202f;: les points, ce que vous contrôlez, et le sens des panneaux.</translation>
     </message>
     <message>
-        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she score?</source>
+        <source>In round 2, cells at the edge score nothing, while E5 and the six cells around it score two points each. Ann runs east along the whole middle row. How many points does she score?</source>
         <extracomment>highway/6</extracomment>
         <translation>À la manche 2, une case du bord ne vaut rien, E5 et les six cases autour deux points chacune. Ann parcourt vers l’est toute la rangée du milieu. Combien de points fait-elle&#x202f;?</translation>
     </message>
@@ -10791,17 +10791,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>E9 ne rapporte rien, et trois cases en rapportent deux chacune.</translation>
     </message>
     <message>
-        <source>Four single cells and three double ones make ten.</source>
+        <source>Four cells with one point each and three with two points each make ten.</source>
         <extracomment>highway/6</extracomment>
         <translation>Quatre cases simples et trois doubles font dix.</translation>
     </message>
     <message>
-        <source>It turns left now, in round 3. Then it becomes the other kind.</source>
+        <source>It turns left now, in round 3. For round 4 it is reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>Il fait tourner à gauche maintenant, à la manche 3. Ensuite, son sens change.</translation>
     </message>
     <message>
-        <source>Signs stay on the board. They only become the other kind.</source>
+        <source>Signs stay on the board. They are only reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>Les panneaux restent sur le plateau. Seul leur sens change.</translation>
     </message>
@@ -10821,22 +10821,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il a rencontré deux brigands, et chacun prend deux points.</translation>
     </message>
     <message>
-        <source>The edge runs down to the right. It throws her down, not up.</source>
+        <source>The edge there runs down to the right, so she bounces down, not up.</source>
         <extracomment>highway/7</extracomment>
         <translation>Le bord descend vers la droite. Il la renvoie vers le bas, pas vers le haut.</translation>
     </message>
     <message>
-        <source>Straight back is only for those who meet an edge head-on. She meets it at an angle.</source>
+        <source>She meets the edge at an angle, so she doesn’t bounce straight back.</source>
         <extracomment>highway/7</extracomment>
         <translation>On ne revient tout droit qu’en arrivant de face sur un bord. Elle arrive de biais.</translation>
     </message>
     <message>
-        <source>D8 lies along the edge. A ball doesn’t roll along it, it bounces off.</source>
+        <source>D8 lies along the edge. A ball doesn’t roll along the edge: it bounces off.</source>
         <extracomment>highway/7</extracomment>
         <translation>D8 est le long du bord. Une balle n’y roule pas, elle rebondit.</translation>
     </message>
     <message>
-        <source>And so on, until her own trail stops her: 17 points.</source>
+        <source>She goes on bouncing until her own trail stops her: 17 points.</source>
         <extracomment>highway/7</extracomment>
         <translation>Et ainsi de suite, jusqu’à ce que sa propre trace l’arrête&#x202f;: 17 points.</translation>
     </message>
@@ -10851,7 +10851,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann fait un point pour E9. Recomptez.</translation>
     </message>
     <message>
-        <source>You have played a whole game: signs that open a road, barriers for the best direction, and an eye for where you end.</source>
+        <source>You have played a whole game, and you know what to look for: signs that open a road, barriers against somebody’s best direction, and a good cell to end on.</source>
         <extracomment>highway/8</extracomment>
         <translation>Vous avez joué une partie entière&#x202f;: des panneaux qui ouvrent une route, des barrières contre la meilleure direction, et un œil sur la case où vous finissez.</translation>
     </message>
@@ -11636,7 +11636,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben insère deux cartes en un tour, et la colonne a mène alors jusqu’au bout.</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you enter scores a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
+        <source>You are Ann, on E1. Each round you set out in one of six directions, and each cell you enter scores a point. Choose the best direction: tap its arrow beside the board, or the next cell that way.</source>
         <extracomment>highway/1</extracomment>
         <translation>Vous êtes Ann, sur votre case de départ E1. À chaque manche, vous partez dans l’une des six directions, et chaque case atteinte rapporte un point. Choisissez la meilleure direction par sa flèche à côté du plateau, ou cliquez sur la case voisine de ce côté.</translation>
     </message>
@@ -12961,7 +12961,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Teintes sur le plateau</translation>
     </message>
     <message>
-        <source>TRYPSYLON always shows which pathways are joined to which shore, and which corner is missing.</source>
+        <source>TRYPSYLON always shows which shore each pathway is joined to, and where a corner is still missing.</source>
         <translation>TRYPSYLON montre à tout moment quels chemins sont reliés à quelle rive, et quel coin manque.</translation>
     </message>
     <message>
@@ -13364,7 +13364,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         </translation>
     </message>
     <message>
-        <source>rating, like level %1</source>
+        <source>rating, about level %1</source>
         <translation>Cote, proche du niveau %1</translation>
     </message>
     <message>
@@ -13373,7 +13373,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Quelqu’un d’autre</translation>
     </message>
     <message>
-        <source>Counted from the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
+        <source>Based on the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the 95 % interval. A win with help counts half; challenges and arranged positions are not rated.</source>
         <translation>Gardées sur cet ordinateur seulement, et calculées d’après les parties terminées gardées ici&#x202f;: une partie interrompue ou supprimée ne compte pas, une copie non plus. La cote suit Glicko, avec les ordinateurs pour points fixes et des intervalles à 95&#x202f;%. Une victoire avec aide compte pour moitié&#x202f;; les défis et les positions composées ne sont pas cotés.</translation>
     </message>
     <message>
@@ -13531,7 +13531,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Cote aux problèmes&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise; times are from the last attempts.</source>
+        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best result in each exercise; times are from the latest attempts.</source>
         <translation>Ces chiffres valent pour tous ceux qui jouent sur cet ordinateur, car les exercices ne demandent pas qui joue. Les étoiles sont le meilleur résultat de chaque exercice, les temps ceux des derniers essais.</translation>
     </message>
     <message>
@@ -13643,11 +13643,11 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Supprimer le plan remis&#x202f;?</translation>
     </message>
     <message>
-        <source>A plan has already been submitted this round. If you play on from here, it is discarded unseen.</source>
+        <source>A plan has already been submitted this round. If you play on from here, that plan is discarded unseen.</source>
         <translation>Un plan a déjà été remis dans cette manche. Si vous continuez d’ici, il sera supprimé sans avoir été vu.</translation>
     </message>
     <message>
-        <source>A plan has already been submitted this round. In the other line it is discarded unseen.</source>
+        <source>A plan has already been submitted this round. If you go to the other line, that plan is discarded unseen.</source>
         <translation>Un plan a déjà été remis dans cette manche. Si vous allez à l’autre variante, il sera supprimé sans avoir été vu.</translation>
     </message>
 </context>
@@ -14529,7 +14529,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Cela %1 et %2.</translation>
     </message>
     <message>
-        <source>ends the game with %1 each: %2 wins the tie</source>
+        <source>ends the game at %1 each, and %2 wins the tie</source>
         <comment>what a turn does; a score, a player</comment>
         <translation>termine la partie à %1 partout&#x202f;: %2 l’emporte</translation>
     </message>
@@ -14613,7 +14613,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Tout fonctionne avec le clavier seul et avec un lecteur d’écran, en clair et en sombre, et sans dépendre des couleurs.</translation>
     </message>
     <message>
-        <source>More about them: %1</source>
+        <source>More about these games: %1</source>
         <translation>En savoir plus&#x202f;: %1</translation>
     </message>
     <message>
@@ -14637,7 +14637,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Byways est une table pour des jeux où des chemins grandissent, se croisent et se rejoignent. On joue directement sur le plateau&#x202f;; la table connaît les règles et les explique.</translation>
     </message>
     <message>
-        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is not one of their products. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
+        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is not one of their products. Names and trademarks belong to their owners. If you like a game, look for the published edition.</source>
         <translation>Ces jeux ont été inventés par d’autres. Byways est une réalisation de fans&#x202f;: il n’est pas lié aux auteurs ni aux éditeurs, et n’est pas un de leurs produits. Les noms et les marques appartiennent à leurs propriétaires. Si un jeu vous plaît, cherchez le vrai.</translation>
     </message>
     <message>
@@ -14954,7 +14954,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>pas quand on joue seul</translation>
     </message>
     <message>
-        <source>not where turns are secret</source>
+        <source>not in games with secret turns</source>
         <translation>pas quand les tours sont secrets</translation>
     </message>
 </context>
@@ -15081,7 +15081,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Quel résultat</translation>
     </message>
     <message>
-        <source>How the chosen person did or, if you choose nobody, whether any person won</source>
+        <source>The chosen person’s result; if nobody is chosen, whether any person won</source>
         <translation>Le résultat de la personne choisie, ou si un humain a gagné</translation>
     </message>
     <message>
@@ -15101,11 +15101,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>It has been reviewed: see what mattered</source>
+        <source>Already reviewed: see what mattered</source>
         <translation>Elle a été analysée&#x202f;: voir ce qui a compté</translation>
     </message>
     <message>
-        <source>Go through it turn by turn: what mattered, and what was better</source>
+        <source>Go through the game turn by turn: what mattered, and what would have been better</source>
         <translation>La revoir tour par tour&#x202f;: ce qui a compté, et ce qui était mieux</translation>
     </message>
     <message>
@@ -15113,7 +15113,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Impossible de supprimer cette partie.</translation>
     </message>
     <message>
-        <source>It is open in another window, or nothing can be changed in its folder.</source>
+        <source>It is open in another window, or its folder is read-only.</source>
         <translation>Elle est ouverte dans une autre fenêtre, ou rien ne peut être modifié dans son dossier.</translation>
     </message>
     <message numerus="yes">
@@ -15136,7 +15136,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Choisissez d’abord une partie dans la liste.</translation>
     </message>
     <message>
-        <source>Nobody has made a turn in this game.</source>
+        <source>Nobody has taken a turn in this game.</source>
         <translation>Personne n’a joué de tour dans cette partie.</translation>
     </message>
     <message>
@@ -15149,7 +15149,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Moves it to the trash, where it can be put back</source>
+        <source>Moves the game to the trash; you can put it back from there</source>
         <translation>La met à la corbeille, d’où elle peut être restaurée</translation>
     </message>
 </context>
@@ -15208,7 +15208,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Garder</translation>
     </message>
     <message>
-        <source>Keeps it among your puzzles, as a sketch if it can’t be played yet.</source>
+        <source>Keeps this puzzle among yours, as a sketch if it can’t be played yet.</source>
         <translation>Le garde parmi vos casse-têtes, comme ébauche s’il ne peut pas encore se jouer.</translation>
     </message>
     <message>
@@ -15328,7 +15328,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Montrer</translation>
     </message>
     <message>
-        <source>Light up the lines that a swap could change to repair the board</source>
+        <source>Highlight the paths and walls that you could swap to repair the board</source>
         <translation>Illuminer les traits qu’un échange pourrait changer pour réparer le plateau</translation>
     </message>
     <message>
@@ -15412,7 +15412,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1, isole des hexagones</translation>
     </message>
     <message>
-        <source>%1, drawn in this turn</source>
+        <source>%1, drawn this turn</source>
         <translation>%1, tracé dans ce tour</translation>
     </message>
     <message>
@@ -15436,7 +15436,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>rien de tracé</translation>
     </message>
     <message>
-        <source>letter %1, route closed</source>
+        <source>letter %1, route complete</source>
         <translation>lettre %1, route fermée</translation>
     </message>
     <message>
@@ -15471,7 +15471,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Stylo à chemins (P). Glissez d’un hexagone à l’autre, ou cliquez entre deux hexagones.</translation>
     </message>
     <message>
-        <source>Pen for walls (W). Drag along a side, or click it.</source>
+        <source>Pen for walls (W). Drag along a side between hexes, or click it.</source>
         <translation>Stylo à murs (W). Glissez le long d’un côté, ou cliquez dessus.</translation>
     </message>
 </context>
@@ -15675,11 +15675,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
 <context>
     <name>byways::app::CoachBox</name>
     <message>
-        <source>That gives away a lot</source>
+        <source>That turn gives away a lot</source>
         <translation>Ce tour coûte cher</translation>
     </message>
     <message>
-        <source>Chance to win with the best turn: about %1, with this one: about %2.</source>
+        <source>Chance to win with the best turn: about %1; with this turn: about %2.</source>
         <comment>61 %, 30 %</comment>
         <translation>Chance de gagner avec le meilleur tour&#x202f;: environ %1, avec celui-ci&#x202f;: environ %2.</translation>
     </message>
@@ -15894,7 +15894,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Afficher</translation>
     </message>
     <message>
-        <source>No program was found to open it. It is here: %1</source>
+        <source>No program was found to open “%1”.</source>
         <translation>Aucun programme n’a été trouvé pour l’ouvrir. Emplacement&#x202f;: %1</translation>
     </message>
 </context>
@@ -15948,7 +15948,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Ce soir</translation>
     </message>
     <message>
-        <source>It starts by itself when the same people play a second game within four hours.</source>
+        <source>The scoreboard starts by itself when the same people play a second game within four hours.</source>
         <translation>La soirée commence d’elle-même quand les mêmes personnes jouent une deuxième partie en moins de quatre heures.</translation>
     </message>
     <message>
@@ -16013,7 +16013,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Modifier, copier, partager, supprimer</translation>
     </message>
     <message>
-        <source>What can be done with %1</source>
+        <source>Actions for %1</source>
         <translation>Ce qu’on peut faire avec %1</translation>
     </message>
 </context>
@@ -16074,7 +16074,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Solution</translation>
     </message>
     <message>
-        <source>Plays it for you. You can then earn a hollow star</source>
+        <source>Plays it for you. You can then earn only a hollow star</source>
         <translation>La joue pour vous. Il ne reste alors qu’une étoile creuse à gagner</translation>
     </message>
     <message>
@@ -16098,7 +16098,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Retour</translation>
     </message>
     <message>
-        <source>To the step before</source>
+        <source>To the previous step</source>
         <translation>À l’étape précédente</translation>
     </message>
     <message>
@@ -16122,11 +16122,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>La solution a été montrée. Jouez-la vous-même pour une étoile creuse.</translation>
     </message>
     <message>
-        <source>A step was skipped or its solution shown: this lesson earns a hollow star.</source>
+        <source>You skipped a step or saw its solution, so this lesson earns only a hollow star.</source>
         <translation>Une étape a été passée ou sa solution montrée&#x202f;: cette leçon donne une étoile creuse.</translation>
     </message>
     <message>
-        <source>Shows where to look; press again to see what to do. You can then earn one star</source>
+        <source>Shows where to look; press again to see what to do. You can then earn only one star</source>
         <translation>Où regarder&#x202f;; la deuxième fois, que faire. Il ne reste alors qu’une étoile à gagner</translation>
     </message>
     <message>
@@ -16148,7 +16148,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Continuer à partir d’ici</translation>
     </message>
     <message>
-        <source>Play on as you like, for all sides, or let a computer play one. Nothing counts here.</source>
+        <source>Play on as you like, for all sides or against a computer. Nothing counts here.</source>
         <translation>Continuez comme vous voulez, pour tous les camps, ou laissez un ordinateur en jouer un. Rien ne compte ici.</translation>
     </message>
     <message>
@@ -16242,7 +16242,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Écrit&#x202f;: %1</translation>
     </message>
     <message>
-        <source>It is still being written.</source>
+        <source>The export is still running.</source>
         <translation>L’export est encore en cours.</translation>
     </message>
     <message>
@@ -16374,7 +16374,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Every turn of it has been reviewed: see what mattered</source>
+        <source>Every turn has been reviewed: see what mattered</source>
         <translation>Tous ses tours ont été examinés&#x202f;: voir ce qui a compté</translation>
     </message>
     <message numerus="yes">
@@ -16385,7 +16385,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message>
-        <source>Go through it turn by turn: what mattered, and what was better</source>
+        <source>Go through the game turn by turn: what mattered, and what would have been better</source>
         <translation>La revoir tour par tour&#x202f;: ce qui a compté, et ce qui était mieux</translation>
     </message>
     <message>
@@ -16712,7 +16712,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L, R and X place a sign or a barrier at the ring.</source>
+        <source>Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L and R place a sign at the ring, X a barrier.</source>
         <translation>Les flèches déplacent l’anneau&#x202f;; Q E A D Z C choisissent la direction, S reste sur place&#x202f;; L, R et X posent un panneau ou une barrière là où il est.</translation>
     </message>
     <message>
@@ -16835,7 +16835,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Le jouer vous-même</translation>
     </message>
     <message>
-        <source>Best is %1. Chances after it: %2.</source>
+        <source>The best turn is %1. Chances after it: %2.</source>
         <comment>turn in words, chances of all</comment>
         <translation>Le mieux est&#x202f;: %1. Chances ensuite&#x202f;: %2.</translation>
     </message>
@@ -16847,15 +16847,15 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message>
-        <source>That would give away %1 of the chance to win. There is something better.</source>
+        <source>That would give away %1 of the chance to win. There is a better turn.</source>
         <translation>Cela coûterait %1 de chances de gagner. Il y a mieux.</translation>
     </message>
     <message>
-        <source>It isn’t known how good that is.</source>
+        <source>It isn’t known how good that turn is.</source>
         <translation>Impossible de dire ce que cela vaut.</translation>
     </message>
     <message>
-        <source>As good as the best turn that was found.</source>
+        <source>As good as the best turn found.</source>
         <translation>Aussi bon que le meilleur tour trouvé.</translation>
     </message>
 </context>
@@ -16934,7 +16934,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Le fichier est endommagé, ou ce n’est pas une partie enregistrée par Byways.</translation>
     </message>
     <message>
-        <source>A player’s name in it is longer than %1 characters, or has characters that can’t be shown in a line.</source>
+        <source>A player’s name in this record is longer than %1 characters, or has characters that can’t be shown on one line.</source>
         <translation>Un nom de joueur y dépasse %1 caractères, ou contient des caractères impossibles à afficher sur une ligne.</translation>
     </message>
     <message>
@@ -16954,15 +16954,15 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Les joueurs ou les options ne conviennent pas au jeu (%1).</translation>
     </message>
     <message>
-        <source>The result in it doesn’t match its turns.</source>
+        <source>The result in this record doesn’t match the turns.</source>
         <translation>Le résultat indiqué n’est pas celui auquel mènent les tours.</translation>
     </message>
     <message>
-        <source>No game can begin with the arranged position in it.</source>
+        <source>No game can begin from the arranged position in this record.</source>
         <translation>Aucune partie ne peut commencer par la position composée qui s’y trouve.</translation>
     </message>
     <message>
-        <source>Entry %1 in it, step “%2”, is not legal.</source>
+        <source>Entry %1 in this record is not legal: step “%2”.</source>
         <translation>L’entrée %1 y contient une action non permise&#x202f;: «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
@@ -17020,14 +17020,14 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Y revenir</translation>
     </message>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept: see the fork at the start.</source>
+        <source>The line played before (%n turn(s)) is kept: see the fork at the start.</source>
         <translation>
             <numerusform>%n tour joué avant est gardé, à la bifurcation du début.</numerusform>
             <numerusform>Les %n tours joués avant sont gardés, à la bifurcation du début.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept: see the fork at turn %1.</source>
+        <source>The line played before (%n turn(s)) is kept: see the fork at turn %1.</source>
         <translation>
             <numerusform>%n tour joué avant est gardé, à la bifurcation du tour %1.</numerusform>
             <numerusform>Les %n tours joués avant sont gardés, à la bifurcation du tour %1.</numerusform>
@@ -17038,7 +17038,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Vous regardez en arrière. La manche en cours continue à la fin.</translation>
     </message>
     <message>
-        <source>You are looking back. If you play on from here, what came after is kept.</source>
+        <source>You are looking back. If you play on from here, the later rounds are kept.</source>
         <translation>Vous regardez en arrière. Si vous continuez d’ici, la suite est gardée.</translation>
     </message>
     <message numerus="yes">
@@ -17053,7 +17053,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Après le tour %1 sur %2.</translation>
     </message>
     <message>
-        <source>%1 You can play on from here: what came after is kept.</source>
+        <source>%1 You can play on from here: the later turns are kept.</source>
         <comment>where one is</comment>
         <translation>%1 Vous pouvez continuer d’ici&#x202f;: la suite est gardée.</translation>
     </message>
@@ -17067,11 +17067,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1 Ici, c’est à %2 de jouer.</translation>
     </message>
     <message>
-        <source>What was played before, from round %1 on, is kept.</source>
+        <source>The rounds played before, from round %1 on, are kept.</source>
         <translation>Ce qui a été joué avant, à partir de la manche %1, est gardé.</translation>
     </message>
     <message>
-        <source>%1 You can play on from here: what came after is kept, but not the unfinished turn.</source>
+        <source>%1 You can play on from here: the later turns are kept, except the unfinished one.</source>
         <comment>where one is</comment>
         <translation>%1 Vous pouvez continuer d’ici : la suite est gardée, sauf le tour inachevé.</translation>
     </message>
@@ -17158,7 +17158,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Impossible d’ouvrir la manche en cours</translation>
     </message>
     <message>
-        <source>It was sealed on another computer, or the game has been edited by hand since. The game continues from the last position that everybody saw.</source>
+        <source>The round was sealed on another computer, or the game file has been edited by hand. The game continues from the last position that everybody saw.</source>
         <translation>Elle a été scellée sur un autre ordinateur, ou quelque chose dans la partie a été modifié à la main depuis. La partie continue là où tout le monde l’a vue en dernier.</translation>
     </message>
     <message>
@@ -17193,7 +17193,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Cette partie est ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
-        <source>Two windows would undo each other’s turns. You can go on with a copy of it, as it was saved last.</source>
+        <source>Two windows would overwrite each other’s turns. You can go on with a copy of the game as last saved.</source>
         <translation>Deux fenêtres déferaient chacune les tours de l’autre. Vous pouvez continuer avec une copie, telle qu’enregistrée en dernier.</translation>
     </message>
     <message>
@@ -17205,11 +17205,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Impossible d’ouvrir «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>“%1” has been changed since.</source>
+        <source>“%1” has been changed elsewhere.</source>
         <translation>«&#x202f;%1&#x202f;» a changé depuis.</translation>
     </message>
     <message>
-        <source>Another window or program has written it. Saving here replaces what it holds now; “Save as” keeps both.</source>
+        <source>Another window or program has changed this file. Saving here will replace its contents; “Save as” keeps both versions.</source>
         <translation>Une autre fenêtre ou un autre programme l’a écrit. Enregistrer ici remplace ce qu’il contient maintenant&#x202f;; «&#x202f;Enregistrer sous&#x202f;» garde les deux.</translation>
     </message>
     <message>
@@ -17229,7 +17229,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Cette partie n’est pas enregistrée.</translation>
     </message>
     <message>
-        <source>What has been played since the game was last saved would be lost (%1).</source>
+        <source>All turns played since the last save would be lost (%1).</source>
         <translation>Ce qui a été joué depuis le dernier enregistrement possible serait perdu (%1).</translation>
     </message>
     <message>
@@ -17237,7 +17237,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Ne pas enregistrer</translation>
     </message>
     <message>
-        <source>They would be lost (%1).</source>
+        <source>These results would be lost (%1).</source>
         <translation>Ils seraient perdus (%1).</translation>
     </message>
     <message>
@@ -17245,7 +17245,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Quitter quand même</translation>
     </message>
     <message>
-        <source>What has been submitted can’t be taken back</source>
+        <source>A submitted plan can’t be taken back</source>
         <translation>Ce qui a été remis ne peut pas être repris</translation>
     </message>
     <message>
@@ -17273,7 +17273,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Analyse – %1 – Byways</translation>
     </message>
     <message>
-        <source>The record of this game has no room for that.</source>
+        <source>The record of this game is full, so this couldn’t be added.</source>
         <translation>Cette partie n’a plus de place pour cela.</translation>
     </message>
     <message>
@@ -17341,7 +17341,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Elle est parmi vos parties terminées et compte dans les statistiques.</translation>
     </message>
     <message>
-        <source>A copy of a game holds only what everybody has seen, so that nobody learns from it what another player has submitted.</source>
+        <source>A copy of a game holds only what everybody has seen. Plans submitted in secret are left out.</source>
         <translation>La copie d’une partie ne contient que ce que tout le monde a vu, pour que personne n’y apprenne le plan remis par un autre.</translation>
     </message>
     <message>
@@ -17349,7 +17349,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Enregistré sous %1, sans la manche en cours</translation>
     </message>
     <message>
-        <source>The record of this game is nearly full. New comments, other lines and reviews may not fit any more, and then they won’t be kept.</source>
+        <source>The record of this game is nearly full. New comments, other lines and reviews may no longer fit; if so, they won’t be kept.</source>
         <translation>Cette partie est presque pleine. Les commentaires, autres variantes et analyses qui n’y ont plus de place ne seront pas gardés.</translation>
     </message>
     <message>
@@ -17380,7 +17380,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message>
-        <source>It is among your games on the shelf.</source>
+        <source>The game is now among your games on the shelf.</source>
         <translation>Elle est parmi vos parties sur l’étagère.</translation>
     </message>
     <message numerus="yes">
@@ -17494,7 +17494,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Une ébauche ne peut pas encore être partagée</translation>
     </message>
     <message>
-        <source>No puzzle can begin from its position. Edit it until one can, then it can be shared.</source>
+        <source>No puzzle can begin from its position. Edit the sketch until it can be played; then you can share it.</source>
         <translation>Aucun casse-tête ne peut partir de sa position. Modifiez-la jusqu’à ce que ce soit possible&#x202f;; elle pourra alors être partagée.</translation>
     </message>
     <message>
@@ -17541,7 +17541,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Code du casse-tête</translation>
     </message>
     <message>
-        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and by how many tries a solution takes.</source>
+        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many tries it takes to find a solution.</source>
         <translation>Le même code donne partout le même casse-tête. La difficulté se mesure au nombre de premiers coups qui mènent encore à une solution, et à tout ce qu’il faut essayer.</translation>
     </message>
     <message>
@@ -17680,7 +17680,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Ouverture équilibrée</translation>
     </message>
     <message numerus="yes">
-        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again swaps the seats.</source>
+        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are already played, and either player can win from there. “Play again” swaps the seats.</source>
         <translation>
             <numerusform>Entre joueurs forts, la place décide de la plupart des parties sur ce plateau. Activé&#x202f;: le premier tour est donné (%n), et chacun des deux peut gagner à partir de là. «&#x202f;Rejouer&#x202f;» échange les places.</numerusform>
             <numerusform>Entre joueurs forts, la place décide de la plupart des parties sur ce plateau. Activé&#x202f;: les %n premiers tours sont donnés, et chacun des deux peut gagner à partir de là. «&#x202f;Rejouer&#x202f;» échange les places.</numerusform>
@@ -17896,11 +17896,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Oublier</translation>
     </message>
     <message>
-        <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
+        <source>Under which name should the games of %1 be counted? The records don’t change, and you can separate the names again.</source>
         <translation>Sous quel nom compter les parties&#x202f;: %1&#x202f;? Les parties gardées restent telles quelles, et vous pourrez séparer de nouveau les noms.</translation>
     </message>
     <message>
-        <source>They will be left out of the statistics, and their opponents’ games will show a player without a name. The games are kept.</source>
+        <source>This person will be left out of the statistics, and opponents’ games will show a player without a name. The games are kept.</source>
         <translation>Cette personne ne figurera plus dans les statistiques, et les parties de ses adversaires montreront un joueur sans nom. Les parties sont gardées.</translation>
     </message>
     <message>
@@ -18148,7 +18148,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>À qui de jouer, au-dessus du plateau</translation>
     </message>
     <message>
-        <source>Large can be read from across the room. It is shown when two or more people play.</source>
+        <source>“Large” can be read from across the room. The turn is shown only when two or more people play.</source>
         <translation>En grand, cela se lit de l’autre bout de la salle. Affiché quand deux personnes ou plus jouent.</translation>
     </message>
     <message>
@@ -18211,7 +18211,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Enregistrer en PDF</translation>
     </message>
     <message>
-        <source>One page with the board, the score tracks that it needs and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
+        <source>One page with the board, any score tracks you need and a short reminder of the rules. In a plastic sleeve, you can write on it with dry-erase pens.</source>
         <translation>Une page avec le plateau, les pistes de score nécessaires et un court rappel des règles. Dans une pochette plastique, on peut y écrire au feutre effaçable.</translation>
     </message>
     <message>
@@ -18219,7 +18219,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Impossible de dessiner la page.</translation>
     </message>
     <message numerus="yes">
-        <source>All of them, %n page(s)</source>
+        <source>All boards, %n page(s)</source>
         <translation>
             <numerusform>Tous, %n page</numerusform>
             <numerusform>Tous, %n pages</numerusform>
@@ -18377,7 +18377,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Entraînement</translation>
     </message>
     <message>
-        <source>Problems of all games, one after the other, near your strength; missed ones come back</source>
+        <source>Problems from all games, one after another, near your strength; the ones you miss come back</source>
         <translation>Des problèmes de tous les jeux, l’un après l’autre, proches de votre force&#x202f;; ceux que vous manquez reviennent</translation>
     </message>
     <message>
@@ -18537,7 +18537,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>On peut faire mieux, cela compte donc comme un essai manqué.</translation>
     </message>
     <message>
-        <source>That is your best.</source>
+        <source>That is your best result.</source>
         <translation>C’est votre record.</translation>
     </message>
     <message>
@@ -18554,7 +18554,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Pas de solution d’ici. Il y en a une depuis le départ.</translation>
     </message>
     <message>
-        <source>No solution from here. Undo to move %1 and there is one.</source>
+        <source>No solution from here. If you undo to move %1, there is one.</source>
         <translation>Pas de solution d’ici. Annulez jusqu’au coup %1 et il y en a une.</translation>
     </message>
     <message>
@@ -18581,14 +18581,14 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Sa dernière pièce n’est pas au centre.</translation>
     </message>
     <message numerus="yes">
-        <source>That makes %n move(s), as few as the best known.</source>
+        <source>That makes %n move(s), as few as the best known solution.</source>
         <translation>
             <numerusform>Cela fait %n coup, autant que le record connu.</numerusform>
             <numerusform>Cela fait %n coups, autant que le record connu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That makes %1, %n more than the best known.</source>
+        <source>That makes %1 moves, %n more than the best known solution.</source>
         <translation>
             <numerusform>Cela fait %1, soit %n de plus que le record connu.</numerusform>
             <numerusform>Cela fait %1, soit %n de plus que le record connu.</numerusform>
@@ -18710,7 +18710,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Retour à l’étagère</translation>
     </message>
     <message>
-        <source>Play again to begin with the same position.</source>
+        <source>Play again to start from the same position.</source>
         <translation>Si vous rejouez, on recommence avec la même position.</translation>
     </message>
     <message numerus="yes">
@@ -18722,7 +18722,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 saw advice in %n turn(s).</source>
+        <source>%1 saw advice on %n turn(s).</source>
         <comment>a player</comment>
         <translation>
             <numerusform>%1 a vu des conseils dans %n tour.</numerusform>
@@ -18806,11 +18806,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1.  Tour %2, %3&#x202f;: %4 perdus</translation>
     </message>
     <message>
-        <source>Nothing here gave much away.</source>
+        <source>No turn gave much away.</source>
         <translation>Rien ici n’a coûté cher.</translation>
     </message>
     <message>
-        <source>No turn of %1 gave much away. Those that did are under “%2”.</source>
+        <source>No turn by %1 gave much away. The costliest turns of the game are under “%2”.</source>
         <comment>a player, an entry of the list above</comment>
         <translation>Aucun tour de %1 n’a coûté cher. Ceux qui ont coûté cher sont sous «&#x202f;%2&#x202f;».</translation>
     </message>
@@ -18866,7 +18866,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1.  Manche %2, %3&#x202f;: %4 perdus</translation>
     </message>
     <message>
-        <source>This game already has that line, or as many lines as it can keep (%1).</source>
+        <source>This game already has that line, or has as many lines as it can keep (%1).</source>
         <translation>Cette partie a déjà cette variante, ou autant qu’elle peut en contenir (%1).</translation>
     </message>
     <message>
@@ -18960,7 +18960,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>En tirer la leçon</translation>
     </message>
     <message>
-        <source>Each of these positions again: find a better turn</source>
+        <source>Play each of these positions again and find a better turn</source>
         <translation>Chacune de ces positions encore une fois&#x202f;: trouvez un meilleur tour</translation>
     </message>
     <message>
@@ -18985,7 +18985,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message>
-        <source>There is nothing to learn from yet.</source>
+        <source>No mistakes found to learn from yet.</source>
         <translation>Il n’y a pas encore de leçon à tirer.</translation>
     </message>
 </context>
@@ -19265,7 +19265,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Impossible de supprimer cette partie.</translation>
     </message>
     <message>
-        <source>It is open in another window, or nothing can be changed in its folder.</source>
+        <source>It is open in another window, or its folder is read-only.</source>
         <translation>Elle est ouverte dans une autre fenêtre, ou rien ne peut être modifié dans son dossier.</translation>
     </message>
     <message>
@@ -19313,7 +19313,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Règles à côté du plateau</translation>
     </message>
     <message>
-        <source>Another game of this kind</source>
+        <source>New game with the same rules</source>
         <translation>Une autre partie du même jeu</translation>
     </message>
     <message>
@@ -19663,7 +19663,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1, pierre&#x202f;: %2</translation>
     </message>
     <message>
-        <source>%1, placed in this turn</source>
+        <source>%1, placed this turn</source>
         <translation>%1, posée dans ce tour</translation>
     </message>
     <message>
@@ -19742,7 +19742,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Hint: shows where to play, then what; a third press plays it (H)</source>
+        <source>Hint: shows where to play, then what to play; a third press plays it (H)</source>
         <translation>Indice&#x202f;: d’abord où, puis quoi&#x202f;; la troisième fois, il est joué (H)</translation>
     </message>
     <message>
@@ -19758,21 +19758,21 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Indice&#x202f;: finissez le tour.</translation>
     </message>
     <message>
-        <source>Hint: look at the ring.</source>
+        <source>Hint: look at the ringed place.</source>
         <translation>Indice&#x202f;: regardez là où est l’anneau.</translation>
     </message>
     <message>
-        <source>Hint: look at the ring: %1.</source>
+        <source>Hint: look at the ringed place: %1.</source>
         <comment>a place of the board and what lies there</comment>
         <translation>Indice&#x202f;: regardez là où est l’anneau&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>%1 can’t win any more unless %2 makes a mistake.</source>
+        <source>%1 can no longer win unless %2 makes a mistake.</source>
         <comment>two players</comment>
         <translation>%1 ne peut plus gagner, sauf erreur de %2.</translation>
     </message>
     <message>
-        <source>With it %1 wins, whatever %2 does.</source>
+        <source>This turn wins for %1, whatever %2 does.</source>
         <comment>two players</comment>
         <translation>Ainsi %1 gagne, quoi que fasse %2.</translation>
     </message>
@@ -19887,7 +19887,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Impossible de restaurer cette partie.</translation>
     </message>
     <message>
-        <source>Nothing can be changed in its folder.</source>
+        <source>Its folder is read-only.</source>
         <translation>Rien ne peut être modifié dans son dossier.</translation>
     </message>
     <message>
@@ -20000,19 +20000,19 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message>
-        <source>%1, to go in with its corner north-west</source>
+        <source>%1, next card’s corner to the north-west</source>
         <translation>%1, la prochaine avec son coin au nord-ouest</translation>
     </message>
     <message>
-        <source>%1, to go in with its corner north-east</source>
+        <source>%1, next card’s corner to the north-east</source>
         <translation>%1, la prochaine avec son coin au nord-est</translation>
     </message>
     <message>
-        <source>%1, to go in with its corner south-east</source>
+        <source>%1, next card’s corner to the south-east</source>
         <translation>%1, la prochaine avec son coin au sud-est</translation>
     </message>
     <message>
-        <source>%1, to go in with its corner south-west</source>
+        <source>%1, next card’s corner to the south-west</source>
         <translation>%1, la prochaine avec son coin au sud-ouest</translation>
     </message>
     <message>
@@ -20277,12 +20277,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Planifier votre part de la manche (%1)</translation>
     </message>
     <message>
-        <source>A curtain hides the table. Players lift it one after another and plan alone (%1)</source>
+        <source>A curtain hides the table. Players lift it in turn, and each plans alone (%1)</source>
         <comment>a key</comment>
         <translation>Un rideau cache la table. Chacun à son tour le lève et planifie seul (%1)</translation>
     </message>
     <message>
-        <source>Submit it; after that it can’t be changed (%1)</source>
+        <source>Submit your plan; you can’t change it after that (%1)</source>
         <comment>a key</comment>
         <translation>Remettre le plan&#x202f;: il ne pourra plus être changé (%1)</translation>
     </message>
@@ -20427,7 +20427,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Le tour&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Look at the ring.</source>
+        <source>Look at the ringed place.</source>
         <translation>Regardez là où est l’anneau.</translation>
     </message>
     <message>
@@ -20435,7 +20435,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Ce qui est commencé est juste&#x202f;: il reste à finir le tour.</translation>
     </message>
     <message>
-        <source>What you had played isn’t part of it and was taken back.</source>
+        <source>Your steps didn’t fit the solution and were taken back.</source>
         <translation>Ce que vous aviez commencé mène ailleurs, cela a donc été annulé.</translation>
     </message>
 </context>

@@ -63,19 +63,19 @@
         <translation>この局面では、ゲームがもう終わっています。</translation>
     </message>
     <message>
-        <source>%1 has no stone yet and has to move first.</source>
+        <source>It must be the turn of %1, who has no stone yet.</source>
         <translation>%1はまだ石がないので、先に手番を行わなければなりません。</translation>
     </message>
     <message>
-        <source>Every cell must hold a card, and %1 has none.</source>
+        <source>Every cell must hold a card, but %1 is empty.</source>
         <translation>どのマスにもカードが必要ですが、%1にはありません。</translation>
     </message>
     <message>
-        <source>The card inserted last must be face up, and the one on %1 isn’t.</source>
+        <source>The card inserted last must be face up, but the card on %1 is face down.</source>
         <translation>最後に押し込まれたカードは表向きでなければなりませんが、%1のカードは裏向きです。</translation>
     </message>
     <message>
-        <source>With so many walls a turn might become impossible. There may be at most %1 more walls than paths.</source>
+        <source>Too many walls: at most %1 more walls than paths are allowed, so that a turn is always possible.</source>
         <translation>壁がこれほど多いと、手番を行えなくなるかもしれません。壁が道より多くてよいのは、%1枚までです。</translation>
     </message>
     <message>
@@ -91,7 +91,7 @@
         <translation>ラウンドの初めに、2人のプレイヤーが%1にいることはできません。</translation>
     </message>
     <message>
-        <source>There are %1 rounds.</source>
+        <source>The game has only %1 rounds.</source>
         <translation>ラウンドは全部で%1回です。</translation>
     </message>
     <message>
@@ -99,7 +99,7 @@
         <translation>サイコロを振る前に%1にあってよいのは、新しく入る%2のコマだけです。</translation>
     </message>
     <message>
-        <source>A piece on %1 goes home at once, so none can be there.</source>
+        <source>A piece that reaches %1 goes home at once, so no piece can stand there.</source>
         <translation>%1に入ったコマはすぐにゴールするので、そこにコマは置けません。</translation>
     </message>
     <message>
@@ -107,7 +107,7 @@
         <translation>%1のコマが足りません。控えにあるうちは、少なくとも2個がボードになければなりません。</translation>
     </message>
     <message>
-        <source>No piece may stay in a transit space, as the one on %1 does.</source>
+        <source>%1 is a transit space, where no piece may stay.</source>
         <translation>コマは通過マスにとどまれませんが、%1にコマがあります。</translation>
     </message>
     <message>
@@ -115,11 +115,11 @@
         <translation>%1のコマは%2個だけです。</translation>
     </message>
     <message>
-        <source>A start has at least %1 and at most %2 pieces.</source>
+        <source>A starting position needs at least %1 and at most %2 pieces.</source>
         <translation>初期配置のコマは%1個以上、%2個以下です。</translation>
     </message>
     <message>
-        <source>No move can be made here.</source>
+        <source>No move is possible in this position.</source>
         <translation>ここでできる手がありません。</translation>
     </message>
     <message>
@@ -131,19 +131,19 @@
         <translation>得点は−%1点から%1点までです。</translation>
     </message>
     <message>
-        <source>The set has only %2 pieces of %1.</source>
+        <source>The set has only %2 %1 pieces.</source>
         <translation>セットにある%1のコマは%2個だけです。</translation>
     </message>
     <message>
-        <source>%1 is not a colour of %2.</source>
+        <source>%1 isn’t one of %2’s colours.</source>
         <translation>%1は%2の色ではありません。</translation>
     </message>
     <message>
-        <source>The colours alternate along the spiral: white, black, red, blue, and so on. So use equally many of each. If the pieces don’t divide evenly, white has one more, then black, then red.</source>
+        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour. Of any left over, the first is white, the second black and the third red.</source>
         <translation>色は渦巻きに沿って、白、黒、赤、青の順に繰り返します。だから各色を同じ個数ずつ置いてください。余りがあれば、白、黒、赤の順に1個ずつ多くなります。</translation>
     </message>
     <message>
-        <source>A round begins with the first player’s plan.</source>
+        <source>The first player plans first, so it must be that player’s turn.</source>
         <translation>新しいラウンドでは、最初のプレイヤーが先に提出します。</translation>
     </message>
     <message>
@@ -151,7 +151,7 @@
         <translation>チャレンジは専用の開始配置から始まります。任意の局面からは始められません。</translation>
     </message>
     <message>
-        <source>No challenge can begin like this.</source>
+        <source>No challenge can begin from this position.</source>
         <translation>この配置から始められるチャレンジはありません。</translation>
     </message>
     <message>
@@ -1993,7 +1993,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>コンピューターの手番です。</translation>
     </message>
     <message>
-        <source>A game can keep at most %1 other lines, and this one already has that many. Remove one first.</source>
+        <source>A game can keep at most %1 other lines, and this game already has that many. Remove a line first.</source>
         <translation>1つのゲームに残せる別の分岐は%1本までで、もういっぱいです。先に1本削除してください。</translation>
     </message>
     <message>
@@ -2083,19 +2083,19 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         </translation>
     </message>
     <message numerus="yes">
-        <source>Longest streak: %n day(s). It begins again tomorrow.</source>
+        <source>Longest streak: %n day(s). A new streak can start tomorrow.</source>
         <translation>
             <numerusform>最長記録：%n日連続。明日からまた始まります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Longest streak: %n day(s). It begins again today.</source>
+        <source>Longest streak: %n day(s). A new streak can start today.</source>
         <translation>
             <numerusform>最長記録：%n日連続。今日からまた始まります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>A day counts for the streak if its exercise is done on that day. Days that you catch up on count as done, but don’t count for the streak.</source>
+        <source>A day counts for the streak only if you do its exercise on that day. Exercises that you catch up on later count as done, but not for the streak.</source>
         <translation>その日のうちに課題を終えた日が、連続記録に数えられます。あとから終えた日は完了になりますが、連続記録には入りません。</translation>
     </message>
     <message>
@@ -2271,7 +2271,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>アニメーション画像の1手番は%1から%2秒にしてください</translation>
     </message>
     <message>
-        <source>a file to export to must end in .pdf, .svg, .png, .html or .gif</source>
+        <source>the name of an exported file must end in .pdf, .svg, .png, .html or .gif</source>
         <translation>エクスポート先のファイル名は.pdf、.svg、.png、.html、.gifのどれかで終わらなければなりません</translation>
     </message>
     <message>
@@ -2279,11 +2279,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>局面をファイルに書き出して終了します：pdf、svg、png。ゲーム全体なら：html、gif。</translation>
     </message>
     <message>
-        <source>Seconds for which a GIF shows each turn: 0.1 to 10.</source>
+        <source>How long a GIF shows each turn, in seconds: 0.1 to 10.</source>
         <translation>GIFで1手番を表示する秒数。0.1から10。</translation>
     </message>
     <message>
-        <source>%1 already exists, and nothing was replaced</source>
+        <source>%1 already exists and was not replaced</source>
         <translation>%1はすでにあります。何も置き換えませんでした</translation>
     </message>
 </context>
@@ -6227,7 +6227,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>できるだけ遠くへ</translation>
     </message>
     <message>
-        <source>Four cells as far as the edge, so four points. There is a longer way.</source>
+        <source>That way it’s only four cells to the edge: four points. There is a longer way.</source>
         <extracomment>highway/1</extracomment>
         <translation>縁まで4マスで4点です。もっと長い道があります。</translation>
     </message>
@@ -6242,7 +6242,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>中央の横列がいちばん長いです。</translation>
     </message>
     <message>
-        <source>Everybody travels at once, and nobody knew beforehand where the others were going.</source>
+        <source>Everybody travels at once, and nobody knows beforehand where the others will go.</source>
         <extracomment>highway/1</extracomment>
         <translation>全員が同時に移動し、ほかの人の行き先は前もってわかりませんでした。</translation>
     </message>
@@ -6257,7 +6257,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A3から右下へ、縁までのマスを数えてください。</translation>
     </message>
     <message>
-        <source>You can’t submit until you choose a direction or choose to stay. Try it.</source>
+        <source>You can’t submit until you choose a direction or choose to stay. Try to submit now.</source>
         <extracomment>highway/1</extracomment>
         <translation>計画では、とどまる場合でも、進み方を決めなければなりません。決めずに提出してみてください。</translation>
     </message>
@@ -6312,7 +6312,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>左と右</translation>
     </message>
     <message>
-        <source>A sign turns you by one side of the hex, to the left or right as the traveller sees it. Tap all signs that turn left.</source>
+        <source>A sign turns travellers by one side of the hex, to their left or to their right. Tap all signs that turn left.</source>
         <extracomment>highway/2</extracomment>
         <translation>標識のマスに進むと、旅人は自分から見て左か右に、ヘクスの辺1つ分曲がります。左折標識をすべて選んでください。</translation>
     </message>
@@ -6347,12 +6347,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>H4</translation>
     </message>
     <message>
-        <source>East, and to the left of that is north-east.</source>
+        <source>A left turn from east leads north-east.</source>
         <extracomment>highway/2</extracomment>
         <translation>東から左に曲がると北東です。</translation>
     </message>
     <message>
-        <source>Left on E4, right on B4: that is east again.</source>
+        <source>She turns left on E4 and right on B4, so she heads east again.</source>
         <extracomment>highway/2</extracomment>
         <translation>E4で左、B4で右に曲がり、また東です。</translation>
     </message>
@@ -6362,7 +6362,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>標識なしで7点です。ちょうどよい所で曲がると、もう1点増えます。</translation>
     </message>
     <message>
-        <source>On B2 the left turn leads up to the edge.</source>
+        <source>A left turn on B2 leads up to the edge.</source>
         <extracomment>highway/2</extracomment>
         <translation>B2での左折は、縁に向かってしまいます。</translation>
     </message>
@@ -6372,7 +6372,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Annには8点以上必要です。</translation>
     </message>
     <message>
-        <source>Set out to the east, and turn right near the beginning.</source>
+        <source>Set out to the east, and soon turn right.</source>
         <extracomment>highway/2</extracomment>
         <translation>東へ出発し、早めに右へ曲がりましょう。</translation>
     </message>
@@ -6387,7 +6387,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>AnnのいるE4に標識があります。Annが東へ出発します。何点ですか?</translation>
     </message>
     <message>
-        <source>A sign works on whoever moves onto it.</source>
+        <source>A sign turns only those who move onto it.</source>
         <extracomment>highway/2</extracomment>
         <translation>標識は、そのマスに進んだ人に働きます。</translation>
     </message>
@@ -6412,7 +6412,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>短すぎます。選ぶ前に、頭の中で標識をたどりましょう。</translation>
     </message>
     <message>
-        <source>Fewer than seven points.</source>
+        <source>Ann has scored fewer than seven points.</source>
         <extracomment>highway/2</extracomment>
         <translation>7点未満です。</translation>
     </message>
@@ -6422,7 +6422,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>東と北東を見てください。</translation>
     </message>
     <message>
-        <source>Signs belong to nobody. Whoever finds the road uses it.</source>
+        <source>Signs belong to nobody: anybody can use the road that they make.</source>
         <extracomment>highway/2</extracomment>
         <translation>標識はだれのものでもありません。道を見つけた人が使えます。</translation>
     </message>
@@ -6432,22 +6432,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>支配する範囲</translation>
     </message>
     <message>
-        <source>You may place signs and barriers on cells that you control: those up to two steps away. Tap all cells that Ann controls, her own too.</source>
+        <source>You may place signs and barriers only on cells that you control: those up to two steps away. Tap all cells that Ann controls, including her own.</source>
         <extracomment>highway/3</extracomment>
         <translation>標識とバリケードは、支配するマス、つまり2歩以内のマスに置きます。Annが支配するマスを、自分のマスも含めてすべて選んでください。</translation>
     </message>
     <message>
-        <source>Two steps from A1, in every direction on the board.</source>
+        <source>Tap A1 and all cells up to two steps away from it.</source>
         <extracomment>highway/3</extracomment>
         <translation>A1から、ボードの上のどの方向にも2歩です。</translation>
     </message>
     <message>
-        <source>Ann stands on D4. Try to place a sign further away than two steps.</source>
+        <source>Ann stands on D4. Try to place a sign more than two steps away.</source>
         <extracomment>highway/3</extracomment>
         <translation>AnnはD4にいます。2歩より遠くに標識を置いてみてください。</translation>
     </message>
     <message>
-        <source>Other players may control the same cells as you, but nobody reaches across the board.</source>
+        <source>Other players may control the same cells as you, but in this round nobody controls cells more than two steps away.</source>
         <extracomment>highway/3</extracomment>
         <translation>ほかのプレイヤーも同じマスを支配できますが、だれもボードの端から端までは届きません。</translation>
     </message>
@@ -6467,7 +6467,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>プレイヤーがいるマスには何も置けません。</translation>
     </message>
     <message>
-        <source>A barrier stops everybody who would move onto its cell. Try to place it on the corner A1.</source>
+        <source>A barrier stops everybody who would move onto its cell. Try to place your barrier on the corner A1.</source>
         <extracomment>highway/3</extracomment>
         <translation>バリケードは、そのマスに進もうとする人を止めます。角のA1に置いてみてください。</translation>
     </message>
@@ -6477,7 +6477,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>バリケードを取り、A1に置いてください。</translation>
     </message>
     <message>
-        <source>Barriers never go on corners. A sign may lie there.</source>
+        <source>Barriers can’t go on corners, but signs can.</source>
         <extracomment>highway/3</extracomment>
         <translation>角にバリケードは置けません。標識なら置けます。</translation>
     </message>
@@ -6492,7 +6492,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>標識を2枚置き、もう1枚置いてください。</translation>
     </message>
     <message>
-        <source>Two signs, both alike or one of each, and one barrier.</source>
+        <source>Each round you may place two signs, both alike or one of each, and one barrier.</source>
         <extracomment>highway/3</extracomment>
         <translation>標識2枚は同じ種類でも、1枚ずつでもかまいません。バリケードは1個です。</translation>
     </message>
@@ -6512,12 +6512,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benが2点より多く取りました。</translation>
     </message>
     <message>
-        <source>Ann reaches two cells of row A with the barrier.</source>
+        <source>Ann can place the barrier on either of two cells in row A.</source>
         <extracomment>highway/3</extracomment>
         <translation>Annのバリケードは、横列Aの2マスに届きます。</translation>
     </message>
     <message>
-        <source>He stops before the barrier. It lasts one round.</source>
+        <source>Ben stops before the barrier. A barrier lasts only one round.</source>
         <extracomment>highway/3</extracomment>
         <translation>Benはバリケードの手前で止まります。バリケードは1ラウンドだけです。</translation>
     </message>
@@ -6527,7 +6527,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>いっせいに置く</translation>
     </message>
     <message>
-        <source>Ann and Ben both place a sign that turns right on C4. What lies there after the round?</source>
+        <source>On C4, Ann and Ben both place a sign that turns right. What lies there after the round?</source>
         <extracomment>highway/4</extracomment>
         <translation>AnnもBenもC4に右折標識を置きます。ラウンドのあと、そこに何がありますか?</translation>
     </message>
@@ -6552,7 +6552,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E5に標識があります。</translation>
     </message>
     <message>
-        <source>Put something else on E5 than Ben does.</source>
+        <source>Put something on E5 that is different from Ben’s sign.</source>
         <extracomment>highway/4</extracomment>
         <translation>E5に、Benとは違うものを置いてください。</translation>
     </message>
@@ -6567,12 +6567,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>バリケードはラウンドの終わりになくなります。</translation>
     </message>
     <message>
-        <source>Signs stay for all rounds until something covers them. Change the sign on E4 so that it turns left from now on.</source>
+        <source>Signs stay on the board until something replaces them. Replace the sign on E4 with one that turns left.</source>
         <extracomment>highway/4</extracomment>
         <translation>標識は、上に何かが置かれるまで、ずっと残ります。E4の標識を変えて、これからは左折にしてください。</translation>
     </message>
     <message>
-        <source>The barrier took the sign with it. Now nothing lies on E4.</source>
+        <source>The barrier replaced the sign and was then taken away. Now nothing lies on E4.</source>
         <extracomment>highway/4</extracomment>
         <translation>バリケードで標識もなくなり、E4には何もありません。</translation>
     </message>
@@ -6592,7 +6592,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>支配するマスなら、どの標識の上にも置けます。</translation>
     </message>
     <message>
-        <source>Your own sign and your barrier go on different cells. Try to put both on D4.</source>
+        <source>Your signs and your barrier must go on different cells. Try to put a sign and the barrier on D4.</source>
         <extracomment>highway/4</extracomment>
         <translation>自分の標識とバリケードは別々のマスに置きます。両方をD4に置いてみてください。</translation>
     </message>
@@ -6602,7 +6602,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>D4に標識を置き、そこへバリケードをドラッグしてください。</translation>
     </message>
     <message>
-        <source>One thing of yours for each cell.</source>
+        <source>You may place only one sign or barrier on each cell.</source>
         <extracomment>highway/4</extracomment>
         <translation>1つのマスに、自分のものは1つです。</translation>
     </message>
@@ -6617,7 +6617,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E8</translation>
     </message>
     <message>
-        <source>Every corner is a starting hex, even one that nobody owns. Tap all the empty ones.</source>
+        <source>Every corner is a starting hex, even if it belongs to nobody. Tap all corners where nobody stands.</source>
         <extracomment>highway/5</extracomment>
         <translation>スタートマスは、持ち主のいない角も含めた6つの角です。だれもいないものをすべて選んでください。</translation>
     </message>
@@ -6627,7 +6627,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>角は6つで、その1つにBenがいます。</translation>
     </message>
     <message>
-        <source>To E1, beside Cleo</source>
+        <source>To E1, with Cleo</source>
         <extracomment>highway/5</extracomment>
         <translation>E1に行き、Cleoと並ぶ</translation>
     </message>
@@ -6642,12 +6642,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>抽選で決まる角</translation>
     </message>
     <message>
-        <source>Corners are drawn by lot. It might have been any free one.</source>
+        <source>Ann’s new corner is drawn by lot. It could be any free corner.</source>
         <extracomment>highway/5</extracomment>
         <translation>抽選で決まりました。空いているどの角にもなりえました。</translation>
     </message>
     <message>
-        <source>Ann goes on from I1. Her starting hex stays E1.</source>
+        <source>Ann goes on from I1. Her starting hex is still E1.</source>
         <extracomment>highway/5</extracomment>
         <translation>AnnはI1から続けます。スタートマスはE1のままです。</translation>
     </message>
@@ -6657,7 +6657,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benが首位で、C7にとどまるつもりです。A5に戻してください。</translation>
     </message>
     <message>
-        <source>She runs on beyond row C. Turn her to the right when she reaches it.</source>
+        <source>Ann runs on past row C. Turn her right as soon as she reaches row C.</source>
         <extracomment>highway/5</extracomment>
         <translation>その道は横列Cを通り過ぎます。横列Cに着いたら、右に曲がりましょう。</translation>
     </message>
@@ -6692,17 +6692,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>このラウンドのAnnは10点未満です。</translation>
     </message>
     <message>
-        <source>Set out down to the right or to the left, and turn towards the middle two cells later.</source>
+        <source>Set out to the south-east or south-west, and turn towards the middle after two cells.</source>
         <extracomment>highway/6</extracomment>
         <translation>右下か左下へ出発し、2マス先で中央へ曲がってください。</translation>
     </message>
     <message>
-        <source>One sign, and the journey leads through the middle instead of past it.</source>
+        <source>One sign leads the journey through the middle instead of past it.</source>
         <extracomment>highway/6</extracomment>
         <translation>標識1枚で、道が外側ではなく中央を通ります。</translation>
     </message>
     <message>
-        <source>In round 3 you control what you see: straight lines in all six directions, as far as the first player. Tap the cells that Ann on E3 controls, her own too.</source>
+        <source>In round 3 you control what you see: straight lines in all six directions, up to and including the first player. Tap all cells that Ann controls from E3, including her own.</source>
         <extracomment>highway/6</extracomment>
         <translation>ラウンド3では、見える所を支配します。6方向の直線で、最初のプレイヤーまでです。E3のAnnが支配するマスを、自分のマスも含めて選んでください。</translation>
     </message>
@@ -6742,12 +6742,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>D4に標識を置いてください。</translation>
     </message>
     <message>
-        <source>In round 3 it isn’t the distance that counts.</source>
+        <source>In round 3 only straight lines count, not the distance.</source>
         <extracomment>highway/6</extracomment>
         <translation>ラウンド3では、距離は関係ありません。</translation>
     </message>
     <message>
-        <source>Round 4 reverses the world: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
+        <source>Round 4 reverses the world: before anybody submits, left signs become right signs, and right signs become left signs. Round 3 is ending. What will the sign on D5 do in round 4?</source>
         <extracomment>highway/6</extracomment>
         <translation>ラウンド4は「さかさまの世界」です。提出の前に、すべての標識がもう一方の種類に変わります。ラウンド3が終わります。D5の標識はラウンド4でどうなりますか?</translation>
     </message>
@@ -6767,12 +6767,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>なくなる</translation>
     </message>
     <message>
-        <source>Now it turns left.</source>
+        <source>In round 3 the sign turns left.</source>
         <extracomment>highway/6</extracomment>
         <translation>今は左折です。</translation>
     </message>
     <message>
-        <source>You see it on the board before round 4 begins, and the signs stay like that.</source>
+        <source>You see the change on the board before round 4 begins, and the signs stay reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>ラウンド4が始まる前にボードで見えます。標識はそのまま残ります。</translation>
     </message>
@@ -6782,7 +6782,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>今はラウンド3です。ラウンド4で左折になる標識を、E5に置いてください。</translation>
     </message>
     <message>
-        <source>In round 3 it would have turned left. Now round 4 begins, and it has become the other kind.</source>
+        <source>Your sign turned left only in round 3. Now round 4 begins, and the sign has been reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>ラウンド3なら左折でした。ラウンド4が始まり、もう一方の種類に変わりました。</translation>
     </message>
@@ -6792,12 +6792,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E5に左折標識がありません。</translation>
     </message>
     <message>
-        <source>After this round everything on the board is turned over.</source>
+        <source>After this round, every sign on the board is reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>このラウンドのあと、ボードの標識はすべて裏返ります。</translation>
     </message>
     <message>
-        <source>Place in round 3 what you need in round 4, the other way round.</source>
+        <source>If you place a sign in round 3 for use in round 4, place the opposite kind.</source>
         <extracomment>highway/6</extracomment>
         <translation>ラウンド4に必要なものを、ラウンド3に逆向きで置きましょう。</translation>
     </message>
@@ -6807,12 +6807,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ラウンド5と6</translation>
     </message>
     <message>
-        <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, her own too.</source>
+        <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, including her own.</source>
         <extracomment>highway/7</extracomment>
         <translation>ラウンド5では、ほかのだれよりも自分に近いマスもすべて支配します。Annが支配するマスを、自分のマスも含めてすべて選んでください。</translation>
     </message>
     <message>
-        <source>Two steps around A1, and two more cells that are further from Ben than from her.</source>
+        <source>Tap all cells up to two steps from A1, and two more that are closer to Ann than to Ben.</source>
         <extracomment>highway/7</extracomment>
         <translation>A1から2歩以内と、BenよりAnnに近い2マスです。</translation>
     </message>
@@ -6832,17 +6832,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>B4に標識を置いてください。</translation>
     </message>
     <message>
-        <source>Closer than everybody else, or at most two steps away.</source>
+        <source>You must be closer to the cell than everybody else, or at most two steps away from it.</source>
         <extracomment>highway/7</extracomment>
         <translation>ほかのだれよりも近いか、2歩以内です。</translation>
     </message>
     <message>
-        <source>Each player may hide two robbers in this round. Whoever moves onto one gives its owner two points. Ben will run west along the middle row: take four points from him.</source>
+        <source>Each player may hide two robbers in this round. Anybody else who moves onto a robber gives its owner two points. Ben will run west along the middle row: take four points from him.</source>
         <extracomment>highway/7</extracomment>
         <translation>このラウンドでは、各プレイヤーが追いはぎを2人まで隠せます。そのマスに進んだ人は、持ち主に2点を取られます。Benは中央の横列を西へ進みます。4点を奪ってください。</translation>
     </message>
     <message>
-        <source>One robber, two points. You may hide a second one on another cell.</source>
+        <source>One robber takes only two points. You may hide a second one on another cell.</source>
         <extracomment>highway/7</extracomment>
         <translation>追いはぎ1人で2点です。別のマスに、もう1人隠せます。</translation>
     </message>
@@ -6852,12 +6852,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benの損は4点未満です。</translation>
     </message>
     <message>
-        <source>Hide both robbers on different cells of row E.</source>
+        <source>Hide the two robbers on different cells of row E.</source>
         <extracomment>highway/7</extracomment>
         <translation>追いはぎ2人を、横列Eの別々のマスに隠してください。</translation>
     </message>
     <message>
-        <source>Ben scored eight points and lost four, and Ann won those four. Nobody ever sees the robbers.</source>
+        <source>Ben scored eight points and lost four, which went to Ann. Nobody else ever sees her robbers.</source>
         <extracomment>highway/7</extracomment>
         <translation>Benは8点取って4点を失い、Annがその4点を得ました。追いはぎはだれにも見えません。</translation>
     </message>
@@ -6872,12 +6872,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>D6に追いはぎを置いてください。</translation>
     </message>
     <message>
-        <source>Nobody may stand there. But corners, signs, even your own sign on the same cell are fine.</source>
+        <source>A robber can’t go where a player stands. But it may go on a corner, or on any sign, even your own.</source>
         <extracomment>highway/7</extracomment>
         <translation>だれもいないマスに限ります。でも角や標識のマス、自分の標識と同じマスでもかまいません。</translation>
     </message>
     <message>
-        <source>Ben has no points. He runs west from D5, over Ann’s robbers on D4 and D3. What does he have after that?</source>
+        <source>Ben has no points. He runs west from D5, over Ann’s robbers on D4 and D3. How many points does he have after that?</source>
         <extracomment>highway/7</extracomment>
         <translation>Benは0点です。D5から西へ、D4とD3にいるAnnの追いはぎの上を進みます。そのあと何点ですか?</translation>
     </message>
@@ -6892,7 +6892,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>進んで4点、追いはぎでマイナス4点です。もっと短ければ0点未満になっていました。</translation>
     </message>
     <message>
-        <source>In round 6 the edge throws travellers back like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
+        <source>In round 6 travellers bounce off the edge like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
         <extracomment>highway/7</extracomment>
         <translation>ラウンド6では、旅人は縁でボールのようにはね返ります。AnnはC6から東へ出発し、C7で縁に着きます。次はどこへ進みますか?</translation>
     </message>
@@ -6922,7 +6922,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>縁はそこで右下へ続いています。左から来たボールはどうなりますか?</translation>
     </message>
     <message>
-        <source>Only one thing stops you at the edge: running into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
+        <source>The edge stops you only if you run into a corner along the straight line from the middle of the board. Ann runs east from E8 in the last round. Who wins the game?</source>
         <extracomment>highway/7</extracomment>
         <translation>縁で止まるのは、中央からまっすぐ角に入ったときだけです。AnnがE8から東へ進みます。この最後のラウンドで勝つのはだれですか?</translation>
     </message>
@@ -6937,17 +6937,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benだけ</translation>
     </message>
     <message>
-        <source>E9 is a corner, and E5 is the middle. Add her points to the 20 that she has.</source>
+        <source>E9 is a corner, and E5 is the middle. Add Ann’s points in this round to her 20.</source>
         <extracomment>highway/7</extracomment>
         <translation>E9は角、E5は中央です。今の20点に得点を足してください。</translation>
     </message>
     <message>
-        <source>One point, then the corner stopped her: 21 each, and they share the win.</source>
+        <source>Ann scored one point before the corner stopped her: 21 each, so they share the win.</source>
         <extracomment>highway/7</extracomment>
         <translation>1点取って角で止まりました。21点ずつで、勝利を分け合います。</translation>
     </message>
     <message>
-        <source>Last round, and Ann is 22 points behind. Find a journey that wins.</source>
+        <source>It’s the last round, and Ann is 22 points behind. Find a journey that wins the game.</source>
         <extracomment>highway/7</extracomment>
         <translation>最後のラウンドで、Annは22点差で負けています。勝てる道を見つけてください。</translation>
     </message>
@@ -6957,7 +6957,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>足りません。このラウンドで22点より多く必要です。</translation>
     </message>
     <message>
-        <source>Ben still has more points, or equally many.</source>
+        <source>Ben still has at least as many points as Ann.</source>
         <extracomment>highway/7</extracomment>
         <translation>まだBenの得点のほうが上か、同点です。</translation>
     </message>
@@ -6967,17 +6967,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>縁そのものが長い道です。縁に沿って進める道を探してください。</translation>
     </message>
     <message>
-        <source>23 points. After round 6 nobody is sent home any more, so don’t be afraid to meet others.</source>
+        <source>That scored 23 points. After round 6 nobody is sent home, so don’t be afraid of collisions.</source>
         <extracomment>highway/7</extracomment>
         <translation>23点です。ラウンド6のあとはもう戻されないので、出会っても平気です。</translation>
     </message>
     <message>
-        <source>First look for the one sign that opens a long road. Without it Ann scores seven points here. Score fourteen.</source>
+        <source>First look for the one sign that opens a long road. Without a sign, Ann scores at most seven points here. Score fourteen.</source>
         <extracomment>highway/8</extracomment>
         <translation>まず、長い道を開く1枚の標識を探しましょう。その標識がなければ、Annはここで7点止まりです。14点取ってください。</translation>
     </message>
     <message>
-        <source>Eight points. There is something much longer, with signs that lie here already.</source>
+        <source>That scores eight points. A much longer journey uses the signs that already lie here.</source>
         <extracomment>highway/8</extracomment>
         <translation>8点です。ここにある標識を使う、もっとずっと長い道があります。</translation>
     </message>
@@ -6987,17 +6987,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Annの得点は14点未満です。</translation>
     </message>
     <message>
-        <source>Put a sign next to her that turns left, on D4 or D3, and set out so that she comes across it.</source>
+        <source>Put a sign that turns left on D4 or D3, and set out so that Ann runs onto it.</source>
         <extracomment>highway/8</extracomment>
         <translation>隣のD4かD3に左折標識を置き、そこを通るように出発してください。</translation>
     </message>
     <message>
-        <source>Read the signs backwards: where would I have to come from?</source>
+        <source>Read the signs backwards: where must you come from to follow them?</source>
         <extracomment>highway/8</extracomment>
         <translation>標識は逆からたどりましょう。どこから来ればよいでしょうか。</translation>
     </message>
     <message>
-        <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still score five points.</source>
+        <source>Ben stands in the corner, and one of his directions is far better than the others. Block that direction completely, and still score five points.</source>
         <extracomment>highway/8</extracomment>
         <translation>Benは角にいて、1つの方向だけがとても有利です。Benを1マスも進ませず、Annは5点取ってください。</translation>
     </message>
@@ -7007,7 +7007,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benが中央の横列を端まで進みました。バリケードは、すぐ目の前に置きます。</translation>
     </message>
     <message>
-        <source>That leaves Ben a point. The barrier can come one cell closer.</source>
+        <source>That leaves Ben one point. The barrier can go one cell closer to him.</source>
         <extracomment>highway/8</extracomment>
         <translation>それではBenに1点入ります。バリケードをもう1マス近づけられます。</translation>
     </message>
@@ -7017,27 +7017,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benは0点、Annは5点にします。</translation>
     </message>
     <message>
-        <source>The barrier belongs on E8. Then Ann’s own road is the middle row to the west.</source>
+        <source>Put the barrier on E8, and send Ann west along the middle row.</source>
         <extracomment>highway/8</extracomment>
         <translation>バリケードはE8です。すると、Annは中央の横列を西へ進めます。</translation>
     </message>
     <message>
-        <source>A guess, but a good one. The more a direction offers, the more likely it is blocked.</source>
+        <source>That was a guess, but a good one. The better a direction is, the more likely somebody will block it.</source>
         <extracomment>highway/8</extracomment>
         <translation>予想ですが、よい予想です。有利な方向ほど、ふさがれやすいのです。</translation>
     </message>
     <message>
-        <source>A sign can do what a barrier does, and it stays. Ben will run west from A5: place a sign that leads him off the board after one cell.</source>
+        <source>A sign can stop somebody like a barrier, but it stays on the board. Ben will run west from A5: place a sign that turns him towards the edge after one cell.</source>
         <extracomment>highway/8</extracomment>
         <translation>標識でもバリケードと同じことができ、しかも残ります。BenはA5から西へ進みます。1マス先でボードの外へ向かう標識を置いてください。</translation>
     </message>
     <message>
-        <source>A turn to his left leads down across the board. The other kind would lead him to the edge.</source>
+        <source>A left turn leads him down across the board. A right turn would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>Benから見て左に曲がるとボードを下ります。もう一方の種類なら縁へ向かいます。</translation>
     </message>
     <message>
-        <source>That works as well, but one cell later.</source>
+        <source>That stops Ben, too, but one cell later.</source>
         <extracomment>highway/8</extracomment>
         <translation>それでもできますが、1マス遅いです。</translation>
     </message>
@@ -7057,7 +7057,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>その標識があるかぎり、だれも上の縁に沿って西へ進めません。</translation>
     </message>
     <message>
-        <source>Where you end is where you begin next. Score sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
+        <source>Each round begins where the last one ended. Score sixteen points in two rounds: the second is Center Control, which favours the middle row.</source>
         <extracomment>highway/8</extracomment>
         <translation>止まった所が次の出発点です。2ラウンドで16点取ってください。次のラウンドは「中央が2倍」で、中央の横列が有利です。</translation>
     </message>
@@ -7067,22 +7067,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Annはまだ16点に届いていません。</translation>
     </message>
     <message>
-        <source>From E1 along the middle row, and back.</source>
+        <source>Run along the middle row from E1, and back in the next round.</source>
         <extracomment>highway/8</extracomment>
         <translation>E1から中央の横列を進み、戻ってきます。</translation>
     </message>
     <message>
-        <source>Eight, then ten. An end of the middle row is a good place before round 2.</source>
+        <source>Eight points, then ten. An end of the middle row is a good place to start round 2.</source>
         <extracomment>highway/8</extracomment>
         <translation>8点、そして10点です。ラウンド2の前は、中央の横列の端がよい場所です。</translation>
     </message>
     <message>
-        <source>Round 5: robbers pay where paths cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
+        <source>In round 5, robbers pay best where paths meet. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers that win Ann eight points in all.</source>
         <extracomment>highway/8</extracomment>
         <translation>ラウンド5。追いはぎは道が交わる所で稼ぎます。BenとCleoは、A1とI5から中央を通ります。追いはぎを2人隠し、Annに8点を稼がせてください。</translation>
     </message>
     <message>
-        <source>One robber is on their way. You may hide two.</source>
+        <source>Only one robber is in their way. You may hide two.</source>
         <extracomment>highway/8</extracomment>
         <translation>通り道の追いはぎは1人です。2人隠せます。</translation>
     </message>
@@ -7092,17 +7092,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>BenもCleoも、追いはぎ2人に出会わせます。</translation>
     </message>
     <message>
-        <source>Their paths share one line, from corner to corner.</source>
+        <source>Both run along the same line, from corner to corner.</source>
         <extracomment>highway/8</extracomment>
         <translation>2人の道は、角から角への同じ線です。</translation>
     </message>
     <message>
-        <source>Robbers lie best where several players want to pass.</source>
+        <source>The best cells for robbers are those that several players want to cross.</source>
         <extracomment>highway/8</extracomment>
         <translation>追いはぎは、何人も通りたがる所がいちばんです。</translation>
     </message>
     <message>
-        <source>Your first game, for two. The computer submits in secret like you. Six rounds; most points win.</source>
+        <source>Your first game is against the computer, which submits in secret like you. Whoever has the most points after six rounds wins.</source>
         <extracomment>highway/8</extracomment>
         <translation>最初のゲームは2人です。コンピューターも、あなたと同じようにひそかに提出します。6ラウンドで、得点が最も多い人の勝ちです。</translation>
     </message>
@@ -10442,7 +10442,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>とどまることを選ばないかぎり、Annは毎ラウンド移動します。</translation>
     </message>
     <message>
-        <source>Nothing stops her there. The edge is one cell farther on.</source>
+        <source>Nothing stops her there. She can go one cell farther.</source>
         <extracomment>highway/1</extracomment>
         <translation>そこにはAnnを止めるものがありません。縁は1マス先です。</translation>
     </message>
@@ -10452,7 +10452,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>中央の横列には、行く手をふさぐものがありません。</translation>
     </message>
     <message>
-        <source>The last round: now you bounce off the edge, and travel until you come to a cell where you have been. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
+        <source>In the last round you bounce off the edge and travel on until you reach your own trail. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
         <translation>最後のラウンドです。今度は縁ではね返り、もう通ったマスに来るまで進みます。Annは20点差で負けています。提出する前に、それぞれの道がボードに表示されます。勝ってください。</translation>
     </message>
@@ -10462,7 +10462,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>6方向を試し、いちばん長い道のマスを数えてください。</translation>
     </message>
     <message>
-        <source>You can follow a journey past signs that turn left and right, and bend one with a sign of your own.</source>
+        <source>You can follow a journey over signs that turn left and right, and bend your own journey with a sign.</source>
         <extracomment>highway/2</extracomment>
         <translation>左や右に曲がる標識のある道をたどり、自分の標識で道を曲げられるようになりました。</translation>
     </message>
@@ -10482,12 +10482,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E4の標識で、中央の横列から外れます。</translation>
     </message>
     <message>
-        <source>The signs in the tray go on the purple cells around Ann. Without one, no direction scores more than seven points. Place one sign so that Ann scores eight.</source>
+        <source>The signs in the tray go on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place one so that Ann scores eight.</source>
         <extracomment>highway/2</extracomment>
         <translation>手元の標識は、Annのまわりの紫のマスに置けます。標識なしでは、どの方向でも7点までです。標識を1枚置いて、Annに8点を取らせてください。</translation>
     </message>
     <message>
-        <source>Three cells as far as the sign on E7. There she turns, and goes on.</source>
+        <source>It’s three cells to the sign on E7, but there she turns and goes on.</source>
         <extracomment>highway/2</extracomment>
         <translation>E7の標識まで3マスです。そこで曲がって、先へ進みます。</translation>
     </message>
@@ -10497,12 +10497,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>それは右上へ行く道です。でも、足元の標識では曲がりません。</translation>
     </message>
     <message>
-        <source>Three cells as far as E7. From there count on, down to the right.</source>
+        <source>It’s three cells to E7. Count on from there, down to the right.</source>
         <extracomment>highway/2</extracomment>
         <translation>E7まで3マスです。そこからは右下へ数えてください。</translation>
     </message>
     <message>
-        <source>Five signs, all to the left. A traveller stops before a cell that they have already been on in this round. Ann sets out to the east. How many points does she score?</source>
+        <source>All five signs turn left. Travellers stop before a cell that they have already been on in this round. Ann sets out to the east. How many points does she score?</source>
         <extracomment>highway/2</extracomment>
         <translation>標識が5枚あり、どれも左折です。このラウンドでもう通ったマスがあると、その手前で止まります。Annが東へ出発します。何点ですか?</translation>
     </message>
@@ -10517,17 +10517,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2周はしません。</translation>
     </message>
     <message>
-        <source>She stops on D3, before the cell where she started: that one counts, too.</source>
+        <source>She stops on D3: the next cell is E4, where she started, and she has already been there.</source>
         <extracomment>highway/2</extracomment>
         <translation>出発したマスの手前のD3で止まります。出発したマスも、通ったマスに数えます。</translation>
     </message>
     <message>
-        <source>You know which cells you control, what you may place there, and where not.</source>
+        <source>You know which cells you control, and what you may and may not place on them.</source>
         <extracomment>highway/3</extracomment>
         <translation>どのマスを支配しているか、そこに何を置けて、どこには置けないかがわかりました。</translation>
     </message>
     <message>
-        <source>In a corner you control only nine cells, in the middle nineteen. They are purple while you plan.</source>
+        <source>From a corner you control only nine cells, from the middle nineteen. The cells you control are purple while you plan.</source>
         <extracomment>highway/3</extracomment>
         <translation>角では9マスだけ、中央では19マスを支配します。計画を立てる間は紫で示されます。</translation>
     </message>
@@ -10537,7 +10537,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>標識をB6へドラッグしてください。</translation>
     </message>
     <message>
-        <source>You know what happens on a cell where several players place something, or where something already lies.</source>
+        <source>You know what happens when several players place something on the same cell, or when something already lies there.</source>
         <extracomment>highway/4</extracomment>
         <translation>1つのマスに何人かが何かを置いたときや、そこにもう何かあるときに、どうなるかがわかりました。</translation>
     </message>
@@ -10572,27 +10572,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>打ち消し合うのは違うものだけです。この2つは同じです。</translation>
     </message>
     <message>
-        <source>If several players place the same thing on a cell, it lies there once.</source>
+        <source>If several players place the same thing on a cell, only one of them lies there.</source>
         <extracomment>highway/4</extracomment>
         <translation>1つのマスに何人かが同じものを置くと、1つだけ置かれます。</translation>
     </message>
     <message>
-        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: keep E5 empty.</source>
+        <source>Ann is sure that Ben will place a sign on E5 that turns right, and run west onto it. Spoil his plan: keep E5 empty.</source>
         <extracomment>highway/4</extracomment>
         <translation>Annは、BenがE5に右折標識を置き、そこを通って西へ進むと見ています。邪魔をして、E5を空けたままにしてください。</translation>
     </message>
     <message>
-        <source>Ben’s sign lies on E5 now. Only something different on the same cell keeps it off.</source>
+        <source>Ben’s sign lies on E5 now. You can keep it off only by placing something different there.</source>
         <extracomment>highway/4</extracomment>
         <translation>E5にBenの標識が置かれました。防ぐには、同じマスに違うものを置くしかありません。</translation>
     </message>
     <message>
-        <source>Two different things, so neither was placed. You can’t see what Ben submits, but you may guess.</source>
+        <source>You placed different things, so they cancelled out. You can’t see what Ben submits, but you can guess.</source>
         <extracomment>highway/4</extracomment>
         <translation>違うもの2つなので、どちらも置かれませんでした。Benの計画は見えませんが、予想はできます。</translation>
     </message>
     <message>
-        <source>What is placed replaces what lay there. A sign that turns left lies on C5, and Ann covers it with her barrier. What lies on C5 after the round?</source>
+        <source>Whatever you place on a cell replaces what was there. A sign that turns left lies on C5, and Ann covers it with her barrier. What lies on C5 after the round?</source>
         <extracomment>highway/4</extracomment>
         <translation>置いたものは、そこにあったものと入れ替わります。C5に左折標識があり、Annがその上にバリケードを置きます。ラウンドのあと、C5に何がありますか?</translation>
     </message>
@@ -10602,17 +10602,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>バリケードと入れ替わったので、標識は戻ってきません。</translation>
     </message>
     <message>
-        <source>The barrier replaced the sign, and then it was taken away.</source>
+        <source>The barrier replaced the sign, and was then taken away itself.</source>
         <extracomment>highway/4</extracomment>
         <translation>バリケードは標識と入れ替わり、そのあとなくなりました。</translation>
     </message>
     <message>
-        <source>You know what happens when players end on one cell, and how to send somebody home.</source>
+        <source>You know what happens when players end a round on the same cell, and how to send somebody home.</source>
         <extracomment>highway/5</extracomment>
         <translation>何人かが同じマスで止まるとどうなるか、ほかの人をどう戻すかがわかりました。</translation>
     </message>
     <message>
-        <source>Each player has a corner as their starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
+        <source>Each player’s starting hex, or home, is a corner drawn by lot: Ann’s is E1, Ben’s A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
         <extracomment>highway/5</extracomment>
         <translation>各プレイヤーのスタートマスは、抽選で決まった角です。AnnはE1、BenはA5です。ラウンドの終わりに同じマスにいる人は、スタートマスに戻ります。Annは東へ、Benは南東へ、どちらもE9まで進みます。そのあとAnnはどこにいますか?</translation>
     </message>
@@ -10637,7 +10637,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2人とも自分のスタートマスに戻りました。</translation>
     </message>
     <message>
-        <source>Ann runs east from C1 to C7, where Ben is standing. Going home neither scores nor costs points. How many does she score?</source>
+        <source>Going home neither scores nor costs points. Ann runs east from C1 to C7, where Ben is standing. How many points does she score?</source>
         <extracomment>highway/5</extracomment>
         <translation>AnnはC1から東へ、BenのいるC7まで進みます。スタートマスに戻っても、得点は増えも減りもしません。Annは何点取りますか?</translation>
     </message>
@@ -10667,7 +10667,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>進んだ分の得点は残ります。</translation>
     </message>
     <message>
-        <source>Five corners are free. If your own home is taken, a corner where nobody stands is drawn by lot.</source>
+        <source>Five corners are free. If your own home is taken, you go to a free corner that is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
         <translation>空いている角は5つです。自分のスタートマスがふさがっていれば、だれもいない角の1つに、抽選で戻されます。</translation>
     </message>
@@ -10692,7 +10692,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Annのスタートマスはふさがっています。</translation>
     </message>
     <message>
-        <source>A starting hex where nobody stands is drawn by lot.</source>
+        <source>Ann goes to a free starting hex that is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
         <translation>だれもいないスタートマスから、抽選で決めます。</translation>
     </message>
@@ -10702,7 +10702,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ラウンド2、3、4で変わることがわかりました。得点、支配する範囲、標識の向きです。</translation>
     </message>
     <message>
-        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she score?</source>
+        <source>In round 2, cells at the edge score nothing, while E5 and the six cells around it score two points each. Ann runs east along the whole middle row. How many points does she score?</source>
         <extracomment>highway/6</extracomment>
         <translation>ラウンド2では、縁のマスは0点、E5とそのまわりの6マスは2点ずつです。Annが東へ、中央の横列を端まで進みます。何点ですか?</translation>
     </message>
@@ -10727,17 +10727,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E9は0点、3マスが2点ずつです。</translation>
     </message>
     <message>
-        <source>Four single cells and three double ones make ten.</source>
+        <source>Four cells with one point each and three with two points each make ten.</source>
         <extracomment>highway/6</extracomment>
         <translation>1点のマスが4つ、2点のマスが3つで、10点です。</translation>
     </message>
     <message>
-        <source>It turns left now, in round 3. Then it becomes the other kind.</source>
+        <source>It turns left now, in round 3. For round 4 it is reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>左折なのは、今のラウンド3です。そのあと、もう一方の種類に変わります。</translation>
     </message>
     <message>
-        <source>Signs stay on the board. They only become the other kind.</source>
+        <source>Signs stay on the board. They are only reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>標識はボードに残ります。もう一方の種類に変わるだけです。</translation>
     </message>
@@ -10757,22 +10757,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>追いはぎ2人に出会い、2点ずつ取られます。</translation>
     </message>
     <message>
-        <source>The edge runs down to the right. It throws her down, not up.</source>
+        <source>The edge there runs down to the right, so she bounces down, not up.</source>
         <extracomment>highway/7</extracomment>
         <translation>縁は右下へ続いています。上ではなく下へはね返ります。</translation>
     </message>
     <message>
-        <source>Straight back is only for those who meet an edge head-on. She meets it at an angle.</source>
+        <source>She meets the edge at an angle, so she doesn’t bounce straight back.</source>
         <extracomment>highway/7</extracomment>
         <translation>まっすぐ戻るのは、縁に正面からぶつかったときだけです。ここでは斜めにぶつかります。</translation>
     </message>
     <message>
-        <source>D8 lies along the edge. A ball doesn’t roll along it, it bounces off.</source>
+        <source>D8 lies along the edge. A ball doesn’t roll along the edge: it bounces off.</source>
         <extracomment>highway/7</extracomment>
         <translation>D8は縁に沿ったマスです。ボールは縁に沿って転がらず、はね返ります。</translation>
     </message>
     <message>
-        <source>And so on, until her own trail stops her: 17 points.</source>
+        <source>She goes on bouncing until her own trail stops her: 17 points.</source>
         <extracomment>highway/7</extracomment>
         <translation>こうしてはね返り続け、自分の通った跡で止まります。17点です。</translation>
     </message>
@@ -10787,7 +10787,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>AnnはE9で1点取ります。もう一度数えてください。</translation>
     </message>
     <message>
-        <source>You have played a whole game: signs that open a road, barriers for the best direction, and an eye for where you end.</source>
+        <source>You have played a whole game, and you know what to look for: signs that open a road, barriers against somebody’s best direction, and a good cell to end on.</source>
         <extracomment>highway/8</extracomment>
         <translation>ゲームを通して遊びました。道を開く標識、いちばんよい方向をふさぐバリケード、そして止まる所を見きわめる目。これが要点です。</translation>
     </message>
@@ -11572,7 +11572,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benが1手番に2枚押し込むと、縦列aの道が端まで続きます。</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you enter scores a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
+        <source>You are Ann, on E1. Each round you set out in one of six directions, and each cell you enter scores a point. Choose the best direction: tap its arrow beside the board, or the next cell that way.</source>
         <extracomment>highway/1</extracomment>
         <translation>あなたはスタートマスE1にいるAnnです。毎ラウンド、6方向のどれかへ出発し、進んだマス1つにつき1点です。ボードの横の矢印で、いちばんよい方向を選んでください。その方向の隣のマスをクリックしてもかまいません。</translation>
     </message>
@@ -12874,7 +12874,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>ボードの色分け</translation>
     </message>
     <message>
-        <source>TRYPSYLON always shows which pathways are joined to which shore, and which corner is missing.</source>
+        <source>TRYPSYLON always shows which shore each pathway is joined to, and where a corner is still missing.</source>
         <translation>TRYPSYLONで、どの道がどの岸とつながっているか、どの角が足りないかを常に表示します。</translation>
     </message>
     <message>
@@ -13262,7 +13262,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         </translation>
     </message>
     <message>
-        <source>rating, like level %1</source>
+        <source>rating, about level %1</source>
         <translation>レート(レベル%1相当)</translation>
     </message>
     <message>
@@ -13271,7 +13271,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>ほかの人</translation>
     </message>
     <message>
-        <source>Counted from the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
+        <source>Based on the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the 95 % interval. A win with help counts half; challenges and arranged positions are not rated.</source>
         <translation>このコンピューターだけに保存し、ここに残っている終了したゲームから数えます。中断したゲーム、削除したゲーム、コピーは数えません。レートはGlicko方式で、コンピューターを固定の基準とし、95%の信頼区間を示します。助けを使った勝ちは半分に数えます。チャレンジと作成した局面はレートの対象外です。</translation>
     </message>
     <message>
@@ -13428,7 +13428,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>問題でのレート：%1。</translation>
     </message>
     <message>
-        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise; times are from the last attempts.</source>
+        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best result in each exercise; times are from the latest attempts.</source>
         <translation>このコンピューターで遊んだ全員の記録です。課題では、だれが遊んでいるかを尋ねません。星はそれぞれの最高、時間は最後の挑戦のものです。</translation>
     </message>
     <message>
@@ -13539,11 +13539,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>提出された計画を破棄しますか?</translation>
     </message>
     <message>
-        <source>A plan has already been submitted this round. If you play on from here, it is discarded unseen.</source>
+        <source>A plan has already been submitted this round. If you play on from here, that plan is discarded unseen.</source>
         <translation>このラウンドの計画がすでに提出されています。ここから続けると、公開されないまま破棄されます。</translation>
     </message>
     <message>
-        <source>A plan has already been submitted this round. In the other line it is discarded unseen.</source>
+        <source>A plan has already been submitted this round. If you go to the other line, that plan is discarded unseen.</source>
         <translation>このラウンドの計画がすでに提出されています。別の分岐では、公開されないまま破棄されます。</translation>
     </message>
 </context>
@@ -14414,7 +14414,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1とともに、%2手です。</translation>
     </message>
     <message>
-        <source>ends the game with %1 each: %2 wins the tie</source>
+        <source>ends the game at %1 each, and %2 wins the tie</source>
         <comment>what a turn does; a score, a player</comment>
         <translation>%1対%1の同点で%2が勝ち、ゲームを終わらせる</translation>
     </message>
@@ -14498,7 +14498,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>キーボードだけでも、スクリーンリーダーでも、ライトテーマでもダークテーマでも、色に頼らずにすべて使えます。</translation>
     </message>
     <message>
-        <source>More about them: %1</source>
+        <source>More about these games: %1</source>
         <translation>詳しくは：%1</translation>
     </message>
     <message>
@@ -14522,7 +14522,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>Bywaysは、道が伸び、交わり、出会うゲームを楽しむテーブルです。ボードの上で直接遊べます。ルールの判定も説明も、テーブルに任せられます。</translation>
     </message>
     <message>
-        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is not one of their products. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
+        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is not one of their products. Names and trademarks belong to their owners. If you like a game, look for the published edition.</source>
         <translation>これらのゲームはほかの人たちが考えたものです。Bywaysはファンが作ったもので、作者や出版社とは関係がなく、その製品でもありません。名称と商標はそれぞれの所有者に帰属します。気に入ったゲームがあれば、ぜひ本物を探してください。</translation>
     </message>
     <message>
@@ -14839,7 +14839,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>1人で遊ぶときは使えません</translation>
     </message>
     <message>
-        <source>not where turns are secret</source>
+        <source>not in games with secret turns</source>
         <translation>手番が秘密のゲームでは使えません</translation>
     </message>
 </context>
@@ -14963,7 +14963,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>どの結果か</translation>
     </message>
     <message>
-        <source>How the chosen person did or, if you choose nobody, whether any person won</source>
+        <source>The chosen person’s result; if nobody is chosen, whether any person won</source>
         <translation>選んだ人の結果。選んでいなければ、人が勝ったかどうか</translation>
     </message>
     <message>
@@ -14983,11 +14983,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>検討</translation>
     </message>
     <message>
-        <source>It has been reviewed: see what mattered</source>
+        <source>Already reviewed: see what mattered</source>
         <translation>検討済みです。勝負の分かれ目を見ます</translation>
     </message>
     <message>
-        <source>Go through it turn by turn: what mattered, and what was better</source>
+        <source>Go through the game turn by turn: what mattered, and what would have been better</source>
         <translation>手番ごとに、何が大事だったか、どの手がよりよかったかを調べます</translation>
     </message>
     <message>
@@ -14995,7 +14995,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>このゲームは削除できません。</translation>
     </message>
     <message>
-        <source>It is open in another window, or nothing can be changed in its folder.</source>
+        <source>It is open in another window, or its folder is read-only.</source>
         <translation>別のウィンドウで開いているか、保存先のフォルダーの内容を変更できません。</translation>
     </message>
     <message numerus="yes">
@@ -15017,7 +15017,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>先に一覧からゲームを選んでください。</translation>
     </message>
     <message>
-        <source>Nobody has made a turn in this game.</source>
+        <source>Nobody has taken a turn in this game.</source>
         <translation>このゲームでは、だれも手番を行っていません。</translation>
     </message>
     <message>
@@ -15030,7 +15030,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>Moves it to the trash, where it can be put back</source>
+        <source>Moves the game to the trash; you can put it back from there</source>
         <translation>ごみ箱に入れます。あとで戻せます</translation>
     </message>
 </context>
@@ -15089,7 +15089,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>保存</translation>
     </message>
     <message>
-        <source>Keeps it among your puzzles, as a sketch if it can’t be played yet.</source>
+        <source>Keeps this puzzle among yours, as a sketch if it can’t be played yet.</source>
         <translation>自分のパズルに保存します。まだ遊べないものは下書きとして保存されます。</translation>
     </message>
     <message>
@@ -15204,7 +15204,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>表示</translation>
     </message>
     <message>
-        <source>Light up the lines that a swap could change to repair the board</source>
+        <source>Highlight the paths and walls that you could swap to repair the board</source>
         <translation>入れ替えでボードを直せる道と壁を光らせます</translation>
     </message>
     <message>
@@ -15288,7 +15288,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1、ヘクスを切り離しています</translation>
     </message>
     <message>
-        <source>%1, drawn in this turn</source>
+        <source>%1, drawn this turn</source>
         <translation>%1、この手番に引いたもの</translation>
     </message>
     <message>
@@ -15312,7 +15312,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>何も引かれていません</translation>
     </message>
     <message>
-        <source>letter %1, route closed</source>
+        <source>letter %1, route complete</source>
         <translation>文字%1、ルート完成</translation>
     </message>
     <message>
@@ -15347,7 +15347,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>道のペン(P)。ヘクスからヘクスへドラッグするか、2つのヘクスの間をクリックします。</translation>
     </message>
     <message>
-        <source>Pen for walls (W). Drag along a side, or click it.</source>
+        <source>Pen for walls (W). Drag along a side between hexes, or click it.</source>
         <translation>壁のペン(W)。辺に沿ってドラッグするか、辺をクリックします。</translation>
     </message>
 </context>
@@ -15548,11 +15548,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
 <context>
     <name>byways::app::CoachBox</name>
     <message>
-        <source>That gives away a lot</source>
+        <source>That turn gives away a lot</source>
         <translation>大きく損をする手です</translation>
     </message>
     <message>
-        <source>Chance to win with the best turn: about %1, with this one: about %2.</source>
+        <source>Chance to win with the best turn: about %1; with this turn: about %2.</source>
         <comment>61 %, 30 %</comment>
         <translation>勝率は最善の手なら約%1、この手なら約%2です。</translation>
     </message>
@@ -15762,7 +15762,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>表示</translation>
     </message>
     <message>
-        <source>No program was found to open it. It is here: %1</source>
+        <source>No program was found to open “%1”.</source>
         <translation>開けるプログラムが見つかりませんでした。場所：%1</translation>
     </message>
 </context>
@@ -15816,7 +15816,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>今夜のゲーム会</translation>
     </message>
     <message>
-        <source>It starts by itself when the same people play a second game within four hours.</source>
+        <source>The scoreboard starts by itself when the same people play a second game within four hours.</source>
         <translation>4時間以内に同じ人どうしで2回目のゲームをすると、自動で始まります。</translation>
     </message>
     <message>
@@ -15881,7 +15881,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>編集、コピー、共有、削除</translation>
     </message>
     <message>
-        <source>What can be done with %1</source>
+        <source>Actions for %1</source>
         <translation>%1でできること</translation>
     </message>
 </context>
@@ -15942,7 +15942,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>解答</translation>
     </message>
     <message>
-        <source>Plays it for you. You can then earn a hollow star</source>
+        <source>Plays it for you. You can then earn only a hollow star</source>
         <translation>代わりに手を進めます。その場合は白抜きの星になります</translation>
     </message>
     <message>
@@ -15966,7 +15966,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>戻る</translation>
     </message>
     <message>
-        <source>To the step before</source>
+        <source>To the previous step</source>
         <translation>前のステップへ</translation>
     </message>
     <message>
@@ -15990,11 +15990,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>解答を表示しました。自分で解くと、白抜きの星になります。</translation>
     </message>
     <message>
-        <source>A step was skipped or its solution shown: this lesson earns a hollow star.</source>
+        <source>You skipped a step or saw its solution, so this lesson earns only a hollow star.</source>
         <translation>ステップを飛ばしたか、解答を表示しました。このレッスンは白抜きの星になります。</translation>
     </message>
     <message>
-        <source>Shows where to look; press again to see what to do. You can then earn one star</source>
+        <source>Shows where to look; press again to see what to do. You can then earn only one star</source>
         <translation>見る場所を表示。もう一度で、することを表示。使うと星は1つです</translation>
     </message>
     <message>
@@ -16016,7 +16016,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>ここから続ける</translation>
     </message>
     <message>
-        <source>Play on as you like, for all sides, or let a computer play one. Nothing counts here.</source>
+        <source>Play on as you like, for all sides or against a computer. Nothing counts here.</source>
         <translation>全員の手を自分で進めて、自由に続けられます。どれかをコンピューターに任せることもできます。ここでの結果は数えません。</translation>
     </message>
     <message>
@@ -16108,7 +16108,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>書き出しました：%1</translation>
     </message>
     <message>
-        <source>It is still being written.</source>
+        <source>The export is still running.</source>
         <translation>まだ書き出しています。</translation>
     </message>
     <message>
@@ -16240,7 +16240,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>検討</translation>
     </message>
     <message>
-        <source>Every turn of it has been reviewed: see what mattered</source>
+        <source>Every turn has been reviewed: see what mattered</source>
         <translation>全手番を検討済み。勝負の分かれ目を見ます</translation>
     </message>
     <message numerus="yes">
@@ -16250,7 +16250,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>Go through it turn by turn: what mattered, and what was better</source>
+        <source>Go through the game turn by turn: what mattered, and what would have been better</source>
         <translation>手番ごとに、何が大事だったか、どの手がよりよかったかを調べます</translation>
     </message>
     <message>
@@ -16570,7 +16570,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L, R and X place a sign or a barrier at the ring.</source>
+        <source>Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L and R place a sign at the ring, X a barrier.</source>
         <translation>矢印キーで輪を動かします。Q E A D Z Cで方向を選び、Sでとどまります。L、R、Xで、輪のある場所に標識かバリケードを置きます。</translation>
     </message>
     <message>
@@ -16692,7 +16692,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>自分でやってみる</translation>
     </message>
     <message>
-        <source>Best is %1. Chances after it: %2.</source>
+        <source>The best turn is %1. Chances after it: %2.</source>
         <comment>turn in words, chances of all</comment>
         <translation>最善の手は「%1」です。そのときの勝率：%2。</translation>
     </message>
@@ -16703,15 +16703,15 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>That would give away %1 of the chance to win. There is something better.</source>
+        <source>That would give away %1 of the chance to win. There is a better turn.</source>
         <translation>その手では勝率を%1損します。もっとよい手があります。</translation>
     </message>
     <message>
-        <source>It isn’t known how good that is.</source>
+        <source>It isn’t known how good that turn is.</source>
         <translation>どれくらいよい手かはわかりません。</translation>
     </message>
     <message>
-        <source>As good as the best turn that was found.</source>
+        <source>As good as the best turn found.</source>
         <translation>見つかった最善の手と同じくらいよい手です。</translation>
     </message>
 </context>
@@ -16790,7 +16790,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>壊れているか、Bywaysが保存したゲームではありません。</translation>
     </message>
     <message>
-        <source>A player’s name in it is longer than %1 characters, or has characters that can’t be shown in a line.</source>
+        <source>A player’s name in this record is longer than %1 characters, or has characters that can’t be shown on one line.</source>
         <translation>プレイヤーの名前が%1文字より長いか、1行に表示できない文字を含んでいます。</translation>
     </message>
     <message>
@@ -16810,15 +16810,15 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>プレイヤーかオプションがゲームに合っていません(%1)。</translation>
     </message>
     <message>
-        <source>The result in it doesn’t match its turns.</source>
+        <source>The result in this record doesn’t match the turns.</source>
         <translation>棋譜にある結果が、手番をたどった結果と違います。</translation>
     </message>
     <message>
-        <source>No game can begin with the arranged position in it.</source>
+        <source>No game can begin from the arranged position in this record.</source>
         <translation>棋譜に入っている作成した局面からは、ゲームを始められません。</translation>
     </message>
     <message>
-        <source>Entry %1 in it, step “%2”, is not legal.</source>
+        <source>Entry %1 in this record is not legal: step “%2”.</source>
         <translation>棋譜の項目%1にある操作「%2」は、ルールではできません。</translation>
     </message>
     <message>
@@ -16876,13 +16876,13 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>元の手番に戻る</translation>
     </message>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept: see the fork at the start.</source>
+        <source>The line played before (%n turn(s)) is kept: see the fork at the start.</source>
         <translation>
             <numerusform>前に遊んだ%n手番を、開始局面の分岐に残してあります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept: see the fork at turn %1.</source>
+        <source>The line played before (%n turn(s)) is kept: see the fork at turn %1.</source>
         <translation>
             <numerusform>前に遊んだ%n手番を、手番%1の分岐に残してあります。</numerusform>
         </translation>
@@ -16892,7 +16892,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>前の場面を振り返っています。進行中のラウンドは最後で続きます。</translation>
     </message>
     <message>
-        <source>You are looking back. If you play on from here, what came after is kept.</source>
+        <source>You are looking back. If you play on from here, the later rounds are kept.</source>
         <translation>前の場面を振り返っています。ここから続けても、このあとの手番は残ります。</translation>
     </message>
     <message numerus="yes">
@@ -16906,7 +16906,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>手番%1/%2のあとです。</translation>
     </message>
     <message>
-        <source>%1 You can play on from here: what came after is kept.</source>
+        <source>%1 You can play on from here: the later turns are kept.</source>
         <comment>where one is</comment>
         <translation>%1ここから続けられます。このあとの手番は残ります。</translation>
     </message>
@@ -16920,11 +16920,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1ここは%2の手番です。</translation>
     </message>
     <message>
-        <source>What was played before, from round %1 on, is kept.</source>
+        <source>The rounds played before, from round %1 on, are kept.</source>
         <translation>前に遊んだ、ラウンド%1からの分を残してあります。</translation>
     </message>
     <message>
-        <source>%1 You can play on from here: what came after is kept, but not the unfinished turn.</source>
+        <source>%1 You can play on from here: the later turns are kept, except the unfinished one.</source>
         <comment>where one is</comment>
         <translation>%1ここから続けられます。このあとの手番は残りますが、途中の手番は残りません。</translation>
     </message>
@@ -17011,7 +17011,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>進行中のラウンドを開けません</translation>
     </message>
     <message>
-        <source>It was sealed on another computer, or the game has been edited by hand since. The game continues from the last position that everybody saw.</source>
+        <source>The round was sealed on another computer, or the game file has been edited by hand. The game continues from the last position that everybody saw.</source>
         <translation>別のコンピューターで封印されたか、その後ゲームの一部が手作業で変更されました。全員が最後に見た場面から続けます。</translation>
     </message>
     <message>
@@ -17046,7 +17046,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>このゲームは別のウィンドウで開いています。</translation>
     </message>
     <message>
-        <source>Two windows would undo each other’s turns. You can go on with a copy of it, as it was saved last.</source>
+        <source>Two windows would overwrite each other’s turns. You can go on with a copy of the game as last saved.</source>
         <translation>2つのウィンドウで開くと、互いの手番を打ち消してしまいます。最後に保存した状態のコピーで続けられます。</translation>
     </message>
     <message>
@@ -17058,11 +17058,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>「%1」を開けません</translation>
     </message>
     <message>
-        <source>“%1” has been changed since.</source>
+        <source>“%1” has been changed elsewhere.</source>
         <translation>「%1」はその後変更されています。</translation>
     </message>
     <message>
-        <source>Another window or program has written it. Saving here replaces what it holds now; “Save as” keeps both.</source>
+        <source>Another window or program has changed this file. Saving here will replace its contents; “Save as” keeps both versions.</source>
         <translation>別のウィンドウかプログラムが書き込みました。ここで保存すると、今の内容を置き換えます。「名前を付けて保存」なら両方が残ります。</translation>
     </message>
     <message>
@@ -17082,7 +17082,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>このゲームは保存されていません。</translation>
     </message>
     <message>
-        <source>What has been played since the game was last saved would be lost (%1).</source>
+        <source>All turns played since the last save would be lost (%1).</source>
         <translation>最後に保存できたあとに進めた分は失われます(%1)。</translation>
     </message>
     <message>
@@ -17090,7 +17090,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>保存しない</translation>
     </message>
     <message>
-        <source>They would be lost (%1).</source>
+        <source>These results would be lost (%1).</source>
         <translation>その結果は失われます(%1)。</translation>
     </message>
     <message>
@@ -17098,7 +17098,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>それでも終了</translation>
     </message>
     <message>
-        <source>What has been submitted can’t be taken back</source>
+        <source>A submitted plan can’t be taken back</source>
         <translation>提出した計画は取り消せません</translation>
     </message>
     <message>
@@ -17126,7 +17126,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>検討 – %1 – Byways</translation>
     </message>
     <message>
-        <source>The record of this game has no room for that.</source>
+        <source>The record of this game is full, so this couldn’t be added.</source>
         <translation>このゲームの棋譜には、それを加える余裕がもうありません。</translation>
     </message>
     <message>
@@ -17193,7 +17193,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>終了したゲームに入り、統計に数えられています。</translation>
     </message>
     <message>
-        <source>A copy of a game holds only what everybody has seen, so that nobody learns from it what another player has submitted.</source>
+        <source>A copy of a game holds only what everybody has seen. Plans submitted in secret are left out.</source>
         <translation>ゲームのコピーには、全員が見たことだけが入ります。ほかのプレイヤーが提出した計画を、だれにも知られないためです。</translation>
     </message>
     <message>
@@ -17201,7 +17201,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>進行中のラウンドを除いて、%1として保存しました</translation>
     </message>
     <message>
-        <source>The record of this game is nearly full. New comments, other lines and reviews may not fit any more, and then they won’t be kept.</source>
+        <source>The record of this game is nearly full. New comments, other lines and reviews may no longer fit; if so, they won’t be kept.</source>
         <translation>このゲームの棋譜は、もうすぐいっぱいです。入りきらないコメント、別の分岐、検討は残りません。</translation>
     </message>
     <message>
@@ -17231,7 +17231,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>It is among your games on the shelf.</source>
+        <source>The game is now among your games on the shelf.</source>
         <translation>棚のゲームに入りました。</translation>
     </message>
     <message numerus="yes">
@@ -17343,7 +17343,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>下書きはまだ共有できません</translation>
     </message>
     <message>
-        <source>No puzzle can begin from its position. Edit it until one can, then it can be shared.</source>
+        <source>No puzzle can begin from its position. Edit the sketch until it can be played; then you can share it.</source>
         <translation>この配置からはパズルを始められません。始められるように直すと、共有できます。</translation>
     </message>
     <message>
@@ -17390,7 +17390,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>パズルのコード</translation>
     </message>
     <message>
-        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and by how many tries a solution takes.</source>
+        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many tries it takes to find a solution.</source>
         <translation>同じコードからは、どこでも同じパズルができます。難しさは、解答につながる最初の手がいくつあるかと、どれだけ試す必要があるかで測ります。</translation>
     </message>
     <message>
@@ -17527,7 +17527,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>互角の序盤</translation>
     </message>
     <message numerus="yes">
-        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again swaps the seats.</source>
+        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are already played, and either player can win from there. “Play again” swaps the seats.</source>
         <translation>
             <numerusform>強い人どうしでは、このボードのゲームはほとんど席で決まります。オンにすると、最初の%n手番が決まった形で始まり、そこからはどちらも勝てます。「もう一度遊ぶ」で席が入れ替わります。</numerusform>
         </translation>
@@ -17740,11 +17740,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>外す</translation>
     </message>
     <message>
-        <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
+        <source>Under which name should the games of %1 be counted? The records don’t change, and you can separate the names again.</source>
         <translation>%1のゲームをどの名前で数えますか? 棋譜は変わりません。あとで名前の統合を解除できます。</translation>
     </message>
     <message>
-        <source>They will be left out of the statistics, and their opponents’ games will show a player without a name. The games are kept.</source>
+        <source>This person will be left out of the statistics, and opponents’ games will show a player without a name. The games are kept.</source>
         <translation>今後は統計に含めず、相手のゲームでは名前のないプレイヤーとして表示します。ゲームは残ります。</translation>
     </message>
     <message>
@@ -17992,7 +17992,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>ボードの上の手番表示</translation>
     </message>
     <message>
-        <source>Large can be read from across the room. It is shown when two or more people play.</source>
+        <source>“Large” can be read from across the room. The turn is shown only when two or more people play.</source>
         <translation>「大」は部屋の向こうからでも読めます。2人以上の人が遊ぶときに表示されます。</translation>
     </message>
     <message>
@@ -18055,7 +18055,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>PDFとして保存</translation>
     </message>
     <message>
-        <source>One page with the board, the score tracks that it needs and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
+        <source>One page with the board, any score tracks you need and a short reminder of the rules. In a plastic sleeve, you can write on it with dry-erase pens.</source>
         <translation>ボードと必要な得点トラック、ルールの短いまとめを載せた1ページ。クリアケースに入れると、ホワイトボード用ペンで書けます。</translation>
     </message>
     <message>
@@ -18063,7 +18063,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>ページを作成できません。</translation>
     </message>
     <message numerus="yes">
-        <source>All of them, %n page(s)</source>
+        <source>All boards, %n page(s)</source>
         <translation>
             <numerusform>すべて、%nページ</numerusform>
         </translation>
@@ -18220,7 +18220,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>トレーニング</translation>
     </message>
     <message>
-        <source>Problems of all games, one after the other, near your strength; missed ones come back</source>
+        <source>Problems from all games, one after another, near your strength; the ones you miss come back</source>
         <translation>すべてのゲームから、実力に近い問題が次々に出ます。間違えた問題はまた出ます</translation>
     </message>
     <message>
@@ -18377,7 +18377,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>もっとよい解き方があるので、間違い1回と数えます。</translation>
     </message>
     <message>
-        <source>That is your best.</source>
+        <source>That is your best result.</source>
         <translation>自己ベストです。</translation>
     </message>
     <message>
@@ -18394,7 +18394,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>ここからの解答はありません。最初からなら、あります。</translation>
     </message>
     <message>
-        <source>No solution from here. Undo to move %1 and there is one.</source>
+        <source>No solution from here. If you undo to move %1, there is one.</source>
         <translation>ここからの解答はありません。%1手目まで戻せば、あります。</translation>
     </message>
     <message>
@@ -18420,13 +18420,13 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>最後のコマは中央ではありません。</translation>
     </message>
     <message numerus="yes">
-        <source>That makes %n move(s), as few as the best known.</source>
+        <source>That makes %n move(s), as few as the best known solution.</source>
         <translation>
             <numerusform>全部で%n手、最良の記録と同じです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That makes %1, %n more than the best known.</source>
+        <source>That makes %1 moves, %n more than the best known solution.</source>
         <translation>
             <numerusform>全部で%1手、最良の記録より%n手多くなります。</numerusform>
         </translation>
@@ -18545,7 +18545,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>棚に戻る</translation>
     </message>
     <message>
-        <source>Play again to begin with the same position.</source>
+        <source>Play again to start from the same position.</source>
         <translation>「もう一度遊ぶ」で、同じ局面から始めます。</translation>
     </message>
     <message numerus="yes">
@@ -18556,7 +18556,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 saw advice in %n turn(s).</source>
+        <source>%1 saw advice on %n turn(s).</source>
         <comment>a player</comment>
         <translation>
             <numerusform>%1がアドバイスを見た手番：%n。</numerusform>
@@ -18638,11 +18638,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1.  手番%2、%3：%4の損</translation>
     </message>
     <message>
-        <source>Nothing here gave much away.</source>
+        <source>No turn gave much away.</source>
         <translation>大きく損をした手はありません。</translation>
     </message>
     <message>
-        <source>No turn of %1 gave much away. Those that did are under “%2”.</source>
+        <source>No turn by %1 gave much away. The costliest turns of the game are under “%2”.</source>
         <comment>a player, an entry of the list above</comment>
         <translation>%1の手番に大きく損をした手はありません。損をした手は「%2」にあります。</translation>
     </message>
@@ -18698,7 +18698,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1.  ラウンド%2、%3：%4の損</translation>
     </message>
     <message>
-        <source>This game already has that line, or as many lines as it can keep (%1).</source>
+        <source>This game already has that line, or has as many lines as it can keep (%1).</source>
         <translation>このゲームには、その分岐がもうあるか、残せる数の上限(%1)に達しています。</translation>
     </message>
     <message>
@@ -18790,7 +18790,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>ここから学ぶ</translation>
     </message>
     <message>
-        <source>Each of these positions again: find a better turn</source>
+        <source>Play each of these positions again and find a better turn</source>
         <translation>それぞれの局面でもう一度、よりよい手を探します</translation>
     </message>
     <message>
@@ -18814,7 +18814,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>There is nothing to learn from yet.</source>
+        <source>No mistakes found to learn from yet.</source>
         <translation>学べるものはまだありません。</translation>
     </message>
 </context>
@@ -19091,7 +19091,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>このゲームは削除できません。</translation>
     </message>
     <message>
-        <source>It is open in another window, or nothing can be changed in its folder.</source>
+        <source>It is open in another window, or its folder is read-only.</source>
         <translation>別のウィンドウで開いているか、保存先のフォルダーの内容を変更できません。</translation>
     </message>
     <message>
@@ -19139,7 +19139,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>ボードの横にルールを表示する</translation>
     </message>
     <message>
-        <source>Another game of this kind</source>
+        <source>New game with the same rules</source>
         <translation>同じ種類のゲームをもう一度</translation>
     </message>
     <message>
@@ -19486,7 +19486,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1、%2の石</translation>
     </message>
     <message>
-        <source>%1, placed in this turn</source>
+        <source>%1, placed this turn</source>
         <translation>%1、この手番に配置</translation>
     </message>
     <message>
@@ -19565,7 +19565,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Hint: shows where to play, then what; a third press plays it (H)</source>
+        <source>Hint: shows where to play, then what to play; a third press plays it (H)</source>
         <translation>ヒント：まず場所、次に手、3回目でその手を実行します(H)</translation>
     </message>
     <message>
@@ -19581,21 +19581,21 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>ヒント：手番を終えましょう。</translation>
     </message>
     <message>
-        <source>Hint: look at the ring.</source>
+        <source>Hint: look at the ringed place.</source>
         <translation>ヒント：輪のある場所を見てください。</translation>
     </message>
     <message>
-        <source>Hint: look at the ring: %1.</source>
+        <source>Hint: look at the ringed place: %1.</source>
         <comment>a place of the board and what lies there</comment>
         <translation>ヒント：輪のある場所を見てください：%1。</translation>
     </message>
     <message>
-        <source>%1 can’t win any more unless %2 makes a mistake.</source>
+        <source>%1 can no longer win unless %2 makes a mistake.</source>
         <comment>two players</comment>
         <translation>%2が間違えないかぎり、%1はもう勝てません。</translation>
     </message>
     <message>
-        <source>With it %1 wins, whatever %2 does.</source>
+        <source>This turn wins for %1, whatever %2 does.</source>
         <comment>two players</comment>
         <translation>これで%2がどう応じても%1の勝ちです。</translation>
     </message>
@@ -19710,7 +19710,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>このゲームは戻せません。</translation>
     </message>
     <message>
-        <source>Nothing can be changed in its folder.</source>
+        <source>Its folder is read-only.</source>
         <translation>元のフォルダーの内容を変更できません。</translation>
     </message>
     <message>
@@ -19820,19 +19820,19 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>%1, to go in with its corner north-west</source>
+        <source>%1, next card’s corner to the north-west</source>
         <translation>%1、次のカードの角は北西</translation>
     </message>
     <message>
-        <source>%1, to go in with its corner north-east</source>
+        <source>%1, next card’s corner to the north-east</source>
         <translation>%1、次のカードの角は北東</translation>
     </message>
     <message>
-        <source>%1, to go in with its corner south-east</source>
+        <source>%1, next card’s corner to the south-east</source>
         <translation>%1、次のカードの角は南東</translation>
     </message>
     <message>
-        <source>%1, to go in with its corner south-west</source>
+        <source>%1, next card’s corner to the south-west</source>
         <translation>%1、次のカードの角は南西</translation>
     </message>
     <message>
@@ -20097,12 +20097,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>このラウンドの自分の計画を立てる(%1)</translation>
     </message>
     <message>
-        <source>A curtain hides the table. Players lift it one after another and plan alone (%1)</source>
+        <source>A curtain hides the table. Players lift it in turn, and each plans alone (%1)</source>
         <comment>a key</comment>
         <translation>カーテンでテーブルを隠します。1人ずつ順番にカーテンを上げ、1人で計画します(%1)</translation>
     </message>
     <message>
-        <source>Submit it; after that it can’t be changed (%1)</source>
+        <source>Submit your plan; you can’t change it after that (%1)</source>
         <comment>a key</comment>
         <translation>計画を提出します。そのあとは変えられません(%1)</translation>
     </message>
@@ -20246,7 +20246,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>正解の手：「%1」。</translation>
     </message>
     <message>
-        <source>Look at the ring.</source>
+        <source>Look at the ringed place.</source>
         <translation>輪のある場所を見てください。</translation>
     </message>
     <message>
@@ -20254,7 +20254,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>始めた手は正解です。手番を終えてください。</translation>
     </message>
     <message>
-        <source>What you had played isn’t part of it and was taken back.</source>
+        <source>Your steps didn’t fit the solution and were taken back.</source>
         <translation>途中までの手は別の方向へ進むので、取り消しました。</translation>
     </message>
 </context>

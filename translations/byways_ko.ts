@@ -63,19 +63,19 @@
         <translation>이 국면에서는 게임이 이미 끝났어요.</translation>
     </message>
     <message>
-        <source>%1 has no stone yet and has to move first.</source>
+        <source>It must be the turn of %1, who has no stone yet.</source>
         <translation>%1 님은 아직 돌이 없어서 먼저 두어야 해요.</translation>
     </message>
     <message>
-        <source>Every cell must hold a card, and %1 has none.</source>
+        <source>Every cell must hold a card, but %1 is empty.</source>
         <translation>모든 칸에 카드가 있어야 하는데 %1에는 없어요.</translation>
     </message>
     <message>
-        <source>The card inserted last must be face up, and the one on %1 isn’t.</source>
+        <source>The card inserted last must be face up, but the card on %1 is face down.</source>
         <translation>마지막에 밀어 넣은 카드는 앞면이어야 하는데 %1의 카드는 앞면이 아니에요.</translation>
     </message>
     <message>
-        <source>With so many walls a turn might become impossible. There may be at most %1 more walls than paths.</source>
+        <source>Too many walls: at most %1 more walls than paths are allowed, so that a turn is always possible.</source>
         <translation>벽이 이렇게 많으면 차례를 진행할 수 없게 될 수도 있어요. 벽은 길보다 %1개까지만 더 많을 수 있어요.</translation>
     </message>
     <message>
@@ -91,7 +91,7 @@
         <translation>라운드가 시작될 때 두 플레이어가 %1에 함께 서 있을 수는 없어요.</translation>
     </message>
     <message>
-        <source>There are %1 rounds.</source>
+        <source>The game has only %1 rounds.</source>
         <translation>라운드는 모두 %1개예요.</translation>
     </message>
     <message>
@@ -99,7 +99,7 @@
         <translation>주사위를 굴리기 전에 %1에는 새로 들어오는 %2 말만 있을 수 있어요.</translation>
     </message>
     <message>
-        <source>A piece on %1 goes home at once, so none can be there.</source>
+        <source>A piece that reaches %1 goes home at once, so no piece can stand there.</source>
         <translation>%1에 들어간 말은 곧바로 집에 가므로 거기에 말이 있을 수 없어요.</translation>
     </message>
     <message>
@@ -107,7 +107,7 @@
         <translation>%1 말이 모자라요. 예비 말이 남아 있는 동안에는 적어도 두 개가 게임판에 있어야 해요.</translation>
     </message>
     <message>
-        <source>No piece may stay in a transit space, as the one on %1 does.</source>
+        <source>%1 is a transit space, where no piece may stay.</source>
         <translation>통과 칸에는 말이 머무를 수 없는데 %1에 말이 있어요.</translation>
     </message>
     <message>
@@ -115,11 +115,11 @@
         <translation>%1 님의 말은 %2개뿐이에요.</translation>
     </message>
     <message>
-        <source>A start has at least %1 and at most %2 pieces.</source>
+        <source>A starting position needs at least %1 and at most %2 pieces.</source>
         <translation>시작 배치에는 말이 %1개 이상 %2개 이하 있어야 해요.</translation>
     </message>
     <message>
-        <source>No move can be made here.</source>
+        <source>No move is possible in this position.</source>
         <translation>여기서 둘 수 있는 수가 없어요.</translation>
     </message>
     <message>
@@ -131,19 +131,19 @@
         <translation>점수는 −%1점에서 %1점까지예요.</translation>
     </message>
     <message>
-        <source>The set has only %2 pieces of %1.</source>
+        <source>The set has only %2 %1 pieces.</source>
         <translation>세트에 들어 있는 %1 말은 %2개뿐이에요.</translation>
     </message>
     <message>
-        <source>%1 is not a colour of %2.</source>
+        <source>%1 isn’t one of %2’s colours.</source>
         <translation>%2 님의 색이 아니에요: %1.</translation>
     </message>
     <message>
-        <source>The colours alternate along the spiral: white, black, red, blue, and so on. So use equally many of each. If the pieces don’t divide evenly, white has one more, then black, then red.</source>
+        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour. Of any left over, the first is white, the second black and the third red.</source>
         <translation>나선을 따라 흰색, 검은색, 빨간색, 파란색의 순서로 되풀이돼요. 그러니 색마다 같은 수를 쓰세요. 똑같이 나뉘지 않으면 흰색이 하나 더, 그다음 검은색, 그다음 빨간색이에요.</translation>
     </message>
     <message>
-        <source>A round begins with the first player’s plan.</source>
+        <source>The first player plans first, so it must be that player’s turn.</source>
         <translation>새 라운드에서는 첫 번째 플레이어가 먼저 제출해요.</translation>
     </message>
     <message>
@@ -151,7 +151,7 @@
         <translation>도전에는 정해진 시작 배치가 필요해요. 아무 국면에서나 시작할 수는 없어요.</translation>
     </message>
     <message>
-        <source>No challenge can begin like this.</source>
+        <source>No challenge can begin from this position.</source>
         <translation>이렇게 시작할 수 있는 도전은 없어요.</translation>
     </message>
     <message>
@@ -1993,7 +1993,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>컴퓨터의 차례예요.</translation>
     </message>
     <message>
-        <source>A game can keep at most %1 other lines, and this one already has that many. Remove one first.</source>
+        <source>A game can keep at most %1 other lines, and this game already has that many. Remove a line first.</source>
         <translation>다른 수순은 게임마다 %1개까지인데 이미 다 찼어요. 먼저 하나를 지우세요.</translation>
     </message>
     <message>
@@ -2083,19 +2083,19 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         </translation>
     </message>
     <message numerus="yes">
-        <source>Longest streak: %n day(s). It begins again tomorrow.</source>
+        <source>Longest streak: %n day(s). A new streak can start tomorrow.</source>
         <translation>
             <numerusform>최장 연속 기록: %n일. 내일부터 다시 시작해요.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Longest streak: %n day(s). It begins again today.</source>
+        <source>Longest streak: %n day(s). A new streak can start today.</source>
         <translation>
             <numerusform>최장 연속 기록: %n일. 오늘부터 다시 시작해요.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A day counts for the streak if its exercise is done on that day. Days that you catch up on count as done, but don’t count for the streak.</source>
+        <source>A day counts for the streak only if you do its exercise on that day. Exercises that you catch up on later count as done, but not for the streak.</source>
         <translation>그날의 연습을 그날 마치면 연속 기록에 들어가요. 나중에 마친 날은 마친 것으로 치지만, 연속 기록에는 들어가지 않아요.</translation>
     </message>
     <message>
@@ -2271,7 +2271,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>움직이는 그림의 한 차례는 %1~%2초여야 해요</translation>
     </message>
     <message>
-        <source>a file to export to must end in .pdf, .svg, .png, .html or .gif</source>
+        <source>the name of an exported file must end in .pdf, .svg, .png, .html or .gif</source>
         <translation>내보낼 파일 이름은 .pdf, .svg, .png, .html, .gif 가운데 하나로 끝나야 해요</translation>
     </message>
     <message>
@@ -2279,11 +2279,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>국면을 파일로 쓰고 끝내요: pdf, svg, png. 게임 전체는 html이나 gif.</translation>
     </message>
     <message>
-        <source>Seconds for which a GIF shows each turn: 0.1 to 10.</source>
+        <source>How long a GIF shows each turn, in seconds: 0.1 to 10.</source>
         <translation>GIF에서 한 차례를 보여 주는 시간: 0.1~10초.</translation>
     </message>
     <message>
-        <source>%1 already exists, and nothing was replaced</source>
+        <source>%1 already exists and was not replaced</source>
         <translation>%1 파일이 이미 있어서 덮어쓰지 않았어요</translation>
     </message>
 </context>
@@ -6227,7 +6227,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>되도록 멀리</translation>
     </message>
     <message>
-        <source>Four cells as far as the edge, so four points. There is a longer way.</source>
+        <source>That way it’s only four cells to the edge: four points. There is a longer way.</source>
         <extracomment>highway/1</extracomment>
         <translation>가장자리까지 네 칸이라서 4점이에요. 더 긴 길이 있어요.</translation>
     </message>
@@ -6242,7 +6242,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>가운데 줄이 가장 길어요.</translation>
     </message>
     <message>
-        <source>Everybody travels at once, and nobody knew beforehand where the others were going.</source>
+        <source>Everybody travels at once, and nobody knows beforehand where the others will go.</source>
         <extracomment>highway/1</extracomment>
         <translation>모두가 한꺼번에 여행하고, 다른 사람이 어디로 가는지 아무도 미리 알지 못했어요.</translation>
     </message>
@@ -6257,7 +6257,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A3에서 오른쪽 아래로 가장자리까지 칸을 세어 보세요.</translation>
     </message>
     <message>
-        <source>You can’t submit until you choose a direction or choose to stay. Try it.</source>
+        <source>You can’t submit until you choose a direction or choose to stay. Try to submit now.</source>
         <extracomment>highway/1</extracomment>
         <translation>계획에는 여행에 대한 내용이 있어야 해요. 머문다는 것만이라도요. 그것 없이 제출해 보세요.</translation>
     </message>
@@ -6312,7 +6312,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>왼쪽과 오른쪽</translation>
     </message>
     <message>
-        <source>A sign turns you by one side of the hex, to the left or right as the traveller sees it. Tap all signs that turn left.</source>
+        <source>A sign turns travellers by one side of the hex, to their left or to their right. Tap all signs that turn left.</source>
         <extracomment>highway/2</extracomment>
         <translation>표지판에 들어선 사람은 자기를 기준으로 왼쪽이나 오른쪽으로 헥스 한 변만큼 돌아요. 왼쪽으로 도는 표지판을 모두 누르세요.</translation>
     </message>
@@ -6347,12 +6347,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>H4</translation>
     </message>
     <message>
-        <source>East, and to the left of that is north-east.</source>
+        <source>A left turn from east leads north-east.</source>
         <extracomment>highway/2</extracomment>
         <translation>동쪽에서 왼쪽으로 돌면 북동쪽이에요.</translation>
     </message>
     <message>
-        <source>Left on E4, right on B4: that is east again.</source>
+        <source>She turns left on E4 and right on B4, so she heads east again.</source>
         <extracomment>highway/2</extracomment>
         <translation>E4에서 왼쪽, B4에서 오른쪽. 다시 동쪽이에요.</translation>
     </message>
@@ -6362,7 +6362,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>표지판 없이 7점이에요. 알맞은 때에 돌면 1점을 더 얻어요.</translation>
     </message>
     <message>
-        <source>On B2 the left turn leads up to the edge.</source>
+        <source>A left turn on B2 leads up to the edge.</source>
         <extracomment>highway/2</extracomment>
         <translation>B2에서 좌회전하면 위쪽 가장자리로 가요.</translation>
     </message>
@@ -6372,7 +6372,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann은 8점 이상이 필요해요.</translation>
     </message>
     <message>
-        <source>Set out to the east, and turn right near the beginning.</source>
+        <source>Set out to the east, and soon turn right.</source>
         <extracomment>highway/2</extracomment>
         <translation>동쪽으로 출발해 처음 가까이에서 오른쪽으로 도세요.</translation>
     </message>
@@ -6387,7 +6387,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E4에 있는 Ann의 밑에 표지판이 있어요. Ann은 동쪽으로 출발해요. 몇 점을 얻을까요?</translation>
     </message>
     <message>
-        <source>A sign works on whoever moves onto it.</source>
+        <source>A sign turns only those who move onto it.</source>
         <extracomment>highway/2</extracomment>
         <translation>표지판은 그 칸에 들어서는 사람에게 작용해요.</translation>
     </message>
@@ -6412,7 +6412,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>너무 짧아요. 고르기 전에 머릿속으로 표지판을 따라가 보세요.</translation>
     </message>
     <message>
-        <source>Fewer than seven points.</source>
+        <source>Ann has scored fewer than seven points.</source>
         <extracomment>highway/2</extracomment>
         <translation>7점보다 적어요.</translation>
     </message>
@@ -6422,7 +6422,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>동쪽과 북동쪽을 보세요.</translation>
     </message>
     <message>
-        <source>Signs belong to nobody. Whoever finds the road uses it.</source>
+        <source>Signs belong to nobody: anybody can use the road that they make.</source>
         <extracomment>highway/2</extracomment>
         <translation>표지판은 누구의 것도 아니에요. 길을 찾은 사람이 써요.</translation>
     </message>
@@ -6432,22 +6432,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>장악하는 칸</translation>
     </message>
     <message>
-        <source>You may place signs and barriers on cells that you control: those up to two steps away. Tap all cells that Ann controls, her own too.</source>
+        <source>You may place signs and barriers only on cells that you control: those up to two steps away. Tap all cells that Ann controls, including her own.</source>
         <extracomment>highway/3</extracomment>
         <translation>표지판과 바리케이드는 내가 장악한 칸에 놓아요. 두 칸 이내에 있는 칸이에요. Ann이 장악한 칸을 모두, Ann이 있는 칸까지 누르세요.</translation>
     </message>
     <message>
-        <source>Two steps from A1, in every direction on the board.</source>
+        <source>Tap A1 and all cells up to two steps away from it.</source>
         <extracomment>highway/3</extracomment>
         <translation>A1에서 게임판 위의 모든 방향으로 두 칸이에요.</translation>
     </message>
     <message>
-        <source>Ann stands on D4. Try to place a sign further away than two steps.</source>
+        <source>Ann stands on D4. Try to place a sign more than two steps away.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ann은 D4에 있어요. 두 칸보다 먼 곳에 표지판을 놓아 보세요.</translation>
     </message>
     <message>
-        <source>Other players may control the same cells as you, but nobody reaches across the board.</source>
+        <source>Other players may control the same cells as you, but in this round nobody controls cells more than two steps away.</source>
         <extracomment>highway/3</extracomment>
         <translation>다른 플레이어도 같은 칸을 장악할 수 있지만, 아무도 게임판 저편까지는 미치지 못해요.</translation>
     </message>
@@ -6467,7 +6467,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>플레이어가 있는 칸에는 아무것도 놓을 수 없어요.</translation>
     </message>
     <message>
-        <source>A barrier stops everybody who would move onto its cell. Try to place it on the corner A1.</source>
+        <source>A barrier stops everybody who would move onto its cell. Try to place your barrier on the corner A1.</source>
         <extracomment>highway/3</extracomment>
         <translation>바리케이드는 그 칸에 들어서려는 사람을 모두 막아요. 모서리 A1에 놓아 보세요.</translation>
     </message>
@@ -6477,7 +6477,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>바리케이드를 집어 A1에 놓으세요.</translation>
     </message>
     <message>
-        <source>Barriers never go on corners. A sign may lie there.</source>
+        <source>Barriers can’t go on corners, but signs can.</source>
         <extracomment>highway/3</extracomment>
         <translation>모서리에는 바리케이드를 놓을 수 없어요. 표지판은 놓을 수 있어요.</translation>
     </message>
@@ -6492,7 +6492,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>표지판을 두 장 놓고 하나 더 놓으세요.</translation>
     </message>
     <message>
-        <source>Two signs, both alike or one of each, and one barrier.</source>
+        <source>Each round you may place two signs, both alike or one of each, and one barrier.</source>
         <extracomment>highway/3</extracomment>
         <translation>표지판은 두 장(같은 것으로든 하나씩이든), 바리케이드는 하나예요.</translation>
     </message>
@@ -6512,12 +6512,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben이 2점보다 많이 얻었어요.</translation>
     </message>
     <message>
-        <source>Ann reaches two cells of row A with the barrier.</source>
+        <source>Ann can place the barrier on either of two cells in row A.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ann은 A줄의 두 칸에 바리케이드를 놓을 수 있어요.</translation>
     </message>
     <message>
-        <source>He stops before the barrier. It lasts one round.</source>
+        <source>Ben stops before the barrier. A barrier lasts only one round.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ben은 바리케이드 앞에서 멈춰요. 바리케이드는 한 라운드 동안만 있어요.</translation>
     </message>
@@ -6527,7 +6527,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>모두 한꺼번에</translation>
     </message>
     <message>
-        <source>Ann and Ben both place a sign that turns right on C4. What lies there after the round?</source>
+        <source>On C4, Ann and Ben both place a sign that turns right. What lies there after the round?</source>
         <extracomment>highway/4</extracomment>
         <translation>Ann과 Ben이 모두 C4에 우회전 표지판을 놓아요. 라운드가 끝나면 그곳에 무엇이 있을까요?</translation>
     </message>
@@ -6552,7 +6552,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 E5에 표지판이 있어요.</translation>
     </message>
     <message>
-        <source>Put something else on E5 than Ben does.</source>
+        <source>Put something on E5 that is different from Ben’s sign.</source>
         <extracomment>highway/4</extracomment>
         <translation>E5에 Ben과 다른 것을 놓으세요.</translation>
     </message>
@@ -6567,12 +6567,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>바리케이드는 라운드가 끝나면 치워요.</translation>
     </message>
     <message>
-        <source>Signs stay for all rounds until something covers them. Change the sign on E4 so that it turns left from now on.</source>
+        <source>Signs stay on the board until something replaces them. Replace the sign on E4 with one that turns left.</source>
         <extracomment>highway/4</extracomment>
         <translation>표지판은 다른 것에 덮일 때까지 라운드가 바뀌어도 남아요. E4의 표지판을 바꿔, 이제부터 왼쪽으로 돌게 하세요.</translation>
     </message>
     <message>
-        <source>The barrier took the sign with it. Now nothing lies on E4.</source>
+        <source>The barrier replaced the sign and was then taken away. Now nothing lies on E4.</source>
         <extracomment>highway/4</extracomment>
         <translation>바리케이드가 표지판까지 없앴어요. 이제 E4에는 아무것도 없어요.</translation>
     </message>
@@ -6592,7 +6592,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>장악한 칸의 표지판은 무엇이든 덮을 수 있어요.</translation>
     </message>
     <message>
-        <source>Your own sign and your barrier go on different cells. Try to put both on D4.</source>
+        <source>Your signs and your barrier must go on different cells. Try to put a sign and the barrier on D4.</source>
         <extracomment>highway/4</extracomment>
         <translation>내 표지판과 바리케이드는 서로 다른 칸에 놓아요. 둘 다 D4에 놓아 보세요.</translation>
     </message>
@@ -6602,7 +6602,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>D4에 표지판을 놓은 다음, 바리케이드를 그리로 끌어다 놓으세요.</translation>
     </message>
     <message>
-        <source>One thing of yours for each cell.</source>
+        <source>You may place only one sign or barrier on each cell.</source>
         <extracomment>highway/4</extracomment>
         <translation>한 칸에 내 것은 하나만 놓아요.</translation>
     </message>
@@ -6617,7 +6617,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E8</translation>
     </message>
     <message>
-        <source>Every corner is a starting hex, even one that nobody owns. Tap all the empty ones.</source>
+        <source>Every corner is a starting hex, even if it belongs to nobody. Tap all corners where nobody stands.</source>
         <extracomment>highway/5</extracomment>
         <translation>시작 칸은 모서리이고, 주인이 없는 모서리도 시작 칸이에요. 아무도 없는 곳을 모두 누르세요.</translation>
     </message>
@@ -6627,7 +6627,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>모서리는 여섯 개이고, 그중 하나에 Ben이 있어요.</translation>
     </message>
     <message>
-        <source>To E1, beside Cleo</source>
+        <source>To E1, with Cleo</source>
         <extracomment>highway/5</extracomment>
         <translation>E1, Cleo 옆으로</translation>
     </message>
@@ -6642,12 +6642,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>추첨으로 정한 모서리로</translation>
     </message>
     <message>
-        <source>Corners are drawn by lot. It might have been any free one.</source>
+        <source>Ann’s new corner is drawn by lot. It could be any free corner.</source>
         <extracomment>highway/5</extracomment>
         <translation>추첨으로 정해졌어요. 비어 있는 어느 모서리든 나올 수 있었어요.</translation>
     </message>
     <message>
-        <source>Ann goes on from I1. Her starting hex stays E1.</source>
+        <source>Ann goes on from I1. Her starting hex is still E1.</source>
         <extracomment>highway/5</extracomment>
         <translation>Ann은 I1에서 계속해요. 시작 칸은 그대로 E1이에요.</translation>
     </message>
@@ -6657,7 +6657,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben이 앞서 있고 C7에 머물 거예요. Ben을 A5로 돌려보내세요.</translation>
     </message>
     <message>
-        <source>She runs on beyond row C. Turn her to the right when she reaches it.</source>
+        <source>Ann runs on past row C. Turn her right as soon as she reaches row C.</source>
         <extracomment>highway/5</extracomment>
         <translation>그 길은 C줄을 지나쳐 가요. Ann이 그곳에 이르면 오른쪽으로 돌게 하세요.</translation>
     </message>
@@ -6692,17 +6692,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann이 이번 라운드에 10점보다 적게 얻었어요.</translation>
     </message>
     <message>
-        <source>Set out down to the right or to the left, and turn towards the middle two cells later.</source>
+        <source>Set out to the south-east or south-west, and turn towards the middle after two cells.</source>
         <extracomment>highway/6</extracomment>
         <translation>오른쪽 아래나 왼쪽 아래로 출발해, 두 칸 뒤에 가운데 쪽으로 도세요.</translation>
     </message>
     <message>
-        <source>One sign, and the journey leads through the middle instead of past it.</source>
+        <source>One sign leads the journey through the middle instead of past it.</source>
         <extracomment>highway/6</extracomment>
         <translation>표지판 한 장으로 길이 가운데를 비켜 가지 않고 지나가요.</translation>
     </message>
     <message>
-        <source>In round 3 you control what you see: straight lines in all six directions, as far as the first player. Tap the cells that Ann on E3 controls, her own too.</source>
+        <source>In round 3 you control what you see: straight lines in all six directions, up to and including the first player. Tap all cells that Ann controls from E3, including her own.</source>
         <extracomment>highway/6</extracomment>
         <translation>3라운드에서는 보이는 곳을 장악해요. 여섯 방향의 직선으로 첫 번째 플레이어까지예요. E3에 있는 Ann이 장악한 칸을 모두, Ann이 있는 칸까지 누르세요.</translation>
     </message>
@@ -6742,12 +6742,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>D4에 표지판을 놓으세요.</translation>
     </message>
     <message>
-        <source>In round 3 it isn’t the distance that counts.</source>
+        <source>In round 3 only straight lines count, not the distance.</source>
         <extracomment>highway/6</extracomment>
         <translation>3라운드에서는 거리가 중요하지 않아요.</translation>
     </message>
     <message>
-        <source>Round 4 reverses the world: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
+        <source>Round 4 reverses the world: before anybody submits, left signs become right signs, and right signs become left signs. Round 3 is ending. What will the sign on D5 do in round 4?</source>
         <extracomment>highway/6</extracomment>
         <translation>4라운드에는 세상이 뒤집혀요. 아무도 제출하기 전에 모든 표지판이 반대로 바뀌어요. 3라운드가 끝나 가요. D5의 표지판은 4라운드에 어떻게 될까요?</translation>
     </message>
@@ -6767,12 +6767,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>아무 일도 안 해요, 사라져요</translation>
     </message>
     <message>
-        <source>Now it turns left.</source>
+        <source>In round 3 the sign turns left.</source>
         <extracomment>highway/6</extracomment>
         <translation>지금은 왼쪽으로 돌아요.</translation>
     </message>
     <message>
-        <source>You see it on the board before round 4 begins, and the signs stay like that.</source>
+        <source>You see the change on the board before round 4 begins, and the signs stay reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>4라운드가 시작되기 전에 게임판에서 볼 수 있고, 표지판은 그 상태로 남아요.</translation>
     </message>
@@ -6782,7 +6782,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>지금은 3라운드예요. 4라운드에 왼쪽으로 돌게 될 표지판을 E5에 놓으세요.</translation>
     </message>
     <message>
-        <source>In round 3 it would have turned left. Now round 4 begins, and it has become the other kind.</source>
+        <source>Your sign turned left only in round 3. Now round 4 begins, and the sign has been reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>3라운드라면 왼쪽으로 돌았을 거예요. 이제 4라운드가 시작되어 반대로 바뀌었어요.</translation>
     </message>
@@ -6792,12 +6792,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E5에 왼쪽으로 도는 표지판이 없어요.</translation>
     </message>
     <message>
-        <source>After this round everything on the board is turned over.</source>
+        <source>After this round, every sign on the board is reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>이번 라운드가 끝나면 게임판의 모든 것이 뒤집혀요.</translation>
     </message>
     <message>
-        <source>Place in round 3 what you need in round 4, the other way round.</source>
+        <source>If you place a sign in round 3 for use in round 4, place the opposite kind.</source>
         <extracomment>highway/6</extracomment>
         <translation>4라운드에 필요한 것을 3라운드에 반대로 놓으세요.</translation>
     </message>
@@ -6807,12 +6807,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>5라운드와 6라운드</translation>
     </message>
     <message>
-        <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, her own too.</source>
+        <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, including her own.</source>
         <extracomment>highway/7</extracomment>
         <translation>5라운드에서는 누구보다 나에게 더 가까운 칸도 모두 장악해요. Ann이 장악한 칸을 모두, Ann이 있는 칸까지 누르세요.</translation>
     </message>
     <message>
-        <source>Two steps around A1, and two more cells that are further from Ben than from her.</source>
+        <source>Tap all cells up to two steps from A1, and two more that are closer to Ann than to Ben.</source>
         <extracomment>highway/7</extracomment>
         <translation>A1 둘레 두 칸 이내의 칸, 그리고 Ben보다 Ann에게 더 가까운 칸 두 개예요.</translation>
     </message>
@@ -6832,17 +6832,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>B4에 표지판을 놓으세요.</translation>
     </message>
     <message>
-        <source>Closer than everybody else, or at most two steps away.</source>
+        <source>You must be closer to the cell than everybody else, or at most two steps away from it.</source>
         <extracomment>highway/7</extracomment>
         <translation>누구보다 가깝거나, 두 칸 이내여야 해요.</translation>
     </message>
     <message>
-        <source>Each player may hide two robbers in this round. Whoever moves onto one gives its owner two points. Ben will run west along the middle row: take four points from him.</source>
+        <source>Each player may hide two robbers in this round. Anybody else who moves onto a robber gives its owner two points. Ben will run west along the middle row: take four points from him.</source>
         <extracomment>highway/7</extracomment>
         <translation>이번 라운드에는 각자 강도를 두 명까지 숨길 수 있어요. 강도가 있는 칸에 들어선 사람은 주인에게 2점을 내요. Ben은 가운데 줄을 따라 서쪽으로 달릴 거예요. Ben에게서 4점을 빼앗으세요.</translation>
     </message>
     <message>
-        <source>One robber, two points. You may hide a second one on another cell.</source>
+        <source>One robber takes only two points. You may hide a second one on another cell.</source>
         <extracomment>highway/7</extracomment>
         <translation>강도 한 명, 2점이에요. 다른 칸에 한 명 더 숨길 수 있어요.</translation>
     </message>
@@ -6852,12 +6852,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben이 잃은 점수가 4점보다 적어요.</translation>
     </message>
     <message>
-        <source>Hide both robbers on different cells of row E.</source>
+        <source>Hide the two robbers on different cells of row E.</source>
         <extracomment>highway/7</extracomment>
         <translation>강도 두 명을 E줄의 서로 다른 칸에 숨기세요.</translation>
     </message>
     <message>
-        <source>Ben scored eight points and lost four, and Ann won those four. Nobody ever sees the robbers.</source>
+        <source>Ben scored eight points and lost four, which went to Ann. Nobody else ever sees her robbers.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ben은 8점을 얻고 4점을 잃었고, Ann이 그 4점을 얻었어요. 강도는 아무에게도 보이지 않아요.</translation>
     </message>
@@ -6872,12 +6872,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>D6에 강도를 놓으세요.</translation>
     </message>
     <message>
-        <source>Nobody may stand there. But corners, signs, even your own sign on the same cell are fine.</source>
+        <source>A robber can’t go where a player stands. But it may go on a corner, or on any sign, even your own.</source>
         <extracomment>highway/7</extracomment>
         <translation>그곳에 아무도 없어야 해요. 하지만 모서리, 표지판, 내 표지판이 있는 칸도 괜찮아요.</translation>
     </message>
     <message>
-        <source>Ben has no points. He runs west from D5, over Ann’s robbers on D4 and D3. What does he have after that?</source>
+        <source>Ben has no points. He runs west from D5, over Ann’s robbers on D4 and D3. How many points does he have after that?</source>
         <extracomment>highway/7</extracomment>
         <translation>Ben은 점수가 없어요. D5에서 서쪽으로 달리며 D4와 D3에 있는 Ann의 강도 위를 지나가요. 그다음 Ben은 몇 점일까요?</translation>
     </message>
@@ -6892,7 +6892,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>여행으로 4점을 얻고 강도에게 4점을 잃어요. 여행이 더 짧았다면 0점 아래로 떨어졌을 거예요.</translation>
     </message>
     <message>
-        <source>In round 6 the edge throws travellers back like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
+        <source>In round 6 travellers bounce off the edge like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
         <extracomment>highway/7</extracomment>
         <translation>6라운드에서는 가장자리에서 공처럼 튕겨 나와요. Ann이 C6에서 동쪽으로 출발해 C7에서 가장자리에 이르러요. 다음에는 어디로 갈까요?</translation>
     </message>
@@ -6922,7 +6922,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그곳의 가장자리는 오른쪽 아래로 기울어 있어요. 왼쪽에서 온 공이라면 어떻게 될까요?</translation>
     </message>
     <message>
-        <source>Only one thing stops you at the edge: running into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
+        <source>The edge stops you only if you run into a corner along the straight line from the middle of the board. Ann runs east from E8 in the last round. Who wins the game?</source>
         <extracomment>highway/7</extracomment>
         <translation>가장자리에서 멈추는 경우는 하나예요. 한가운데에서 곧장 모서리로 들어갈 때예요. Ann이 E8에서 동쪽으로 달려요. 이 마지막 라운드에서 누가 이길까요?</translation>
     </message>
@@ -6937,17 +6937,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 혼자</translation>
     </message>
     <message>
-        <source>E9 is a corner, and E5 is the middle. Add her points to the 20 that she has.</source>
+        <source>E9 is a corner, and E5 is the middle. Add Ann’s points in this round to her 20.</source>
         <extracomment>highway/7</extracomment>
         <translation>E9는 모서리이고 E5는 한가운데예요. Ann이 가진 20점에 새 점수를 더하세요.</translation>
     </message>
     <message>
-        <source>One point, then the corner stopped her: 21 each, and they share the win.</source>
+        <source>Ann scored one point before the corner stopped her: 21 each, so they share the win.</source>
         <extracomment>highway/7</extracomment>
         <translation>1점을 얻고 모서리에서 멈췄어요. 21점씩이라서 함께 승리해요.</translation>
     </message>
     <message>
-        <source>Last round, and Ann is 22 points behind. Find a journey that wins.</source>
+        <source>It’s the last round, and Ann is 22 points behind. Find a journey that wins the game.</source>
         <extracomment>highway/7</extracomment>
         <translation>마지막 라운드이고 Ann은 22점 뒤져 있어요. 이기는 길을 찾으세요.</translation>
     </message>
@@ -6957,7 +6957,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>모자라요. Ann은 이번 라운드에 22점보다 많이 얻어야 해요.</translation>
     </message>
     <message>
-        <source>Ben still has more points, or equally many.</source>
+        <source>Ben still has at least as many points as Ann.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ben의 점수가 아직 더 많거나 같아요.</translation>
     </message>
@@ -6967,17 +6967,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>가장자리 자체가 긴 길이에요. 그 길을 따라 달릴 방법을 찾으세요.</translation>
     </message>
     <message>
-        <source>23 points. After round 6 nobody is sent home any more, so don’t be afraid to meet others.</source>
+        <source>That scored 23 points. After round 6 nobody is sent home, so don’t be afraid of collisions.</source>
         <extracomment>highway/7</extracomment>
         <translation>23점이에요. 6라운드 뒤에는 아무도 돌아가지 않으니, 다른 사람과 만나는 것을 두려워하지 마세요.</translation>
     </message>
     <message>
-        <source>First look for the one sign that opens a long road. Without it Ann scores seven points here. Score fourteen.</source>
+        <source>First look for the one sign that opens a long road. Without a sign, Ann scores at most seven points here. Score fourteen.</source>
         <extracomment>highway/8</extracomment>
         <translation>먼저 긴 길을 여는 표지판 한 장을 찾으세요. 그것 없이는 여기서 Ann이 7점을 얻어요. 14점을 얻으세요.</translation>
     </message>
     <message>
-        <source>Eight points. There is something much longer, with signs that lie here already.</source>
+        <source>That scores eight points. A much longer journey uses the signs that already lie here.</source>
         <extracomment>highway/8</extracomment>
         <translation>8점이에요. 이미 있는 표지판을 쓰면 훨씬 더 긴 길이 있어요.</translation>
     </message>
@@ -6987,17 +6987,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann이 14점보다 적게 얻었어요.</translation>
     </message>
     <message>
-        <source>Put a sign next to her that turns left, on D4 or D3, and set out so that she comes across it.</source>
+        <source>Put a sign that turns left on D4 or D3, and set out so that Ann runs onto it.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ann 옆의 D4나 D3에 좌회전 표지판을 놓고, 그 위를 지나도록 출발하세요.</translation>
     </message>
     <message>
-        <source>Read the signs backwards: where would I have to come from?</source>
+        <source>Read the signs backwards: where must you come from to follow them?</source>
         <extracomment>highway/8</extracomment>
         <translation>표지판을 거꾸로 따라가 보세요. 어디에서 와야 할까요?</translation>
     </message>
     <message>
-        <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still score five points.</source>
+        <source>Ben stands in the corner, and one of his directions is far better than the others. Block that direction completely, and still score five points.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ben은 모서리에 있고, 한 방향이 다른 방향보다 훨씬 좋아요. 그곳을 완전히 막고, 그러면서 5점을 얻으세요.</translation>
     </message>
@@ -7007,7 +7007,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben이 가운데 줄 전체를 달렸어요. 바리케이드는 바로 Ben 앞에 있어야 해요.</translation>
     </message>
     <message>
-        <source>That leaves Ben a point. The barrier can come one cell closer.</source>
+        <source>That leaves Ben one point. The barrier can go one cell closer to him.</source>
         <extracomment>highway/8</extracomment>
         <translation>그러면 Ben이 1점을 얻어요. 바리케이드를 한 칸 더 가까이 놓을 수 있어요.</translation>
     </message>
@@ -7017,27 +7017,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben은 점수가 없고 Ann은 5점이어야 해요.</translation>
     </message>
     <message>
-        <source>The barrier belongs on E8. Then Ann’s own road is the middle row to the west.</source>
+        <source>Put the barrier on E8, and send Ann west along the middle row.</source>
         <extracomment>highway/8</extracomment>
         <translation>바리케이드는 E8에 놓아요. 그러면 Ann의 길은 서쪽으로 가는 가운데 줄이에요.</translation>
     </message>
     <message>
-        <source>A guess, but a good one. The more a direction offers, the more likely it is blocked.</source>
+        <source>That was a guess, but a good one. The better a direction is, the more likely somebody will block it.</source>
         <extracomment>highway/8</extracomment>
         <translation>짐작이지만 그럴듯해요. 점수가 많은 방향일수록 막혀 있기 쉬워요.</translation>
     </message>
     <message>
-        <source>A sign can do what a barrier does, and it stays. Ben will run west from A5: place a sign that leads him off the board after one cell.</source>
+        <source>A sign can stop somebody like a barrier, but it stays on the board. Ben will run west from A5: place a sign that turns him towards the edge after one cell.</source>
         <extracomment>highway/8</extracomment>
         <translation>표지판은 바리케이드처럼 쓸 수 있고, 계속 남아요. Ben은 A5에서 서쪽으로 달릴 거예요. 한 칸 뒤에 게임판 밖으로 향하게 하는 표지판을 놓으세요.</translation>
     </message>
     <message>
-        <source>A turn to his left leads down across the board. The other kind would lead him to the edge.</source>
+        <source>A left turn leads him down across the board. A right turn would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ben이 왼쪽으로 돌면 게임판을 가로질러 내려가요. 다른 종류라면 가장자리로 이끌 거예요.</translation>
     </message>
     <message>
-        <source>That works as well, but one cell later.</source>
+        <source>That stops Ben, too, but one cell later.</source>
         <extracomment>highway/8</extracomment>
         <translation>그것도 되지만 한 칸 늦어요.</translation>
     </message>
@@ -7057,7 +7057,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그 표지판이 있는 한, 아무도 위쪽 가장자리를 따라 서쪽으로 달릴 수 없어요.</translation>
     </message>
     <message>
-        <source>Where you end is where you begin next. Score sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
+        <source>Each round begins where the last one ended. Score sixteen points in two rounds: the second is Center Control, which favours the middle row.</source>
         <extracomment>highway/8</extracomment>
         <translation>멈춘 곳이 다음에 시작하는 곳이에요. 두 라운드에 16점을 얻으세요. 둘째 라운드는 가운데 줄이 유리한 ‘중앙 장악’이에요.</translation>
     </message>
@@ -7067,22 +7067,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann이 아직 16점을 얻지 못했어요.</translation>
     </message>
     <message>
-        <source>From E1 along the middle row, and back.</source>
+        <source>Run along the middle row from E1, and back in the next round.</source>
         <extracomment>highway/8</extracomment>
         <translation>E1에서 가운데 줄을 따라갔다가 돌아오세요.</translation>
     </message>
     <message>
-        <source>Eight, then ten. An end of the middle row is a good place before round 2.</source>
+        <source>Eight points, then ten. An end of the middle row is a good place to start round 2.</source>
         <extracomment>highway/8</extracomment>
         <translation>8점, 그다음 10점이에요. 가운데 줄의 끝은 2라운드를 앞두고 좋은 자리예요.</translation>
     </message>
     <message>
-        <source>Round 5: robbers pay where paths cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
+        <source>In round 5, robbers pay best where paths meet. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers that win Ann eight points in all.</source>
         <extracomment>highway/8</extracomment>
         <translation>5라운드: 강도는 길이 엇갈리는 곳에서 이득이에요. Ben은 A1에서, Cleo는 I5에서 한가운데를 지나 달릴 거예요. 강도 두 명을 숨겨 Ann이 8점을 얻게 하세요.</translation>
     </message>
     <message>
-        <source>One robber is on their way. You may hide two.</source>
+        <source>Only one robber is in their way. You may hide two.</source>
         <extracomment>highway/8</extracomment>
         <translation>길목에 강도가 한 명 있어요. 두 명을 숨길 수 있어요.</translation>
     </message>
@@ -7092,17 +7092,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben과 Cleo가 둘 다 강도 두 명을 만나야 해요.</translation>
     </message>
     <message>
-        <source>Their paths share one line, from corner to corner.</source>
+        <source>Both run along the same line, from corner to corner.</source>
         <extracomment>highway/8</extracomment>
         <translation>두 길은 모서리에서 모서리까지 같은 줄이에요.</translation>
     </message>
     <message>
-        <source>Robbers lie best where several players want to pass.</source>
+        <source>The best cells for robbers are those that several players want to cross.</source>
         <extracomment>highway/8</extracomment>
         <translation>강도는 여러 플레이어가 지나려는 곳에 숨기는 것이 가장 좋아요.</translation>
     </message>
     <message>
-        <source>Your first game, for two. The computer submits in secret like you. Six rounds; most points win.</source>
+        <source>Your first game is against the computer, which submits in secret like you. Whoever has the most points after six rounds wins.</source>
         <extracomment>highway/8</extracomment>
         <translation>두 명이 하는 첫 게임: 컴퓨터도 나처럼 몰래 계획을 제출해요. 여섯 라운드 뒤에 점수가 가장 많으면 이겨요.</translation>
     </message>
@@ -10442,7 +10442,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>머무르기를 고르지 않는 한, Ann은 라운드마다 다시 여행해요.</translation>
     </message>
     <message>
-        <source>Nothing stops her there. The edge is one cell farther on.</source>
+        <source>Nothing stops her there. She can go one cell farther.</source>
         <extracomment>highway/1</extracomment>
         <translation>거기에는 Ann을 멈출 것이 없어요. 가장자리는 한 칸 더 가야 해요.</translation>
     </message>
@@ -10452,7 +10452,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>가운데 줄에는 길을 막는 것이 없어요.</translation>
     </message>
     <message>
-        <source>The last round: now you bounce off the edge, and travel until you come to a cell where you have been. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
+        <source>In the last round you bounce off the edge and travel on until you reach your own trail. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
         <translation>마지막 라운드예요. 이제는 가장자리에서 튕겨 나오고, 이미 지나온 칸에 이를 때까지 계속 가요. Ann은 20점 뒤져 있어요. 제출하기 전에 방향마다 길이 게임판에 보여요. 게임에서 이기세요.</translation>
     </message>
@@ -10462,7 +10462,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>여섯 방향을 모두 해 보고, 가장 긴 길의 칸을 세어 보세요.</translation>
     </message>
     <message>
-        <source>You can follow a journey past signs that turn left and right, and bend one with a sign of your own.</source>
+        <source>You can follow a journey over signs that turn left and right, and bend your own journey with a sign.</source>
         <extracomment>highway/2</extracomment>
         <translation>이제 왼쪽과 오른쪽으로 도는 표지판을 지나는 길을 따라갈 수 있고, 내 표지판으로 길을 꺾을 수 있어요.</translation>
     </message>
@@ -10482,12 +10482,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E4의 표지판 때문에 Ann은 가운데 줄을 벗어나요.</translation>
     </message>
     <message>
-        <source>The signs in the tray go on the purple cells around Ann. Without one, no direction scores more than seven points. Place one sign so that Ann scores eight.</source>
+        <source>The signs in the tray go on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place one so that Ann scores eight.</source>
         <extracomment>highway/2</extracomment>
         <translation>트레이의 표지판은 Ann 둘레의 보라색 칸에 놓아요. 표지판이 없으면 어느 방향도 7점을 넘지 못해요. 표지판 한 장을 놓아 Ann이 8점을 얻게 하세요.</translation>
     </message>
     <message>
-        <source>Three cells as far as the sign on E7. There she turns, and goes on.</source>
+        <source>It’s three cells to the sign on E7, but there she turns and goes on.</source>
         <extracomment>highway/2</extracomment>
         <translation>E7의 표지판까지 세 칸이에요. 거기서 돌아서 계속 가요.</translation>
     </message>
@@ -10497,12 +10497,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그것은 오른쪽 위로 가는 길이에요. 하지만 Ann이 서 있는 곳의 표지판은 Ann을 돌리지 않아요.</translation>
     </message>
     <message>
-        <source>Three cells as far as E7. From there count on, down to the right.</source>
+        <source>It’s three cells to E7. Count on from there, down to the right.</source>
         <extracomment>highway/2</extracomment>
         <translation>E7까지 세 칸이에요. 거기서 오른쪽 아래로 이어서 세어 보세요.</translation>
     </message>
     <message>
-        <source>Five signs, all to the left. A traveller stops before a cell that they have already been on in this round. Ann sets out to the east. How many points does she score?</source>
+        <source>All five signs turn left. Travellers stop before a cell that they have already been on in this round. Ann sets out to the east. How many points does she score?</source>
         <extracomment>highway/2</extracomment>
         <translation>표지판 다섯 장이 모두 왼쪽이에요. 이번 라운드에 이미 지나온 칸에 이르면 그 앞에서 멈춰요. Ann이 동쪽으로 출발해요. 몇 점을 얻을까요?</translation>
     </message>
@@ -10517,17 +10517,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>두 바퀴를 돌지는 않아요.</translation>
     </message>
     <message>
-        <source>She stops on D3, before the cell where she started: that one counts, too.</source>
+        <source>She stops on D3: the next cell is E4, where she started, and she has already been there.</source>
         <extracomment>highway/2</extracomment>
         <translation>출발한 칸 앞인 D3에서 멈춰요. 출발한 칸도 지나온 칸이에요.</translation>
     </message>
     <message>
-        <source>You know which cells you control, what you may place there, and where not.</source>
+        <source>You know which cells you control, and what you may and may not place on them.</source>
         <extracomment>highway/3</extracomment>
         <translation>이제 어느 칸을 장악하는지, 거기에 무엇을 놓을 수 있고 어디에는 놓을 수 없는지 알게 됐어요.</translation>
     </message>
     <message>
-        <source>In a corner you control only nine cells, in the middle nineteen. They are purple while you plan.</source>
+        <source>From a corner you control only nine cells, from the middle nineteen. The cells you control are purple while you plan.</source>
         <extracomment>highway/3</extracomment>
         <translation>모서리에서는 아홉 칸만, 한가운데에서는 열아홉 칸을 장악해요. 계획하는 동안에는 보라색이에요.</translation>
     </message>
@@ -10537,7 +10537,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>표지판을 B6으로 끌어다 놓으세요.</translation>
     </message>
     <message>
-        <source>You know what happens on a cell where several players place something, or where something already lies.</source>
+        <source>You know what happens when several players place something on the same cell, or when something already lies there.</source>
         <extracomment>highway/4</extracomment>
         <translation>이제 여러 플레이어가 한 칸에 무언가를 놓거나 이미 무언가 있는 칸에 놓으면 어떻게 되는지 알게 됐어요.</translation>
     </message>
@@ -10572,27 +10572,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>서로 다른 것만 상쇄돼요. 이 둘은 같은 것이에요.</translation>
     </message>
     <message>
-        <source>If several players place the same thing on a cell, it lies there once.</source>
+        <source>If several players place the same thing on a cell, only one of them lies there.</source>
         <extracomment>highway/4</extracomment>
         <translation>여러 플레이어가 한 칸에 같은 것을 놓으면 하나만 놓여요.</translation>
     </message>
     <message>
-        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: keep E5 empty.</source>
+        <source>Ann is sure that Ben will place a sign on E5 that turns right, and run west onto it. Spoil his plan: keep E5 empty.</source>
         <extracomment>highway/4</extracomment>
         <translation>Ann은 Ben이 E5에 우회전 표지판을 놓고 그 위를 지나 서쪽으로 달릴 것으로 확신해요. 이를 방해해 E5가 비게 하세요.</translation>
     </message>
     <message>
-        <source>Ben’s sign lies on E5 now. Only something different on the same cell keeps it off.</source>
+        <source>Ben’s sign lies on E5 now. You can keep it off only by placing something different there.</source>
         <extracomment>highway/4</extracomment>
         <translation>이제 E5에 Ben의 표지판이 있어요. 같은 칸에 다른 것을 놓아야만 막을 수 있어요.</translation>
     </message>
     <message>
-        <source>Two different things, so neither was placed. You can’t see what Ben submits, but you may guess.</source>
+        <source>You placed different things, so they cancelled out. You can’t see what Ben submits, but you can guess.</source>
         <extracomment>highway/4</extracomment>
         <translation>서로 다른 것이라서 둘 다 놓이지 않았어요. Ben이 무엇을 제출하는지 볼 수는 없지만 짐작할 수는 있어요.</translation>
     </message>
     <message>
-        <source>What is placed replaces what lay there. A sign that turns left lies on C5, and Ann covers it with her barrier. What lies on C5 after the round?</source>
+        <source>Whatever you place on a cell replaces what was there. A sign that turns left lies on C5, and Ann covers it with her barrier. What lies on C5 after the round?</source>
         <extracomment>highway/4</extracomment>
         <translation>새로 놓은 것은 있던 것을 대신해요. C5에 좌회전 표지판이 있고, Ann이 바리케이드로 덮어요. 라운드가 끝나면 C5에 무엇이 있을까요?</translation>
     </message>
@@ -10602,17 +10602,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>바리케이드가 표지판을 대신했고, 표지판은 돌아오지 않아요.</translation>
     </message>
     <message>
-        <source>The barrier replaced the sign, and then it was taken away.</source>
+        <source>The barrier replaced the sign, and was then taken away itself.</source>
         <extracomment>highway/4</extracomment>
         <translation>바리케이드가 표지판을 대신했고, 그다음 바리케이드도 사라졌어요.</translation>
     </message>
     <message>
-        <source>You know what happens when players end on one cell, and how to send somebody home.</source>
+        <source>You know what happens when players end a round on the same cell, and how to send somebody home.</source>
         <extracomment>highway/5</extracomment>
         <translation>이제 플레이어들이 같은 칸에서 멈추면 어떻게 되는지, 어떻게 상대를 시작 칸으로 돌려보내는지 알게 됐어요.</translation>
     </message>
     <message>
-        <source>Each player has a corner as their starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
+        <source>Each player’s starting hex, or home, is a corner drawn by lot: Ann’s is E1, Ben’s A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
         <extracomment>highway/5</extracomment>
         <translation>플레이어마다 추첨으로 정한 모서리가 시작 칸이에요. Ann은 E1, Ben은 A5예요. 라운드가 끝날 때 같은 칸에 멈춘 플레이어들은 시작 칸으로 돌아가요. Ann은 동쪽, Ben은 남동쪽으로 달려 둘 다 E9에 이르러요. 그다음 Ann은 어디에 있을까요?</translation>
     </message>
@@ -10637,7 +10637,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>둘 다 자기 시작 칸으로 돌아갔어요.</translation>
     </message>
     <message>
-        <source>Ann runs east from C1 to C7, where Ben is standing. Going home neither scores nor costs points. How many does she score?</source>
+        <source>Going home neither scores nor costs points. Ann runs east from C1 to C7, where Ben is standing. How many points does she score?</source>
         <extracomment>highway/5</extracomment>
         <translation>Ann은 C1에서 Ben이 머무르는 C7까지 동쪽으로 달려요. 시작 칸으로 돌아갈 때는 점수를 얻지도 잃지도 않아요. Ann은 몇 점을 얻을까요?</translation>
     </message>
@@ -10667,7 +10667,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>길에서 얻은 점수는 그대로예요.</translation>
     </message>
     <message>
-        <source>Five corners are free. If your own home is taken, a corner where nobody stands is drawn by lot.</source>
+        <source>Five corners are free. If your own home is taken, you go to a free corner that is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
         <translation>모서리 다섯 개가 비어 있어요. 내 시작 칸에 누가 있으면, 아무도 없는 모서리 하나를 추첨으로 정해요.</translation>
     </message>
@@ -10692,7 +10692,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann의 시작 칸에 누가 있어요.</translation>
     </message>
     <message>
-        <source>A starting hex where nobody stands is drawn by lot.</source>
+        <source>Ann goes to a free starting hex that is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
         <translation>아무도 없는 시작 칸 가운데 추첨으로 정해요.</translation>
     </message>
@@ -10702,7 +10702,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 2, 3, 4라운드에서 무엇이 다른지 알게 됐어요. 점수, 장악하는 칸, 표지판이 도는 방향이에요.</translation>
     </message>
     <message>
-        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she score?</source>
+        <source>In round 2, cells at the edge score nothing, while E5 and the six cells around it score two points each. Ann runs east along the whole middle row. How many points does she score?</source>
         <extracomment>highway/6</extracomment>
         <translation>2라운드에서는 가장자리의 칸은 0점이고, E5와 그 둘레의 여섯 칸은 2점씩이에요. Ann이 가운데 줄 전체를 동쪽으로 달려요. 몇 점을 얻을까요?</translation>
     </message>
@@ -10727,17 +10727,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E9는 0점이고 세 칸은 2점씩이에요.</translation>
     </message>
     <message>
-        <source>Four single cells and three double ones make ten.</source>
+        <source>Four cells with one point each and three with two points each make ten.</source>
         <extracomment>highway/6</extracomment>
         <translation>1점 칸 네 개와 2점 칸 세 개로 10점이에요.</translation>
     </message>
     <message>
-        <source>It turns left now, in round 3. Then it becomes the other kind.</source>
+        <source>It turns left now, in round 3. For round 4 it is reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>지금 3라운드에서는 왼쪽으로 돌아요. 그다음 반대로 바뀌어요.</translation>
     </message>
     <message>
-        <source>Signs stay on the board. They only become the other kind.</source>
+        <source>Signs stay on the board. They are only reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>표지판은 게임판에 남아요. 방향만 반대로 바뀌어요.</translation>
     </message>
@@ -10757,22 +10757,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>강도 두 명을 만났고, 강도마다 2점을 빼앗아요.</translation>
     </message>
     <message>
-        <source>The edge runs down to the right. It throws her down, not up.</source>
+        <source>The edge there runs down to the right, so she bounces down, not up.</source>
         <extracomment>highway/7</extracomment>
         <translation>가장자리는 오른쪽 아래로 뻗어 있어요. Ann은 위가 아니라 아래로 튕겨요.</translation>
     </message>
     <message>
-        <source>Straight back is only for those who meet an edge head-on. She meets it at an angle.</source>
+        <source>She meets the edge at an angle, so she doesn’t bounce straight back.</source>
         <extracomment>highway/7</extracomment>
         <translation>가장자리에 정면으로 부딪칠 때만 곧장 되돌아가요. Ann은 비스듬히 부딪쳐요.</translation>
     </message>
     <message>
-        <source>D8 lies along the edge. A ball doesn’t roll along it, it bounces off.</source>
+        <source>D8 lies along the edge. A ball doesn’t roll along the edge: it bounces off.</source>
         <extracomment>highway/7</extracomment>
         <translation>D8은 가장자리에 있는 칸이에요. 공은 가장자리를 따라 구르지 않고 튕겨 나와요.</translation>
     </message>
     <message>
-        <source>And so on, until her own trail stops her: 17 points.</source>
+        <source>She goes on bouncing until her own trail stops her: 17 points.</source>
         <extracomment>highway/7</extracomment>
         <translation>이렇게 계속 튕기다가 자기 자취 앞에서 멈춰요. 17점이에요.</translation>
     </message>
@@ -10787,7 +10787,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann은 E9로 1점을 얻어요. 다시 세어 보세요.</translation>
     </message>
     <message>
-        <source>You have played a whole game: signs that open a road, barriers for the best direction, and an eye for where you end.</source>
+        <source>You have played a whole game, and you know what to look for: signs that open a road, barriers against somebody’s best direction, and a good cell to end on.</source>
         <extracomment>highway/8</extracomment>
         <translation>게임 한 판을 다 뒀어요. 표지판으로 길을 열고, 바리케이드로 가장 좋은 방향을 막고, 어디서 멈출지 내다봤어요.</translation>
     </message>
@@ -11572,7 +11572,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben이 한 차례에 카드 두 장을 밀어 넣고, 그러면 세로줄 a가 끝까지 이어져요.</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you enter scores a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
+        <source>You are Ann, on E1. Each round you set out in one of six directions, and each cell you enter scores a point. Choose the best direction: tap its arrow beside the board, or the next cell that way.</source>
         <extracomment>highway/1</extracomment>
         <translation>나는 시작 칸 E1에 있는 Ann이에요. 라운드마다 여섯 방향 가운데 하나로 출발하고, 들어서는 칸마다 1점이에요. 게임판 옆의 화살표로 가장 좋은 방향을 고르거나, 그쪽의 옆 칸을 클릭하세요.</translation>
     </message>
@@ -12874,7 +12874,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>게임판의 색칠</translation>
     </message>
     <message>
-        <source>TRYPSYLON always shows which pathways are joined to which shore, and which corner is missing.</source>
+        <source>TRYPSYLON always shows which shore each pathway is joined to, and where a corner is still missing.</source>
         <translation>TRYPSYLON에서 어느 길이 어느 물가와 이어져 있고 어느 모서리가 부족한지 항상 보여 줘요.</translation>
     </message>
     <message>
@@ -13262,7 +13262,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         </translation>
     </message>
     <message>
-        <source>rating, like level %1</source>
+        <source>rating, about level %1</source>
         <translation>레이팅, 레벨 %1 수준</translation>
     </message>
     <message>
@@ -13271,7 +13271,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>다른 사람</translation>
     </message>
     <message>
-        <source>Counted from the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
+        <source>Based on the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the 95 % interval. A win with help counts half; challenges and arranged positions are not rated.</source>
         <translation>이 컴퓨터에만 있고, 여기 남아 있는 끝난 게임으로 계산해요. 중단했거나 지운 게임과 사본은 들어가지 않아요. 레이팅은 Glicko를 따르고, 컴퓨터를 고정된 기준으로 삼아 95% 구간을 함께 보여요. 도움을 받은 승리는 절반만 인정돼요. 도전과 직접 만든 국면에는 레이팅을 매기지 않아요.</translation>
     </message>
     <message>
@@ -13428,7 +13428,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>문제 레이팅: %1.</translation>
     </message>
     <message>
-        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise; times are from the last attempts.</source>
+        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best result in each exercise; times are from the latest attempts.</source>
         <translation>이 컴퓨터에서 연습한 모두의 결과예요. 연습할 때 누가 하는지는 묻지 않기 때문이에요. 별은 연습마다 가장 좋은 결과, 시간은 마지막 시도의 것이에요.</translation>
     </message>
     <message>
@@ -13539,11 +13539,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>제출한 계획을 버릴까요?</translation>
     </message>
     <message>
-        <source>A plan has already been submitted this round. If you play on from here, it is discarded unseen.</source>
+        <source>A plan has already been submitted this round. If you play on from here, that plan is discarded unseen.</source>
         <translation>이번 라운드에 이미 제출된 계획이 있어요. 여기서부터 계속하면 공개되지 않고 버려져요.</translation>
     </message>
     <message>
-        <source>A plan has already been submitted this round. In the other line it is discarded unseen.</source>
+        <source>A plan has already been submitted this round. If you go to the other line, that plan is discarded unseen.</source>
         <translation>이번 라운드에 이미 제출된 계획이 있어요. 다른 수순에서는 공개되지 않고 버려져요.</translation>
     </message>
 </context>
@@ -14414,7 +14414,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1, %2.</translation>
     </message>
     <message>
-        <source>ends the game with %1 each: %2 wins the tie</source>
+        <source>ends the game at %1 each, and %2 wins the tie</source>
         <comment>what a turn does; a score, a player</comment>
         <translation>게임을 끝냄: %1 대 %1 동점, %2 님 승리</translation>
     </message>
@@ -14498,7 +14498,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>키보드만으로도, 화면 낭독기로도, 밝은 테마와 어두운 테마에서도, 색에 의존하지 않고 모든 것을 할 수 있어요.</translation>
     </message>
     <message>
-        <source>More about them: %1</source>
+        <source>More about these games: %1</source>
         <translation>더 알아보기: %1</translation>
     </message>
     <message>
@@ -14522,7 +14522,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>Byways는 길이 자라고, 엇갈리고, 만나는 게임을 위한 테이블이에요. 게임판에서 바로 게임을 하고, 테이블이 규칙을 알고 설명해 줘요.</translation>
     </message>
     <message>
-        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is not one of their products. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
+        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is not one of their products. Names and trademarks belong to their owners. If you like a game, look for the published edition.</source>
         <translation>이 게임들은 다른 사람들이 만든 것이에요. Byways는 팬이 만든 프로그램으로, 작가나 출판사와 관계가 없고 그들의 제품도 아니에요. 이름과 상표는 각 소유자의 것이에요. 마음에 드는 게임이 있다면 실물을 찾아보세요.</translation>
     </message>
     <message>
@@ -14839,7 +14839,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>혼자 할 때는 없음</translation>
     </message>
     <message>
-        <source>not where turns are secret</source>
+        <source>not in games with secret turns</source>
         <translation>차례가 비밀일 때는 없음</translation>
     </message>
 </context>
@@ -14963,7 +14963,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>어떤 결과</translation>
     </message>
     <message>
-        <source>How the chosen person did or, if you choose nobody, whether any person won</source>
+        <source>The chosen person’s result; if nobody is chosen, whether any person won</source>
         <translation>고른 사람의 결과, 고르지 않았으면 사람이 이겼는지</translation>
     </message>
     <message>
@@ -14983,11 +14983,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>복기</translation>
     </message>
     <message>
-        <source>It has been reviewed: see what mattered</source>
+        <source>Already reviewed: see what mattered</source>
         <translation>복기를 마친 게임: 무엇이 중요했는지 보기</translation>
     </message>
     <message>
-        <source>Go through it turn by turn: what mattered, and what was better</source>
+        <source>Go through the game turn by turn: what mattered, and what would have been better</source>
         <translation>한 차례씩 보기: 무엇이 중요했고, 무엇이 더 나았는지</translation>
     </message>
     <message>
@@ -14995,7 +14995,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>이 게임은 지울 수 없어요.</translation>
     </message>
     <message>
-        <source>It is open in another window, or nothing can be changed in its folder.</source>
+        <source>It is open in another window, or its folder is read-only.</source>
         <translation>다른 창에 열려 있거나, 게임이 저장된 폴더의 내용을 바꿀 수 없어요.</translation>
     </message>
     <message numerus="yes">
@@ -15017,7 +15017,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>먼저 목록에서 게임을 고르세요.</translation>
     </message>
     <message>
-        <source>Nobody has made a turn in this game.</source>
+        <source>Nobody has taken a turn in this game.</source>
         <translation>이 게임에서는 아직 아무도 두지 않았어요.</translation>
     </message>
     <message>
@@ -15030,7 +15030,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Moves it to the trash, where it can be put back</source>
+        <source>Moves the game to the trash; you can put it back from there</source>
         <translation>휴지통에 넣어요. 거기서 복원할 수 있어요</translation>
     </message>
 </context>
@@ -15089,7 +15089,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>보관</translation>
     </message>
     <message>
-        <source>Keeps it among your puzzles, as a sketch if it can’t be played yet.</source>
+        <source>Keeps this puzzle among yours, as a sketch if it can’t be played yet.</source>
         <translation>내 퍼즐에 보관해요. 아직 풀 수 없는 것은 초안으로 보관돼요.</translation>
     </message>
     <message>
@@ -15204,7 +15204,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>방법 보기</translation>
     </message>
     <message>
-        <source>Light up the lines that a swap could change to repair the board</source>
+        <source>Highlight the paths and walls that you could swap to repair the board</source>
         <translation>교환해서 게임판을 바로잡을 수 있는 길과 벽을 빛나게 해 줘요</translation>
     </message>
     <message>
@@ -15288,7 +15288,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1, 헥스를 고립시킴</translation>
     </message>
     <message>
-        <source>%1, drawn in this turn</source>
+        <source>%1, drawn this turn</source>
         <translation>%1, 이번 차례에 그린 것</translation>
     </message>
     <message>
@@ -15312,7 +15312,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>그린 것 없음</translation>
     </message>
     <message>
-        <source>letter %1, route closed</source>
+        <source>letter %1, route complete</source>
         <translation>글자 %1, 경로 완성</translation>
     </message>
     <message>
@@ -15347,7 +15347,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>길 펜(P). 헥스에서 헥스로 끌거나 두 헥스 사이를 클릭해요.</translation>
     </message>
     <message>
-        <source>Pen for walls (W). Drag along a side, or click it.</source>
+        <source>Pen for walls (W). Drag along a side between hexes, or click it.</source>
         <translation>벽 펜(W). 변을 따라 끌거나 변을 클릭해요.</translation>
     </message>
 </context>
@@ -15548,11 +15548,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
 <context>
     <name>byways::app::CoachBox</name>
     <message>
-        <source>That gives away a lot</source>
+        <source>That turn gives away a lot</source>
         <translation>손해가 큰 수예요</translation>
     </message>
     <message>
-        <source>Chance to win with the best turn: about %1, with this one: about %2.</source>
+        <source>Chance to win with the best turn: about %1; with this turn: about %2.</source>
         <comment>61 %, 30 %</comment>
         <translation>승률: 가장 좋은 수는 약 %1, 이 수는 약 %2.</translation>
     </message>
@@ -15762,7 +15762,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>보기</translation>
     </message>
     <message>
-        <source>No program was found to open it. It is here: %1</source>
+        <source>No program was found to open “%1”.</source>
         <translation>열 수 있는 프로그램을 찾지 못했어요. 위치: %1</translation>
     </message>
 </context>
@@ -15816,7 +15816,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>오늘 저녁</translation>
     </message>
     <message>
-        <source>It starts by itself when the same people play a second game within four hours.</source>
+        <source>The scoreboard starts by itself when the same people play a second game within four hours.</source>
         <translation>같은 사람들이 네 시간 안에 두 번째 게임을 하면 저절로 시작돼요.</translation>
     </message>
     <message>
@@ -15881,7 +15881,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>편집, 복사, 공유, 지우기</translation>
     </message>
     <message>
-        <source>What can be done with %1</source>
+        <source>Actions for %1</source>
         <translation>%1: 할 수 있는 것</translation>
     </message>
 </context>
@@ -15942,7 +15942,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>풀이</translation>
     </message>
     <message>
-        <source>Plays it for you. You can then earn a hollow star</source>
+        <source>Plays it for you. You can then earn only a hollow star</source>
         <translation>대신 두어 줘요. 그러면 속이 빈 별을 얻어요</translation>
     </message>
     <message>
@@ -15966,7 +15966,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>뒤로</translation>
     </message>
     <message>
-        <source>To the step before</source>
+        <source>To the previous step</source>
         <translation>앞 단계로</translation>
     </message>
     <message>
@@ -15990,11 +15990,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>풀이를 봤어요. 직접 해 보면 속이 빈 별을 얻어요.</translation>
     </message>
     <message>
-        <source>A step was skipped or its solution shown: this lesson earns a hollow star.</source>
+        <source>You skipped a step or saw its solution, so this lesson earns only a hollow star.</source>
         <translation>단계를 건너뛰었거나 풀이를 봤어요. 이 레슨에서는 속이 빈 별을 받아요.</translation>
     </message>
     <message>
-        <source>Shows where to look; press again to see what to do. You can then earn one star</source>
+        <source>Shows where to look; press again to see what to do. You can then earn only one star</source>
         <translation>어디를 볼지 보기, 한 번 더 누르면 무엇을 할지 보기. 힌트를 쓰면 별을 하나 얻어요</translation>
     </message>
     <message>
@@ -16016,7 +16016,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>여기서부터 계속</translation>
     </message>
     <message>
-        <source>Play on as you like, for all sides, or let a computer play one. Nothing counts here.</source>
+        <source>Play on as you like, for all sides or against a computer. Nothing counts here.</source>
         <translation>모든 쪽을 맡아 마음대로 이어서 두거나, 한쪽을 컴퓨터에 맡기세요. 여기서 두는 것은 결과에 들어가지 않아요.</translation>
     </message>
     <message>
@@ -16108,7 +16108,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>저장됨: %1</translation>
     </message>
     <message>
-        <source>It is still being written.</source>
+        <source>The export is still running.</source>
         <translation>아직 파일을 쓰는 중이에요.</translation>
     </message>
     <message>
@@ -16240,7 +16240,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>복기</translation>
     </message>
     <message>
-        <source>Every turn of it has been reviewed: see what mattered</source>
+        <source>Every turn has been reviewed: see what mattered</source>
         <translation>모든 차례를 복기했어요: 무엇이 중요했는지 보기</translation>
     </message>
     <message numerus="yes">
@@ -16250,7 +16250,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>Go through it turn by turn: what mattered, and what was better</source>
+        <source>Go through the game turn by turn: what mattered, and what would have been better</source>
         <translation>한 차례씩 보기: 무엇이 중요했고, 무엇이 더 나았는지</translation>
     </message>
     <message>
@@ -16570,7 +16570,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L, R and X place a sign or a barrier at the ring.</source>
+        <source>Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L and R place a sign at the ring, X a barrier.</source>
         <translation>화살표 키로 고리 표시를 옮기고, Q E A D Z C로 방향을 고르고, S로 머물러요. L, R, X는 고리 표시가 있는 곳에 표지판이나 바리케이드를 놓아요.</translation>
     </message>
     <message>
@@ -16692,7 +16692,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>직접 두기</translation>
     </message>
     <message>
-        <source>Best is %1. Chances after it: %2.</source>
+        <source>The best turn is %1. Chances after it: %2.</source>
         <comment>turn in words, chances of all</comment>
         <translation>가장 좋은 수: %1. 그때 승률: %2.</translation>
     </message>
@@ -16703,15 +16703,15 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>That would give away %1 of the chance to win. There is something better.</source>
+        <source>That would give away %1 of the chance to win. There is a better turn.</source>
         <translation>그렇게 두면 승률을 %1 잃어요. 더 좋은 수가 있어요.</translation>
     </message>
     <message>
-        <source>It isn’t known how good that is.</source>
+        <source>It isn’t known how good that turn is.</source>
         <translation>얼마나 좋은 수인지 알 수 없어요.</translation>
     </message>
     <message>
-        <source>As good as the best turn that was found.</source>
+        <source>As good as the best turn found.</source>
         <translation>찾아낸 가장 좋은 수만큼 좋은 수예요.</translation>
     </message>
 </context>
@@ -16790,7 +16790,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>손상되었거나 Byways로 저장한 게임이 아니에요.</translation>
     </message>
     <message>
-        <source>A player’s name in it is longer than %1 characters, or has characters that can’t be shown in a line.</source>
+        <source>A player’s name in this record is longer than %1 characters, or has characters that can’t be shown on one line.</source>
         <translation>기록에 있는 플레이어 이름이 %1자보다 길거나, 한 줄에 표시할 수 없는 문자가 들어 있어요.</translation>
     </message>
     <message>
@@ -16810,15 +16810,15 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>플레이어나 옵션이 게임과 맞지 않아요(%1).</translation>
     </message>
     <message>
-        <source>The result in it doesn’t match its turns.</source>
+        <source>The result in this record doesn’t match the turns.</source>
         <translation>적혀 있는 결과가 그 차례들을 따라 나온 결과와 달라요.</translation>
     </message>
     <message>
-        <source>No game can begin with the arranged position in it.</source>
+        <source>No game can begin from the arranged position in this record.</source>
         <translation>기록에 있는 직접 만든 국면에서는 게임을 시작할 수 없어요.</translation>
     </message>
     <message>
-        <source>Entry %1 in it, step “%2”, is not legal.</source>
+        <source>Entry %1 in this record is not legal: step “%2”.</source>
         <translation>기록의 항목 %1에 있는 동작 “%2”: 규칙에 맞지 않아요.</translation>
     </message>
     <message>
@@ -16876,13 +16876,13 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>그 차례로 돌아가기</translation>
     </message>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept: see the fork at the start.</source>
+        <source>The line played before (%n turn(s)) is kept: see the fork at the start.</source>
         <translation>
             <numerusform>앞서 둔 %n차례는 시작의 갈림길에 남겨 두었어요.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept: see the fork at turn %1.</source>
+        <source>The line played before (%n turn(s)) is kept: see the fork at turn %1.</source>
         <translation>
             <numerusform>앞서 둔 %n차례는 %1번째 차례의 갈림길에 남겨 두었어요.</numerusform>
         </translation>
@@ -16892,7 +16892,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>지난 국면을 보고 있어요. 진행 중인 라운드는 끝에서 이어져요.</translation>
     </message>
     <message>
-        <source>You are looking back. If you play on from here, what came after is kept.</source>
+        <source>You are looking back. If you play on from here, the later rounds are kept.</source>
         <translation>지난 국면을 보고 있어요. 여기서부터 계속해도 그 뒤의 것은 남아요.</translation>
     </message>
     <message numerus="yes">
@@ -16906,7 +16906,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%2차례 중 %1번째가 끝난 뒤예요.</translation>
     </message>
     <message>
-        <source>%1 You can play on from here: what came after is kept.</source>
+        <source>%1 You can play on from here: the later turns are kept.</source>
         <comment>where one is</comment>
         <translation>%1 여기서부터 계속할 수 있어요. 그 뒤의 것은 남아요.</translation>
     </message>
@@ -16920,11 +16920,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1 여기는 %2 님의 차례예요.</translation>
     </message>
     <message>
-        <source>What was played before, from round %1 on, is kept.</source>
+        <source>The rounds played before, from round %1 on, are kept.</source>
         <translation>앞서 둔 것은 %1라운드부터 남겨 두었어요.</translation>
     </message>
     <message>
-        <source>%1 You can play on from here: what came after is kept, but not the unfinished turn.</source>
+        <source>%1 You can play on from here: the later turns are kept, except the unfinished one.</source>
         <comment>where one is</comment>
         <translation>%1 여기서부터 계속할 수 있어요. 그 뒤의 것은 남지만, 끝나지 않은 차례는 남지 않아요.</translation>
     </message>
@@ -17011,7 +17011,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>진행 중인 라운드를 열 수 없어요</translation>
     </message>
     <message>
-        <source>It was sealed on another computer, or the game has been edited by hand since. The game continues from the last position that everybody saw.</source>
+        <source>The round was sealed on another computer, or the game file has been edited by hand. The game continues from the last position that everybody saw.</source>
         <translation>다른 컴퓨터에서 봉인했거나, 그 뒤에 게임 파일을 손으로 고쳤어요. 모두가 마지막으로 본 곳에서 게임을 이어 가요.</translation>
     </message>
     <message>
@@ -17046,7 +17046,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>이 게임은 다른 창에 열려 있어요.</translation>
     </message>
     <message>
-        <source>Two windows would undo each other’s turns. You can go on with a copy of it, as it was saved last.</source>
+        <source>Two windows would overwrite each other’s turns. You can go on with a copy of the game as last saved.</source>
         <translation>두 창이 서로의 차례를 되돌리게 돼요. 마지막으로 저장된 상태의 사본으로 계속할 수 있어요.</translation>
     </message>
     <message>
@@ -17058,11 +17058,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>“%1” 파일을 열 수 없어요</translation>
     </message>
     <message>
-        <source>“%1” has been changed since.</source>
+        <source>“%1” has been changed elsewhere.</source>
         <translation>그 뒤에 “%1” 파일이 바뀌었어요.</translation>
     </message>
     <message>
-        <source>Another window or program has written it. Saving here replaces what it holds now; “Save as” keeps both.</source>
+        <source>Another window or program has changed this file. Saving here will replace its contents; “Save as” keeps both versions.</source>
         <translation>다른 창이나 프로그램이 쓴 것이에요. 여기서 저장하면 지금 내용을 덮어써요. “다른 이름으로 저장”을 쓰면 둘 다 남아요.</translation>
     </message>
     <message>
@@ -17082,7 +17082,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>이 게임은 저장되지 않았어요.</translation>
     </message>
     <message>
-        <source>What has been played since the game was last saved would be lost (%1).</source>
+        <source>All turns played since the last save would be lost (%1).</source>
         <translation>마지막으로 저장된 뒤에 둔 것이 사라져요(%1).</translation>
     </message>
     <message>
@@ -17090,7 +17090,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>저장하지 않기</translation>
     </message>
     <message>
-        <source>They would be lost (%1).</source>
+        <source>These results would be lost (%1).</source>
         <translation>그 결과가 사라져요(%1).</translation>
     </message>
     <message>
@@ -17098,7 +17098,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>그래도 끝내기</translation>
     </message>
     <message>
-        <source>What has been submitted can’t be taken back</source>
+        <source>A submitted plan can’t be taken back</source>
         <translation>제출한 계획은 무를 수 없어요</translation>
     </message>
     <message>
@@ -17126,7 +17126,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>복기 – %1 – Byways</translation>
     </message>
     <message>
-        <source>The record of this game has no room for that.</source>
+        <source>The record of this game is full, so this couldn’t be added.</source>
         <translation>이 게임의 기록에 그것을 담을 자리가 없어요.</translation>
     </message>
     <message>
@@ -17193,7 +17193,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>끝난 게임에 넣었어요. 통계에도 들어가요.</translation>
     </message>
     <message>
-        <source>A copy of a game holds only what everybody has seen, so that nobody learns from it what another player has submitted.</source>
+        <source>A copy of a game holds only what everybody has seen. Plans submitted in secret are left out.</source>
         <translation>게임의 사본에는 모두가 본 것만 들어 있어요. 그래서 다른 플레이어가 무엇을 제출했는지 아무도 알 수 없어요.</translation>
     </message>
     <message>
@@ -17201,7 +17201,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>저장됨: %1, 진행 중인 라운드는 빠짐</translation>
     </message>
     <message>
-        <source>The record of this game is nearly full. New comments, other lines and reviews may not fit any more, and then they won’t be kept.</source>
+        <source>The record of this game is nearly full. New comments, other lines and reviews may no longer fit; if so, they won’t be kept.</source>
         <translation>이 게임의 기록이 거의 찼어요. 담을 자리가 없는 메모, 다른 수순, 복기는 남지 않아요.</translation>
     </message>
     <message>
@@ -17231,7 +17231,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>It is among your games on the shelf.</source>
+        <source>The game is now among your games on the shelf.</source>
         <translation>선반의 내 게임에 있어요.</translation>
     </message>
     <message numerus="yes">
@@ -17343,7 +17343,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>초안은 아직 공유할 수 없어요</translation>
     </message>
     <message>
-        <source>No puzzle can begin from its position. Edit it until one can, then it can be shared.</source>
+        <source>No puzzle can begin from its position. Edit the sketch until it can be played; then you can share it.</source>
         <translation>이 배치에서는 퍼즐을 시작할 수 없어요. 시작할 수 있게 고치면 공유할 수 있어요.</translation>
     </message>
     <message>
@@ -17390,7 +17390,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>퍼즐 코드</translation>
     </message>
     <message>
-        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and by how many tries a solution takes.</source>
+        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many tries it takes to find a solution.</source>
         <translation>같은 코드로는 어디서나 같은 퍼즐이 나와요. 난이도는 풀이로 이어지는 첫 수가 몇 개인지, 얼마나 여러 번 해 봐야 하는지로 재요.</translation>
     </message>
     <message>
@@ -17527,7 +17527,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>균형 잡힌 초반</translation>
     </message>
     <message numerus="yes">
-        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again swaps the seats.</source>
+        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are already played, and either player can win from there. “Play again” swaps the seats.</source>
         <translation>
             <numerusform>강한 플레이어끼리는 이 게임판에서 대개 자리가 승부를 갈라요. 켜면 처음 %n차례가 정해진 채로 시작하고, 거기서부터는 어느 쪽이든 이길 수 있어요. “다시 하기”를 누르면 자리가 바뀌어요.</numerusform>
         </translation>
@@ -17740,11 +17740,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>빼기</translation>
     </message>
     <message>
-        <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
+        <source>Under which name should the games of %1 be counted? The records don’t change, and you can separate the names again.</source>
         <translation>%1 님의 게임을 어느 이름에 합칠까요? 기록은 그대로 남고, 이름은 나중에 다시 나눌 수 있어요.</translation>
     </message>
     <message>
-        <source>They will be left out of the statistics, and their opponents’ games will show a player without a name. The games are kept.</source>
+        <source>This person will be left out of the statistics, and opponents’ games will show a player without a name. The games are kept.</source>
         <translation>이제부터 통계에서 빠지고, 상대의 게임에는 이름 없는 플레이어로 나와요. 게임은 남아요.</translation>
     </message>
     <message>
@@ -17992,7 +17992,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>누구의 차례인지 게임판 위에 표시</translation>
     </message>
     <message>
-        <source>Large can be read from across the room. It is shown when two or more people play.</source>
+        <source>“Large” can be read from across the room. The turn is shown only when two or more people play.</source>
         <translation>크게 하면 방 건너편에서도 읽혀요. 두 명 이상이 함께할 때 보여요.</translation>
     </message>
     <message>
@@ -18055,7 +18055,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>PDF로 저장</translation>
     </message>
     <message>
-        <source>One page with the board, the score tracks that it needs and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
+        <source>One page with the board, any score tracks you need and a short reminder of the rules. In a plastic sleeve, you can write on it with dry-erase pens.</source>
         <translation>게임판과 필요한 점수 트랙, 짧은 규칙 안내가 담긴 한 페이지. 비닐 커버에 넣으면 지워지는 펜으로 쓸 수 있어요.</translation>
     </message>
     <message>
@@ -18063,7 +18063,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>페이지를 그릴 수 없어요.</translation>
     </message>
     <message numerus="yes">
-        <source>All of them, %n page(s)</source>
+        <source>All boards, %n page(s)</source>
         <translation>
             <numerusform>모두, %n페이지</numerusform>
         </translation>
@@ -18220,7 +18220,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>훈련</translation>
     </message>
     <message>
-        <source>Problems of all games, one after the other, near your strength; missed ones come back</source>
+        <source>Problems from all games, one after another, near your strength; the ones you miss come back</source>
         <translation>모든 게임에서 내 실력에 가까운 문제가 차례로 나오고, 틀린 문제는 다시 나와요</translation>
     </message>
     <message>
@@ -18377,7 +18377,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>더 잘 풀 수 있어서, 한 번 틀린 것으로 쳐요.</translation>
     </message>
     <message>
-        <source>That is your best.</source>
+        <source>That is your best result.</source>
         <translation>지금까지 가장 좋은 결과예요.</translation>
     </message>
     <message>
@@ -18394,7 +18394,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>여기서는 풀이가 없어요. 처음부터라면 있어요.</translation>
     </message>
     <message>
-        <source>No solution from here. Undo to move %1 and there is one.</source>
+        <source>No solution from here. If you undo to move %1, there is one.</source>
         <translation>여기서는 풀이가 없어요. %1번째 수까지 되돌리면 있어요.</translation>
     </message>
     <message>
@@ -18420,13 +18420,13 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>마지막 말이 한가운데에 있지는 않아요.</translation>
     </message>
     <message numerus="yes">
-        <source>That makes %n move(s), as few as the best known.</source>
+        <source>That makes %n move(s), as few as the best known solution.</source>
         <translation>
             <numerusform>모두 %n수로, 알려진 최고 기록과 같아요.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That makes %1, %n more than the best known.</source>
+        <source>That makes %1 moves, %n more than the best known solution.</source>
         <translation>
             <numerusform>모두 %1수로, 알려진 최고 기록보다 %n수 많아요.</numerusform>
         </translation>
@@ -18545,7 +18545,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>선반으로 돌아가기</translation>
     </message>
     <message>
-        <source>Play again to begin with the same position.</source>
+        <source>Play again to start from the same position.</source>
         <translation>“다시 하기”를 누르면 같은 국면에서 시작해요.</translation>
     </message>
     <message numerus="yes">
@@ -18556,7 +18556,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 saw advice in %n turn(s).</source>
+        <source>%1 saw advice on %n turn(s).</source>
         <comment>a player</comment>
         <translation>
             <numerusform>%1 님은 %n차례에서 조언을 봤어요.</numerusform>
@@ -18638,11 +18638,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1.  %2번째 차례, %3: %4 손해</translation>
     </message>
     <message>
-        <source>Nothing here gave much away.</source>
+        <source>No turn gave much away.</source>
         <translation>손해가 큰 수는 없었어요.</translation>
     </message>
     <message>
-        <source>No turn of %1 gave much away. Those that did are under “%2”.</source>
+        <source>No turn by %1 gave much away. The costliest turns of the game are under “%2”.</source>
         <comment>a player, an entry of the list above</comment>
         <translation>%1 님은 손해가 큰 수를 두지 않았어요. 손해가 컸던 차례는 “%2”에 있어요.</translation>
     </message>
@@ -18698,7 +18698,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1.  %2라운드, %3: %4 손해</translation>
     </message>
     <message>
-        <source>This game already has that line, or as many lines as it can keep (%1).</source>
+        <source>This game already has that line, or has as many lines as it can keep (%1).</source>
         <translation>이 게임에 이미 있는 수순이거나, 더 담을 수 없어요(최대 %1개).</translation>
     </message>
     <message>
@@ -18790,7 +18790,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>여기서 배우기</translation>
     </message>
     <message>
-        <source>Each of these positions again: find a better turn</source>
+        <source>Play each of these positions again and find a better turn</source>
         <translation>이 국면들을 하나씩 다시 보며 더 좋은 수 찾기</translation>
     </message>
     <message>
@@ -18814,7 +18814,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>There is nothing to learn from yet.</source>
+        <source>No mistakes found to learn from yet.</source>
         <translation>아직 배울 것이 없어요.</translation>
     </message>
 </context>
@@ -19091,7 +19091,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>이 게임은 지울 수 없어요.</translation>
     </message>
     <message>
-        <source>It is open in another window, or nothing can be changed in its folder.</source>
+        <source>It is open in another window, or its folder is read-only.</source>
         <translation>다른 창에 열려 있거나, 게임이 저장된 폴더의 내용을 바꿀 수 없어요.</translation>
     </message>
     <message>
@@ -19139,7 +19139,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>게임판 옆에 규칙 보이기</translation>
     </message>
     <message>
-        <source>Another game of this kind</source>
+        <source>New game with the same rules</source>
         <translation>같은 종류의 새 게임</translation>
     </message>
     <message>
@@ -19486,7 +19486,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1, %2 님의 돌</translation>
     </message>
     <message>
-        <source>%1, placed in this turn</source>
+        <source>%1, placed this turn</source>
         <translation>%1, 이번 차례에 놓음</translation>
     </message>
     <message>
@@ -19565,7 +19565,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Hint: shows where to play, then what; a third press plays it (H)</source>
+        <source>Hint: shows where to play, then what to play; a third press plays it (H)</source>
         <translation>힌트: 먼저 어디인지, 다음은 무엇인지 알려 주고, 세 번째는 대신 두어 줘요(H)</translation>
     </message>
     <message>
@@ -19581,21 +19581,21 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>힌트: 차례를 마치세요.</translation>
     </message>
     <message>
-        <source>Hint: look at the ring.</source>
+        <source>Hint: look at the ringed place.</source>
         <translation>힌트: 고리 표시가 있는 곳을 보세요.</translation>
     </message>
     <message>
-        <source>Hint: look at the ring: %1.</source>
+        <source>Hint: look at the ringed place: %1.</source>
         <comment>a place of the board and what lies there</comment>
         <translation>힌트: 고리 표시가 있는 곳을 보세요: %1.</translation>
     </message>
     <message>
-        <source>%1 can’t win any more unless %2 makes a mistake.</source>
+        <source>%1 can no longer win unless %2 makes a mistake.</source>
         <comment>two players</comment>
         <translation>%2 님이 실수하지 않으면 %1 님은 더 이상 이길 수 없어요.</translation>
     </message>
     <message>
-        <source>With it %1 wins, whatever %2 does.</source>
+        <source>This turn wins for %1, whatever %2 does.</source>
         <comment>two players</comment>
         <translation>이렇게 하면 %2 님이 무엇을 해도 %1 님이 이겨요.</translation>
     </message>
@@ -19710,7 +19710,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>이 게임은 복원할 수 없어요.</translation>
     </message>
     <message>
-        <source>Nothing can be changed in its folder.</source>
+        <source>Its folder is read-only.</source>
         <translation>게임이 있던 폴더의 내용을 바꿀 수 없어요.</translation>
     </message>
     <message>
@@ -19820,19 +19820,19 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>%1, to go in with its corner north-west</source>
+        <source>%1, next card’s corner to the north-west</source>
         <translation>%1, 다음 카드의 모서리는 북서쪽</translation>
     </message>
     <message>
-        <source>%1, to go in with its corner north-east</source>
+        <source>%1, next card’s corner to the north-east</source>
         <translation>%1, 다음 카드의 모서리는 북동쪽</translation>
     </message>
     <message>
-        <source>%1, to go in with its corner south-east</source>
+        <source>%1, next card’s corner to the south-east</source>
         <translation>%1, 다음 카드의 모서리는 남동쪽</translation>
     </message>
     <message>
-        <source>%1, to go in with its corner south-west</source>
+        <source>%1, next card’s corner to the south-west</source>
         <translation>%1, 다음 카드의 모서리는 남서쪽</translation>
     </message>
     <message>
@@ -20097,12 +20097,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>이번 라운드의 내 계획 세우기(%1)</translation>
     </message>
     <message>
-        <source>A curtain hides the table. Players lift it one after another and plan alone (%1)</source>
+        <source>A curtain hides the table. Players lift it in turn, and each plans alone (%1)</source>
         <comment>a key</comment>
         <translation>커튼으로 테이블 가리기. 한 사람씩 커튼을 걷고 혼자 계획해요(%1)</translation>
     </message>
     <message>
-        <source>Submit it; after that it can’t be changed (%1)</source>
+        <source>Submit your plan; you can’t change it after that (%1)</source>
         <comment>a key</comment>
         <translation>계획 제출하기. 그 뒤에는 바꿀 수 없어요(%1)</translation>
     </message>
@@ -20246,7 +20246,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>정답: %1.</translation>
     </message>
     <message>
-        <source>Look at the ring.</source>
+        <source>Look at the ringed place.</source>
         <translation>고리 표시가 있는 곳을 보세요.</translation>
     </message>
     <message>
@@ -20254,7 +20254,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>지금까지 둔 것이 맞아요. 차례를 마치세요.</translation>
     </message>
     <message>
-        <source>What you had played isn’t part of it and was taken back.</source>
+        <source>Your steps didn’t fit the solution and were taken back.</source>
         <translation>두기 시작한 수는 다른 쪽으로 이어져서 물렀어요.</translation>
     </message>
 </context>

@@ -67,19 +67,19 @@
         <translation>W tej pozycji partia jest już skończona.</translation>
     </message>
     <message>
-        <source>%1 has no stone yet and has to move first.</source>
+        <source>It must be the turn of %1, who has no stone yet.</source>
         <translation>%1 nie ma jeszcze kamienia, więc najpierw gra %1.</translation>
     </message>
     <message>
-        <source>Every cell must hold a card, and %1 has none.</source>
+        <source>Every cell must hold a card, but %1 is empty.</source>
         <translation>Na każdym polu musi leżeć karta, a na %1 nie ma żadnej.</translation>
     </message>
     <message>
-        <source>The card inserted last must be face up, and the one on %1 isn’t.</source>
+        <source>The card inserted last must be face up, but the card on %1 is face down.</source>
         <translation>Karta wsunięta jako ostatnia musi być odkryta, a ta na %1 nie jest.</translation>
     </message>
     <message>
-        <source>With so many walls a turn might become impossible. There may be at most %1 more walls than paths.</source>
+        <source>Too many walls: at most %1 more walls than paths are allowed, so that a turn is always possible.</source>
         <translation>Przy tylu murach jakaś tura mogłaby stać się niemożliwa. Murów może być najwyżej o %1 więcej niż ścieżek.</translation>
     </message>
     <message>
@@ -95,7 +95,7 @@
         <translation>Na początku rundy dwóch graczy nie może stać na %1.</translation>
     </message>
     <message>
-        <source>There are %1 rounds.</source>
+        <source>The game has only %1 rounds.</source>
         <translation>Liczba rund: %1.</translation>
     </message>
     <message>
@@ -103,7 +103,7 @@
         <translation>Przed rzutem na %1 może stać tylko pionek, który wchodzi do gry. Jego kolor: %2.</translation>
     </message>
     <message>
-        <source>A piece on %1 goes home at once, so none can be there.</source>
+        <source>A piece that reaches %1 goes home at once, so no piece can stand there.</source>
         <translation>Pionek na %1 od razu idzie do domu, więc żaden nie może tam stać.</translation>
     </message>
     <message>
@@ -111,7 +111,7 @@
         <translation>Kolor %1 ma za mało pionków: dopóki jakieś czekają w rezerwie, na planszy muszą stać co najmniej dwa.</translation>
     </message>
     <message>
-        <source>No piece may stay in a transit space, as the one on %1 does.</source>
+        <source>%1 is a transit space, where no piece may stay.</source>
         <translation>Żaden pionek nie może zostać na polu tranzytowym, a jeden stoi na %1.</translation>
     </message>
     <message>
@@ -119,11 +119,11 @@
         <translation>%1 ma tylko %2 pionków.</translation>
     </message>
     <message>
-        <source>A start has at least %1 and at most %2 pieces.</source>
+        <source>A starting position needs at least %1 and at most %2 pieces.</source>
         <translation>Liczba pionków w ustawieniu: co najmniej %1, najwyżej %2.</translation>
     </message>
     <message>
-        <source>No move can be made here.</source>
+        <source>No move is possible in this position.</source>
         <translation>Nie ma tu żadnego możliwego ruchu.</translation>
     </message>
     <message>
@@ -135,19 +135,19 @@
         <translation>Punkty mieszczą się od −%1 do %1.</translation>
     </message>
     <message>
-        <source>The set has only %2 pieces of %1.</source>
+        <source>The set has only %2 %1 pieces.</source>
         <translation>W komplecie jest tylko %2 pionków. Kolor: %1.</translation>
     </message>
     <message>
-        <source>%1 is not a colour of %2.</source>
+        <source>%1 isn’t one of %2’s colours.</source>
         <translation>Kolor %1 nie należy do gracza: %2.</translation>
     </message>
     <message>
-        <source>The colours alternate along the spiral: white, black, red, blue, and so on. So use equally many of each. If the pieces don’t divide evenly, white has one more, then black, then red.</source>
+        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour. Of any left over, the first is white, the second black and the third red.</source>
         <translation>Kolory idą po kolei wzdłuż spirali: biały, czarny, czerwony, niebieski i znów od nowa. Postaw więc po tyle samo pionków każdego koloru. Jeśli pionki nie dzielą się po równo, o jeden więcej ma biały, potem czarny, potem czerwony.</translation>
     </message>
     <message>
-        <source>A round begins with the first player’s plan.</source>
+        <source>The first player plans first, so it must be that player’s turn.</source>
         <translation>W nowej rundzie plan jako pierwszy oddaje pierwszy gracz.</translation>
     </message>
     <message>
@@ -155,7 +155,7 @@
         <translation>Wyzwanie wymaga własnego ustawienia początkowego: nie może się zacząć od dowolnej pozycji.</translation>
     </message>
     <message>
-        <source>No challenge can begin like this.</source>
+        <source>No challenge can begin from this position.</source>
         <translation>Żadne wyzwanie nie może się tak zaczynać.</translation>
     </message>
     <message>
@@ -2057,7 +2057,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Na ruchu jest komputer.</translation>
     </message>
     <message>
-        <source>A game can keep at most %1 other lines, and this one already has that many. Remove one first.</source>
+        <source>A game can keep at most %1 other lines, and this game already has that many. Remove a line first.</source>
         <translation>Innych wariantów mieści się w partii najwyżej %1 i tyle już w niej jest. Najpierw usuń jeden.</translation>
     </message>
     <message>
@@ -2155,7 +2155,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         </translation>
     </message>
     <message numerus="yes">
-        <source>Longest streak: %n day(s). It begins again tomorrow.</source>
+        <source>Longest streak: %n day(s). A new streak can start tomorrow.</source>
         <translation>
             <numerusform>Najdłuższa seria: %n dzień. Nowa zacznie się jutro.</numerusform>
             <numerusform>Najdłuższa seria: %n dni. Nowa zacznie się jutro.</numerusform>
@@ -2163,7 +2163,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         </translation>
     </message>
     <message numerus="yes">
-        <source>Longest streak: %n day(s). It begins again today.</source>
+        <source>Longest streak: %n day(s). A new streak can start today.</source>
         <translation>
             <numerusform>Najdłuższa seria: %n dzień. Nowa zaczyna się dziś.</numerusform>
             <numerusform>Najdłuższa seria: %n dni. Nowa zaczyna się dziś.</numerusform>
@@ -2171,7 +2171,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         </translation>
     </message>
     <message>
-        <source>A day counts for the streak if its exercise is done on that day. Days that you catch up on count as done, but don’t count for the streak.</source>
+        <source>A day counts for the streak only if you do its exercise on that day. Exercises that you catch up on later count as done, but not for the streak.</source>
         <translation>Dzień liczy się do serii, jeśli jego ćwiczenie ukończono tego dnia. Dni nadrobione później liczą się jako ukończone, ale nie do serii.</translation>
     </message>
     <message>
@@ -2349,7 +2349,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>każda tura na animowanym obrazie musi trwać od %1 do %2 sekund</translation>
     </message>
     <message>
-        <source>a file to export to must end in .pdf, .svg, .png, .html or .gif</source>
+        <source>the name of an exported file must end in .pdf, .svg, .png, .html or .gif</source>
         <translation>nazwa pliku do eksportu musi kończyć się na .pdf, .svg, .png, .html lub .gif</translation>
     </message>
     <message>
@@ -2357,11 +2357,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Zapisz pozycję do pliku i zakończ: pdf, svg lub png; całą partię: html lub gif.</translation>
     </message>
     <message>
-        <source>Seconds for which a GIF shows each turn: 0.1 to 10.</source>
+        <source>How long a GIF shows each turn, in seconds: 0.1 to 10.</source>
         <translation>Ile sekund GIF pokazuje każdą turę: od 0.1 do 10.</translation>
     </message>
     <message>
-        <source>%1 already exists, and nothing was replaced</source>
+        <source>%1 already exists and was not replaced</source>
         <translation>%1 już istnieje i niczego nie zastąpiono</translation>
     </message>
 </context>
@@ -6355,7 +6355,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jak najdalej</translation>
     </message>
     <message>
-        <source>Four cells as far as the edge, so four points. There is a longer way.</source>
+        <source>That way it’s only four cells to the edge: four points. There is a longer way.</source>
         <extracomment>highway/1</extracomment>
         <translation>Cztery pola do krawędzi, więc cztery punkty. Jest dłuższa droga.</translation>
     </message>
@@ -6370,7 +6370,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Środkowy rząd jest najdłuższy.</translation>
     </message>
     <message>
-        <source>Everybody travels at once, and nobody knew beforehand where the others were going.</source>
+        <source>Everybody travels at once, and nobody knows beforehand where the others will go.</source>
         <extracomment>highway/1</extracomment>
         <translation>Wszyscy ruszają naraz i nikt wcześniej nie wiedział, dokąd jadą inni.</translation>
     </message>
@@ -6385,7 +6385,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Policz pola od A3 w prawo w dół, aż do krawędzi.</translation>
     </message>
     <message>
-        <source>You can’t submit until you choose a direction or choose to stay. Try it.</source>
+        <source>You can’t submit until you choose a direction or choose to stay. Try to submit now.</source>
         <extracomment>highway/1</extracomment>
         <translation>Plan musi mówić coś o podróży, choćby to, że stoisz w miejscu. Spróbuj go oddać bez tego.</translation>
     </message>
@@ -6440,7 +6440,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>W lewo i w prawo</translation>
     </message>
     <message>
-        <source>A sign turns you by one side of the hex, to the left or right as the traveller sees it. Tap all signs that turn left.</source>
+        <source>A sign turns travellers by one side of the hex, to their left or to their right. Tap all signs that turn left.</source>
         <extracomment>highway/2</extracomment>
         <translation>Kto wjeżdża na znak, skręca o jeden bok pola w swoje lewo lub prawo. Zaznacz wszystkie znaki w lewo.</translation>
     </message>
@@ -6475,12 +6475,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na H4</translation>
     </message>
     <message>
-        <source>East, and to the left of that is north-east.</source>
+        <source>A left turn from east leads north-east.</source>
         <extracomment>highway/2</extracomment>
         <translation>Wschód, a na lewo od niego jest północny wschód.</translation>
     </message>
     <message>
-        <source>Left on E4, right on B4: that is east again.</source>
+        <source>She turns left on E4 and right on B4, so she heads east again.</source>
         <extracomment>highway/2</extracomment>
         <translation>W lewo na E4, w prawo na B4: i znowu wschód.</translation>
     </message>
@@ -6490,7 +6490,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Siedem punktów bez znaku. Skręt we właściwej chwili daje o jeden więcej.</translation>
     </message>
     <message>
-        <source>On B2 the left turn leads up to the edge.</source>
+        <source>A left turn on B2 leads up to the edge.</source>
         <extracomment>highway/2</extracomment>
         <translation>Na B2 skręt w lewo prowadzi w górę do krawędzi.</translation>
     </message>
@@ -6500,7 +6500,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann potrzebuje co najmniej ośmiu punktów.</translation>
     </message>
     <message>
-        <source>Set out to the east, and turn right near the beginning.</source>
+        <source>Set out to the east, and soon turn right.</source>
         <extracomment>highway/2</extracomment>
         <translation>Wyrusz na wschód i skręć w prawo blisko początku.</translation>
     </message>
@@ -6515,7 +6515,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pod Ann, na E4, jest znak. Ann wyrusza na wschód. Ile punktów zdobywa?</translation>
     </message>
     <message>
-        <source>A sign works on whoever moves onto it.</source>
+        <source>A sign turns only those who move onto it.</source>
         <extracomment>highway/2</extracomment>
         <translation>Znak działa na tego, kto na niego wjeżdża.</translation>
     </message>
@@ -6540,7 +6540,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Za krótko. Zanim wybierzesz, prześledź znaki w myślach.</translation>
     </message>
     <message>
-        <source>Fewer than seven points.</source>
+        <source>Ann has scored fewer than seven points.</source>
         <extracomment>highway/2</extracomment>
         <translation>Mniej niż siedem punktów.</translation>
     </message>
@@ -6550,7 +6550,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Popatrz na wschód i północny wschód.</translation>
     </message>
     <message>
-        <source>Signs belong to nobody. Whoever finds the road uses it.</source>
+        <source>Signs belong to nobody: anybody can use the road that they make.</source>
         <extracomment>highway/2</extracomment>
         <translation>Znaki nie należą do nikogo. Korzysta ten, kto znajdzie drogę.</translation>
     </message>
@@ -6560,22 +6560,22 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Co kontrolujesz</translation>
     </message>
     <message>
-        <source>You may place signs and barriers on cells that you control: those up to two steps away. Tap all cells that Ann controls, her own too.</source>
+        <source>You may place signs and barriers only on cells that you control: those up to two steps away. Tap all cells that Ann controls, including her own.</source>
         <extracomment>highway/3</extracomment>
         <translation>Znaki i zapory stawia się tam, gdzie masz kontrolę: na polach odległych najwyżej o dwa kroki. Zaznacz wszystkie pola, które kontroluje Ann, także jej własne.</translation>
     </message>
     <message>
-        <source>Two steps from A1, in every direction on the board.</source>
+        <source>Tap A1 and all cells up to two steps away from it.</source>
         <extracomment>highway/3</extracomment>
         <translation>Dwa kroki od A1, w każdym kierunku na planszy.</translation>
     </message>
     <message>
-        <source>Ann stands on D4. Try to place a sign further away than two steps.</source>
+        <source>Ann stands on D4. Try to place a sign more than two steps away.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ann stoi na D4. Spróbuj postawić znak dalej niż o dwa kroki.</translation>
     </message>
     <message>
-        <source>Other players may control the same cells as you, but nobody reaches across the board.</source>
+        <source>Other players may control the same cells as you, but in this round nobody controls cells more than two steps away.</source>
         <extracomment>highway/3</extracomment>
         <translation>Inni gracze mogą kontrolować te same pola co ty, ale nikt nie sięga przez całą planszę.</translation>
     </message>
@@ -6595,7 +6595,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na polu, na którym stoi gracz, nic nie można postawić.</translation>
     </message>
     <message>
-        <source>A barrier stops everybody who would move onto its cell. Try to place it on the corner A1.</source>
+        <source>A barrier stops everybody who would move onto its cell. Try to place your barrier on the corner A1.</source>
         <extracomment>highway/3</extracomment>
         <translation>Zapora zatrzymuje każdego, kto wjechałby na jej pole. Spróbuj postawić ją w rogu A1.</translation>
     </message>
@@ -6605,7 +6605,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weź zaporę i postaw ją na A1.</translation>
     </message>
     <message>
-        <source>Barriers never go on corners. A sign may lie there.</source>
+        <source>Barriers can’t go on corners, but signs can.</source>
         <extracomment>highway/3</extracomment>
         <translation>W rogach nigdy nie stawia się zapór. Znak może tam leżeć.</translation>
     </message>
@@ -6620,7 +6620,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postaw dwa znaki, a potem jeszcze jeden.</translation>
     </message>
     <message>
-        <source>Two signs, both alike or one of each, and one barrier.</source>
+        <source>Each round you may place two signs, both alike or one of each, and one barrier.</source>
         <extracomment>highway/3</extracomment>
         <translation>Dwa znaki, jednakowe albo po jednym z każdego rodzaju, i jedna zapora.</translation>
     </message>
@@ -6640,12 +6640,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben zdobył więcej niż dwa punkty.</translation>
     </message>
     <message>
-        <source>Ann reaches two cells of row A with the barrier.</source>
+        <source>Ann can place the barrier on either of two cells in row A.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ann dosięga zaporą dwóch pól rzędu A.</translation>
     </message>
     <message>
-        <source>He stops before the barrier. It lasts one round.</source>
+        <source>Ben stops before the barrier. A barrier lasts only one round.</source>
         <extracomment>highway/3</extracomment>
         <translation>Zatrzymuje się przed zaporą. Zapora trwa jedną rundę.</translation>
     </message>
@@ -6655,7 +6655,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wszystko naraz</translation>
     </message>
     <message>
-        <source>Ann and Ben both place a sign that turns right on C4. What lies there after the round?</source>
+        <source>On C4, Ann and Ben both place a sign that turns right. What lies there after the round?</source>
         <extracomment>highway/4</extracomment>
         <translation>Ann i Ben oboje stawiają na C4 znak w prawo. Co leży tam po rundzie?</translation>
     </message>
@@ -6680,7 +6680,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na E5 jest teraz znak.</translation>
     </message>
     <message>
-        <source>Put something else on E5 than Ben does.</source>
+        <source>Put something on E5 that is different from Ben’s sign.</source>
         <extracomment>highway/4</extracomment>
         <translation>Postaw na E5 coś innego niż Ben.</translation>
     </message>
@@ -6695,12 +6695,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zapory zdejmuje się na koniec rundy.</translation>
     </message>
     <message>
-        <source>Signs stay for all rounds until something covers them. Change the sign on E4 so that it turns left from now on.</source>
+        <source>Signs stay on the board until something replaces them. Replace the sign on E4 with one that turns left.</source>
         <extracomment>highway/4</extracomment>
         <translation>Znaki zostają na wszystkie rundy, dopóki coś ich nie zakryje. Zmień znak na E4 tak, żeby odtąd kierował w lewo.</translation>
     </message>
     <message>
-        <source>The barrier took the sign with it. Now nothing lies on E4.</source>
+        <source>The barrier replaced the sign and was then taken away. Now nothing lies on E4.</source>
         <extracomment>highway/4</extracomment>
         <translation>Zapora zabrała znak ze sobą. Teraz na E4 nic nie leży.</translation>
     </message>
@@ -6720,7 +6720,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Możesz zakryć każdy znak na polu, które kontrolujesz.</translation>
     </message>
     <message>
-        <source>Your own sign and your barrier go on different cells. Try to put both on D4.</source>
+        <source>Your signs and your barrier must go on different cells. Try to put a sign and the barrier on D4.</source>
         <extracomment>highway/4</extracomment>
         <translation>Twój znak i twoja zapora leżą na różnych polach. Spróbuj postawić oba na D4.</translation>
     </message>
@@ -6730,7 +6730,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postaw znak na D4, a potem przeciągnij tam zaporę.</translation>
     </message>
     <message>
-        <source>One thing of yours for each cell.</source>
+        <source>You may place only one sign or barrier on each cell.</source>
         <extracomment>highway/4</extracomment>
         <translation>Na jednym polu jedna twoja rzecz.</translation>
     </message>
@@ -6745,7 +6745,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na E8</translation>
     </message>
     <message>
-        <source>Every corner is a starting hex, even one that nobody owns. Tap all the empty ones.</source>
+        <source>Every corner is a starting hex, even if it belongs to nobody. Tap all corners where nobody stands.</source>
         <extracomment>highway/5</extracomment>
         <translation>Pola startowe to rogi, także te bez właściciela. Zaznacz wszystkie, na których nikt nie stoi.</translation>
     </message>
@@ -6755,7 +6755,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jest sześć rogów, a na jednym z nich stoi Ben.</translation>
     </message>
     <message>
-        <source>To E1, beside Cleo</source>
+        <source>To E1, with Cleo</source>
         <extracomment>highway/5</extracomment>
         <translation>Na E1, obok Cleo</translation>
     </message>
@@ -6770,12 +6770,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Do wylosowanego rogu</translation>
     </message>
     <message>
-        <source>Corners are drawn by lot. It might have been any free one.</source>
+        <source>Ann’s new corner is drawn by lot. It could be any free corner.</source>
         <extracomment>highway/5</extracomment>
         <translation>Rogi są losowane. Mógł wypaść każdy wolny róg.</translation>
     </message>
     <message>
-        <source>Ann goes on from I1. Her starting hex stays E1.</source>
+        <source>Ann goes on from I1. Her starting hex is still E1.</source>
         <extracomment>highway/5</extracomment>
         <translation>Ann jedzie dalej z I1. Jej polem startowym jest nadal E1.</translation>
     </message>
@@ -6785,7 +6785,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben prowadzi i zostanie na C7. Odeślij go na A5.</translation>
     </message>
     <message>
-        <source>She runs on beyond row C. Turn her to the right when she reaches it.</source>
+        <source>Ann runs on past row C. Turn her right as soon as she reaches row C.</source>
         <extracomment>highway/5</extracomment>
         <translation>Ta droga biegnie dalej, poza rząd C. Gdy Ann do niego dotrze, skieruj ją w prawo.</translation>
     </message>
@@ -6820,17 +6820,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann zdobyła w tej rundzie mniej niż dziesięć punktów.</translation>
     </message>
     <message>
-        <source>Set out down to the right or to the left, and turn towards the middle two cells later.</source>
+        <source>Set out to the south-east or south-west, and turn towards the middle after two cells.</source>
         <extracomment>highway/6</extracomment>
         <translation>Wyrusz w prawo w dół lub w lewo w dół i dwa pola dalej skręć ku środkowi.</translation>
     </message>
     <message>
-        <source>One sign, and the journey leads through the middle instead of past it.</source>
+        <source>One sign leads the journey through the middle instead of past it.</source>
         <extracomment>highway/6</extracomment>
         <translation>Jeden znak, a podróż prowadzi przez środek zamiast obok.</translation>
     </message>
     <message>
-        <source>In round 3 you control what you see: straight lines in all six directions, as far as the first player. Tap the cells that Ann on E3 controls, her own too.</source>
+        <source>In round 3 you control what you see: straight lines in all six directions, up to and including the first player. Tap all cells that Ann controls from E3, including her own.</source>
         <extracomment>highway/6</extracomment>
         <translation>W rundzie 3 kontrolujesz to, co widzisz: proste linie w sześciu kierunkach, aż do pierwszego gracza. Zaznacz pola, które kontroluje Ann na E3, także jej własne.</translation>
     </message>
@@ -6870,12 +6870,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postaw znak na D4.</translation>
     </message>
     <message>
-        <source>In round 3 it isn’t the distance that counts.</source>
+        <source>In round 3 only straight lines count, not the distance.</source>
         <extracomment>highway/6</extracomment>
         <translation>W rundzie 3 odległość nie ma znaczenia.</translation>
     </message>
     <message>
-        <source>Round 4 reverses the world: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
+        <source>Round 4 reverses the world: before anybody submits, left signs become right signs, and right signs become left signs. Round 3 is ending. What will the sign on D5 do in round 4?</source>
         <extracomment>highway/6</extracomment>
         <translation>Runda 4 to Świat na opak: zanim ktokolwiek odda plan, każdy znak zmienia rodzaj. Kończy się runda 3. Co zrobi znak na D5 w rundzie 4?</translation>
     </message>
@@ -6895,12 +6895,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nic, zniknął</translation>
     </message>
     <message>
-        <source>Now it turns left.</source>
+        <source>In round 3 the sign turns left.</source>
         <extracomment>highway/6</extracomment>
         <translation>Teraz kieruje w lewo.</translation>
     </message>
     <message>
-        <source>You see it on the board before round 4 begins, and the signs stay like that.</source>
+        <source>You see the change on the board before round 4 begins, and the signs stay reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>Widać to na planszy, zanim zacznie się runda 4, i znaki takie już zostają.</translation>
     </message>
@@ -6910,7 +6910,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>To runda 3. Postaw na E5 znak, który w rundzie 4 będzie kierował w lewo.</translation>
     </message>
     <message>
-        <source>In round 3 it would have turned left. Now round 4 begins, and it has become the other kind.</source>
+        <source>Your sign turned left only in round 3. Now round 4 begins, and the sign has been reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>W rundzie 3 kierowałby w lewo. Teraz zaczyna się runda 4 i znak zmienił rodzaj.</translation>
     </message>
@@ -6920,12 +6920,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na E5 nie ma znaku w lewo.</translation>
     </message>
     <message>
-        <source>After this round everything on the board is turned over.</source>
+        <source>After this round, every sign on the board is reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>Po tej rundzie wszystko na planszy się odwraca.</translation>
     </message>
     <message>
-        <source>Place in round 3 what you need in round 4, the other way round.</source>
+        <source>If you place a sign in round 3 for use in round 4, place the opposite kind.</source>
         <extracomment>highway/6</extracomment>
         <translation>W rundzie 3 stawiaj na odwrót to, czego potrzebujesz w rundzie 4.</translation>
     </message>
@@ -6935,12 +6935,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Rundy piąta i szósta</translation>
     </message>
     <message>
-        <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, her own too.</source>
+        <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, including her own.</source>
         <extracomment>highway/7</extracomment>
         <translation>W rundzie 5 kontrolujesz też wszystkie pola, do których masz bliżej niż ktokolwiek inny. Zaznacz wszystkie pola, które kontroluje Ann, także jej własne.</translation>
     </message>
     <message>
-        <source>Two steps around A1, and two more cells that are further from Ben than from her.</source>
+        <source>Tap all cells up to two steps from A1, and two more that are closer to Ann than to Ben.</source>
         <extracomment>highway/7</extracomment>
         <translation>Dwa kroki wokół A1 i jeszcze dwa pola, do których Ben ma dalej niż ona.</translation>
     </message>
@@ -6960,17 +6960,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postaw znak na B4.</translation>
     </message>
     <message>
-        <source>Closer than everybody else, or at most two steps away.</source>
+        <source>You must be closer to the cell than everybody else, or at most two steps away from it.</source>
         <extracomment>highway/7</extracomment>
         <translation>Bliżej niż wszyscy inni albo najwyżej o dwa kroki.</translation>
     </message>
     <message>
-        <source>Each player may hide two robbers in this round. Whoever moves onto one gives its owner two points. Ben will run west along the middle row: take four points from him.</source>
+        <source>Each player may hide two robbers in this round. Anybody else who moves onto a robber gives its owner two points. Ben will run west along the middle row: take four points from him.</source>
         <extracomment>highway/7</extracomment>
         <translation>W tej rundzie każdy gracz może ukryć dwóch rozbójników. Kto wjedzie na rozbójnika, oddaje jego właścicielowi dwa punkty. Ben pojedzie środkowym rzędem na zachód: zabierz mu cztery punkty.</translation>
     </message>
     <message>
-        <source>One robber, two points. You may hide a second one on another cell.</source>
+        <source>One robber takes only two points. You may hide a second one on another cell.</source>
         <extracomment>highway/7</extracomment>
         <translation>Jeden rozbójnik, dwa punkty. Drugiego możesz ukryć na innym polu.</translation>
     </message>
@@ -6980,12 +6980,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben stracił mniej niż cztery punkty.</translation>
     </message>
     <message>
-        <source>Hide both robbers on different cells of row E.</source>
+        <source>Hide the two robbers on different cells of row E.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ukryj obu rozbójników na różnych polach rzędu E.</translation>
     </message>
     <message>
-        <source>Ben scored eight points and lost four, and Ann won those four. Nobody ever sees the robbers.</source>
+        <source>Ben scored eight points and lost four, which went to Ann. Nobody else ever sees her robbers.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ben zdobył osiem punktów i stracił cztery, a te cztery zyskała Ann. Rozbójników nikt nigdy nie widzi.</translation>
     </message>
@@ -7000,12 +7000,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postaw rozbójnika na D6.</translation>
     </message>
     <message>
-        <source>Nobody may stand there. But corners, signs, even your own sign on the same cell are fine.</source>
+        <source>A robber can’t go where a player stands. But it may go on a corner, or on any sign, even your own.</source>
         <extracomment>highway/7</extracomment>
         <translation>Nikt nie może tam stać. Ale rogi, znaki, nawet twój znak na tym samym polu nie przeszkadzają.</translation>
     </message>
     <message>
-        <source>Ben has no points. He runs west from D5, over Ann’s robbers on D4 and D3. What does he have after that?</source>
+        <source>Ben has no points. He runs west from D5, over Ann’s robbers on D4 and D3. How many points does he have after that?</source>
         <extracomment>highway/7</extracomment>
         <translation>Ben nie ma punktów. Jedzie z D5 na zachód, po rozbójnikach Ann na D4 i D3. Ile ma potem?</translation>
     </message>
@@ -7020,7 +7020,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Cztery punkty za podróż, minus cztery za rozbójników. Przy krótszej podróży spadłby poniżej zera.</translation>
     </message>
     <message>
-        <source>In round 6 the edge throws travellers back like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
+        <source>In round 6 travellers bounce off the edge like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
         <extracomment>highway/7</extracomment>
         <translation>W rundzie 6 krawędź odbija podróżników jak piłkę. Ann wyrusza z C6 na wschód i na C7 dociera do krawędzi. Dokąd jedzie dalej?</translation>
     </message>
@@ -7050,7 +7050,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Krawędź biegnie tam w prawo w dół. Co zrobiłaby piłka lecąca z lewej?</translation>
     </message>
     <message>
-        <source>Only one thing stops you at the edge: running into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
+        <source>The edge stops you only if you run into a corner along the straight line from the middle of the board. Ann runs east from E8 in the last round. Who wins the game?</source>
         <extracomment>highway/7</extracomment>
         <translation>Przy krawędzi zatrzymuje tylko jedno: wjazd w róg prosto ze środka. Ann jedzie z E8 na wschód. Kto wygra tę ostatnią rundę?</translation>
     </message>
@@ -7065,17 +7065,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tylko Ben</translation>
     </message>
     <message>
-        <source>E9 is a corner, and E5 is the middle. Add her points to the 20 that she has.</source>
+        <source>E9 is a corner, and E5 is the middle. Add Ann’s points in this round to her 20.</source>
         <extracomment>highway/7</extracomment>
         <translation>E9 to róg, a E5 to środek. Dodaj jej punkty do 20, które ma.</translation>
     </message>
     <message>
-        <source>One point, then the corner stopped her: 21 each, and they share the win.</source>
+        <source>Ann scored one point before the corner stopped her: 21 each, so they share the win.</source>
         <extracomment>highway/7</extracomment>
         <translation>Jeden punkt, potem zatrzymał ją róg: po 21, więc dzielą zwycięstwo.</translation>
     </message>
     <message>
-        <source>Last round, and Ann is 22 points behind. Find a journey that wins.</source>
+        <source>It’s the last round, and Ann is 22 points behind. Find a journey that wins the game.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ostatnia runda, a Ann ma 22 punkty straty. Znajdź podróż, która wygrywa.</translation>
     </message>
@@ -7085,7 +7085,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Za blisko: Ann potrzebuje w tej rundzie więcej niż 22 punktów.</translation>
     </message>
     <message>
-        <source>Ben still has more points, or equally many.</source>
+        <source>Ben still has at least as many points as Ann.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ben wciąż ma więcej punktów albo tyle samo.</translation>
     </message>
@@ -7095,17 +7095,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Sama krawędź to długa droga. Poszukaj sposobu, żeby nią pojechać.</translation>
     </message>
     <message>
-        <source>23 points. After round 6 nobody is sent home any more, so don’t be afraid to meet others.</source>
+        <source>That scored 23 points. After round 6 nobody is sent home, so don’t be afraid of collisions.</source>
         <extracomment>highway/7</extracomment>
         <translation>23 punkty. Po rundzie 6 nikt już nie jest odsyłany, więc nie bój się spotkań.</translation>
     </message>
     <message>
-        <source>First look for the one sign that opens a long road. Without it Ann scores seven points here. Score fourteen.</source>
+        <source>First look for the one sign that opens a long road. Without a sign, Ann scores at most seven points here. Score fourteen.</source>
         <extracomment>highway/8</extracomment>
         <translation>Najpierw szukaj tego jednego znaku, który otwiera długą drogę. Bez niego Ann zdobywa tu siedem punktów. Zdobądź czternaście.</translation>
     </message>
     <message>
-        <source>Eight points. There is something much longer, with signs that lie here already.</source>
+        <source>That scores eight points. A much longer journey uses the signs that already lie here.</source>
         <extracomment>highway/8</extracomment>
         <translation>Osiem punktów. Jest coś znacznie dłuższego, ze znakami, które już tu leżą.</translation>
     </message>
@@ -7115,17 +7115,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann zdobyła mniej niż czternaście punktów.</translation>
     </message>
     <message>
-        <source>Put a sign next to her that turns left, on D4 or D3, and set out so that she comes across it.</source>
+        <source>Put a sign that turns left on D4 or D3, and set out so that Ann runs onto it.</source>
         <extracomment>highway/8</extracomment>
         <translation>Postaw obok niej znak w lewo, na D4 lub D3, i wyrusz tak, żeby na niego trafiła.</translation>
     </message>
     <message>
-        <source>Read the signs backwards: where would I have to come from?</source>
+        <source>Read the signs backwards: where must you come from to follow them?</source>
         <extracomment>highway/8</extracomment>
         <translation>Czytaj znaki od końca: skąd trzeba by przyjechać?</translation>
     </message>
     <message>
-        <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still score five points.</source>
+        <source>Ben stands in the corner, and one of his directions is far better than the others. Block that direction completely, and still score five points.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ben stoi w rogu i jeden z jego kierunków jest o wiele lepszy od innych. Zatrzymaj go tam całkiem, a mimo to zdobądź pięć punktów.</translation>
     </message>
@@ -7135,7 +7135,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben przejechał cały środkowy rząd. Zapora musi leżeć tuż przed nim.</translation>
     </message>
     <message>
-        <source>That leaves Ben a point. The barrier can come one cell closer.</source>
+        <source>That leaves Ben one point. The barrier can go one cell closer to him.</source>
         <extracomment>highway/8</extracomment>
         <translation>To zostawia Benowi punkt. Zapora może leżeć o pole bliżej.</translation>
     </message>
@@ -7145,27 +7145,27 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben ma nie zdobyć punktu, a Ann pięć.</translation>
     </message>
     <message>
-        <source>The barrier belongs on E8. Then Ann’s own road is the middle row to the west.</source>
+        <source>Put the barrier on E8, and send Ann west along the middle row.</source>
         <extracomment>highway/8</extracomment>
         <translation>Miejsce zapory jest na E8. Wtedy drogą Ann jest środkowy rząd na zachód.</translation>
     </message>
     <message>
-        <source>A guess, but a good one. The more a direction offers, the more likely it is blocked.</source>
+        <source>That was a guess, but a good one. The better a direction is, the more likely somebody will block it.</source>
         <extracomment>highway/8</extracomment>
         <translation>Zgadywanie, ale trafne. Im więcej daje kierunek, tym pewniej ktoś go zagrodzi.</translation>
     </message>
     <message>
-        <source>A sign can do what a barrier does, and it stays. Ben will run west from A5: place a sign that leads him off the board after one cell.</source>
+        <source>A sign can stop somebody like a barrier, but it stays on the board. Ben will run west from A5: place a sign that turns him towards the edge after one cell.</source>
         <extracomment>highway/8</extracomment>
         <translation>Znak może zrobić to co zapora, a do tego zostaje. Ben pojedzie z A5 na zachód: postaw znak, który po jednym polu wyprowadzi go z planszy.</translation>
     </message>
     <message>
-        <source>A turn to his left leads down across the board. The other kind would lead him to the edge.</source>
+        <source>A left turn leads him down across the board. A right turn would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>Skręt w lewo prowadzi Bena w dół przez planszę. Drugi rodzaj znaku poprowadziłby go do krawędzi.</translation>
     </message>
     <message>
-        <source>That works as well, but one cell later.</source>
+        <source>That stops Ben, too, but one cell later.</source>
         <extracomment>highway/8</extracomment>
         <translation>To też działa, ale o pole później.</translation>
     </message>
@@ -7185,7 +7185,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dopóki leży tam znak, nikt nie pojedzie na zachód wzdłuż górnej krawędzi.</translation>
     </message>
     <message>
-        <source>Where you end is where you begin next. Score sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
+        <source>Each round begins where the last one ended. Score sixteen points in two rounds: the second is Center Control, which favours the middle row.</source>
         <extracomment>highway/8</extracomment>
         <translation>Gdzie kończysz, tam zaczynasz następną rundę. Zdobądź szesnaście punktów w dwóch rundach: druga to Podwójny środek, który premiuje środkowy rząd.</translation>
     </message>
@@ -7195,22 +7195,22 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann nie ma jeszcze szesnastu punktów.</translation>
     </message>
     <message>
-        <source>From E1 along the middle row, and back.</source>
+        <source>Run along the middle row from E1, and back in the next round.</source>
         <extracomment>highway/8</extracomment>
         <translation>Z E1 środkowym rzędem i z powrotem.</translation>
     </message>
     <message>
-        <source>Eight, then ten. An end of the middle row is a good place before round 2.</source>
+        <source>Eight points, then ten. An end of the middle row is a good place to start round 2.</source>
         <extracomment>highway/8</extracomment>
         <translation>Osiem, potem dziesięć. Koniec środkowego rzędu to dobre miejsce przed rundą 2.</translation>
     </message>
     <message>
-        <source>Round 5: robbers pay where paths cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
+        <source>In round 5, robbers pay best where paths meet. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers that win Ann eight points in all.</source>
         <extracomment>highway/8</extracomment>
         <translation>Runda 5: rozbójnicy opłacają się tam, gdzie krzyżują się drogi. Ben i Cleo pojadą oboje przez środek, z A1 i z I5. Ukryj dwóch rozbójników, żeby Ann zyskała na nich osiem punktów.</translation>
     </message>
     <message>
-        <source>One robber is on their way. You may hide two.</source>
+        <source>Only one robber is in their way. You may hide two.</source>
         <extracomment>highway/8</extracomment>
         <translation>Jeden rozbójnik jest na ich drodze. Możesz ukryć dwóch.</translation>
     </message>
@@ -7220,17 +7220,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>I Ben, i Cleo mają spotkać dwóch rozbójników.</translation>
     </message>
     <message>
-        <source>Their paths share one line, from corner to corner.</source>
+        <source>Both run along the same line, from corner to corner.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ich drogi mają wspólną linię, od rogu do rogu.</translation>
     </message>
     <message>
-        <source>Robbers lie best where several players want to pass.</source>
+        <source>The best cells for robbers are those that several players want to cross.</source>
         <extracomment>highway/8</extracomment>
         <translation>Rozbójnicy leżą najlepiej tam, gdzie chce przejechać kilku graczy.</translation>
     </message>
     <message>
-        <source>Your first game, for two. The computer submits in secret like you. Six rounds; most points win.</source>
+        <source>Your first game is against the computer, which submits in secret like you. Whoever has the most points after six rounds wins.</source>
         <extracomment>highway/8</extracomment>
         <translation>Twoja pierwsza partia, we dwoje. Komputer oddaje plan w tajemnicy tak jak ty. Sześć rund; wygrywa ten, kto ma najwięcej punktów.</translation>
     </message>
@@ -10570,7 +10570,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jedzie znowu w każdej rundzie, chyba że wybierze postój.</translation>
     </message>
     <message>
-        <source>Nothing stops her there. The edge is one cell farther on.</source>
+        <source>Nothing stops her there. She can go one cell farther.</source>
         <extracomment>highway/1</extracomment>
         <translation>Nic jej tam nie zatrzymuje. Krawędź jest o jedno pole dalej.</translation>
     </message>
@@ -10580,7 +10580,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na środkowym rzędzie nic nie leży jej na drodze.</translation>
     </message>
     <message>
-        <source>The last round: now you bounce off the edge, and travel until you come to a cell where you have been. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
+        <source>In the last round you bounce off the edge and travel on until you reach your own trail. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
         <translation>Ostatnia runda: teraz krawędź cię odbija i jedziesz dalej, aż trafisz na pole, które masz już za sobą. Ann ma 20 punktów straty. Zanim oddasz plan, plansza pokazuje każdą podróż. Wygraj partię.</translation>
     </message>
@@ -10590,7 +10590,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wypróbuj sześć kierunków i policz pola najdłuższych podróży.</translation>
     </message>
     <message>
-        <source>You can follow a journey past signs that turn left and right, and bend one with a sign of your own.</source>
+        <source>You can follow a journey over signs that turn left and right, and bend your own journey with a sign.</source>
         <extracomment>highway/2</extracomment>
         <translation>Umiesz prześledzić podróż przez znaki w lewo i w prawo i zmienić ją własnym znakiem.</translation>
     </message>
@@ -10610,12 +10610,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Znak na E4 sprowadza ją ze środkowego rzędu.</translation>
     </message>
     <message>
-        <source>The signs in the tray go on the purple cells around Ann. Without one, no direction scores more than seven points. Place one sign so that Ann scores eight.</source>
+        <source>The signs in the tray go on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place one so that Ann scores eight.</source>
         <extracomment>highway/2</extracomment>
         <translation>Znaki z zapasu stawia się na fioletowych polach wokół Ann. Bez znaku żaden kierunek nie daje więcej niż siedem punktów. Postaw jeden znak, żeby Ann zdobyła osiem.</translation>
     </message>
     <message>
-        <source>Three cells as far as the sign on E7. There she turns, and goes on.</source>
+        <source>It’s three cells to the sign on E7, but there she turns and goes on.</source>
         <extracomment>highway/2</extracomment>
         <translation>Trzy pola są do znaku na E7. Tam skręca i jedzie dalej.</translation>
     </message>
@@ -10625,12 +10625,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>To droga w prawo w górę. Ale znak, na którym stoi, nie zmienia jej kierunku.</translation>
     </message>
     <message>
-        <source>Three cells as far as E7. From there count on, down to the right.</source>
+        <source>It’s three cells to E7. Count on from there, down to the right.</source>
         <extracomment>highway/2</extracomment>
         <translation>Trzy pola do E7. Stamtąd licz dalej, w prawo w dół.</translation>
     </message>
     <message>
-        <source>Five signs, all to the left. A traveller stops before a cell that they have already been on in this round. Ann sets out to the east. How many points does she score?</source>
+        <source>All five signs turn left. Travellers stop before a cell that they have already been on in this round. Ann sets out to the east. How many points does she score?</source>
         <extracomment>highway/2</extracomment>
         <translation>Pięć znaków, wszystkie w lewo. Kto dojeżdża do pola, na którym w tej rundzie już był, zatrzymuje się przed nim. Ann wyrusza na wschód. Ile punktów zdobywa?</translation>
     </message>
@@ -10645,17 +10645,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nie jedzie w kółko dwa razy.</translation>
     </message>
     <message>
-        <source>She stops on D3, before the cell where she started: that one counts, too.</source>
+        <source>She stops on D3: the next cell is E4, where she started, and she has already been there.</source>
         <extracomment>highway/2</extracomment>
         <translation>Zatrzymuje się na D3, przed polem, z którego ruszyła: ono też się liczy.</translation>
     </message>
     <message>
-        <source>You know which cells you control, what you may place there, and where not.</source>
+        <source>You know which cells you control, and what you may and may not place on them.</source>
         <extracomment>highway/3</extracomment>
         <translation>Wiesz, które pola kontrolujesz, co wolno na nich postawić, a gdzie nie wolno.</translation>
     </message>
     <message>
-        <source>In a corner you control only nine cells, in the middle nineteen. They are purple while you plan.</source>
+        <source>From a corner you control only nine cells, from the middle nineteen. The cells you control are purple while you plan.</source>
         <extracomment>highway/3</extracomment>
         <translation>W rogu kontrolujesz tylko dziewięć pól, na środku dziewiętnaście. Podczas planowania są fioletowe.</translation>
     </message>
@@ -10665,7 +10665,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przeciągnij znak na B6.</translation>
     </message>
     <message>
-        <source>You know what happens on a cell where several players place something, or where something already lies.</source>
+        <source>You know what happens when several players place something on the same cell, or when something already lies there.</source>
         <extracomment>highway/4</extracomment>
         <translation>Wiesz, co się dzieje na polu, na którym stawia coś kilku graczy albo na którym już coś leży.</translation>
     </message>
@@ -10700,27 +10700,27 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Znoszą się tylko różne rzeczy. Te dwie są takie same.</translation>
     </message>
     <message>
-        <source>If several players place the same thing on a cell, it lies there once.</source>
+        <source>If several players place the same thing on a cell, only one of them lies there.</source>
         <extracomment>highway/4</extracomment>
         <translation>Jeśli kilku graczy stawia na polu to samo, leży to tam tylko raz.</translation>
     </message>
     <message>
-        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: keep E5 empty.</source>
+        <source>Ann is sure that Ben will place a sign on E5 that turns right, and run west onto it. Spoil his plan: keep E5 empty.</source>
         <extracomment>highway/4</extracomment>
         <translation>Ann jest pewna, że Ben chce na E5 znaku w prawo i pojedzie po nim na zachód. Popsuj to: niech E5 zostanie puste.</translation>
     </message>
     <message>
-        <source>Ben’s sign lies on E5 now. Only something different on the same cell keeps it off.</source>
+        <source>Ben’s sign lies on E5 now. You can keep it off only by placing something different there.</source>
         <extracomment>highway/4</extracomment>
         <translation>Na E5 leży teraz znak Bena. Powstrzymać go może tylko coś innego na tym samym polu.</translation>
     </message>
     <message>
-        <source>Two different things, so neither was placed. You can’t see what Ben submits, but you may guess.</source>
+        <source>You placed different things, so they cancelled out. You can’t see what Ben submits, but you can guess.</source>
         <extracomment>highway/4</extracomment>
         <translation>Dwie różne rzeczy, więc nie postawiono żadnej. Planu Bena nie widzisz, ale możesz zgadywać.</translation>
     </message>
     <message>
-        <source>What is placed replaces what lay there. A sign that turns left lies on C5, and Ann covers it with her barrier. What lies on C5 after the round?</source>
+        <source>Whatever you place on a cell replaces what was there. A sign that turns left lies on C5, and Ann covers it with her barrier. What lies on C5 after the round?</source>
         <extracomment>highway/4</extracomment>
         <translation>Co się stawia, zastępuje to, co tam leżało. Na C5 leży znak w lewo, a Ann zakrywa go swoją zaporą. Co leży na C5 po rundzie?</translation>
     </message>
@@ -10730,17 +10730,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zastąpiła go zapora i znak już nie wraca.</translation>
     </message>
     <message>
-        <source>The barrier replaced the sign, and then it was taken away.</source>
+        <source>The barrier replaced the sign, and was then taken away itself.</source>
         <extracomment>highway/4</extracomment>
         <translation>Zapora zastąpiła znak, a potem ją zabrano.</translation>
     </message>
     <message>
-        <source>You know what happens when players end on one cell, and how to send somebody home.</source>
+        <source>You know what happens when players end a round on the same cell, and how to send somebody home.</source>
         <extracomment>highway/5</extracomment>
         <translation>Wiesz, co się dzieje, gdy gracze kończą na jednym polu, i jak odesłać kogoś na start.</translation>
     </message>
     <message>
-        <source>Each player has a corner as their starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
+        <source>Each player’s starting hex, or home, is a corner drawn by lot: Ann’s is E1, Ben’s A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
         <extracomment>highway/5</extracomment>
         <translation>Każdy gracz ma wylosowany róg, pole startowe: Ann E1, Ben A5. Gracze, którzy kończą rundę na tym samym polu, wracają na start. Ann jedzie na wschód, Ben na południowy wschód, oboje na E9. Gdzie jest potem Ann?</translation>
     </message>
@@ -10765,7 +10765,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Oboje wrócili na własne pola startowe.</translation>
     </message>
     <message>
-        <source>Ann runs east from C1 to C7, where Ben is standing. Going home neither scores nor costs points. How many does she score?</source>
+        <source>Going home neither scores nor costs points. Ann runs east from C1 to C7, where Ben is standing. How many points does she score?</source>
         <extracomment>highway/5</extracomment>
         <translation>Ann jedzie na wschód z C1 na C7, gdzie stoi Ben. Powrót na start ani nie daje punktów, ani ich nie kosztuje. Ile ich zdobywa?</translation>
     </message>
@@ -10795,7 +10795,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zachowuje punkty zdobyte po drodze.</translation>
     </message>
     <message>
-        <source>Five corners are free. If your own home is taken, a corner where nobody stands is drawn by lot.</source>
+        <source>Five corners are free. If your own home is taken, you go to a free corner that is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
         <translation>Pięć rogów jest wolnych. Jeśli twoje pole startowe jest zajęte, los odsyła cię do jednego z rogów, w których nikt nie stoi.</translation>
     </message>
@@ -10820,7 +10820,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jej pole startowe jest zajęte.</translation>
     </message>
     <message>
-        <source>A starting hex where nobody stands is drawn by lot.</source>
+        <source>Ann goes to a free starting hex that is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
         <translation>Los wybiera spośród pól startowych, na których nikt nie stoi.</translation>
     </message>
@@ -10830,7 +10830,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wiesz, czym różnią się rundy druga, trzecia i czwarta: punktami, tym, co kontrolujesz, i stroną, w którą skręcają znaki.</translation>
     </message>
     <message>
-        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she score?</source>
+        <source>In round 2, cells at the edge score nothing, while E5 and the six cells around it score two points each. Ann runs east along the whole middle row. How many points does she score?</source>
         <extracomment>highway/6</extracomment>
         <translation>W rundzie 2 pole przy krawędzi nic nie daje, a E5 i sześć pól wokół po dwa punkty. Ann jedzie na wschód całym środkowym rzędem. Ile punktów zdobywa?</translation>
     </message>
@@ -10855,17 +10855,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>E9 nic nie daje, a trzy pola dają po dwa.</translation>
     </message>
     <message>
-        <source>Four single cells and three double ones make ten.</source>
+        <source>Four cells with one point each and three with two points each make ten.</source>
         <extracomment>highway/6</extracomment>
         <translation>Cztery pola po jednym i trzy po dwa to razem dziesięć.</translation>
     </message>
     <message>
-        <source>It turns left now, in round 3. Then it becomes the other kind.</source>
+        <source>It turns left now, in round 3. For round 4 it is reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>W lewo skręca teraz, w rundzie 3. Potem zmienia rodzaj.</translation>
     </message>
     <message>
-        <source>Signs stay on the board. They only become the other kind.</source>
+        <source>Signs stay on the board. They are only reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>Znaki zostają na planszy. Zmieniają tylko rodzaj.</translation>
     </message>
@@ -10885,22 +10885,22 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Spotkał dwóch rozbójników, a każdy zabiera dwa punkty.</translation>
     </message>
     <message>
-        <source>The edge runs down to the right. It throws her down, not up.</source>
+        <source>The edge there runs down to the right, so she bounces down, not up.</source>
         <extracomment>highway/7</extracomment>
         <translation>Krawędź biegnie w prawo w dół. Odbija ją w dół, nie w górę.</translation>
     </message>
     <message>
-        <source>Straight back is only for those who meet an edge head-on. She meets it at an angle.</source>
+        <source>She meets the edge at an angle, so she doesn’t bounce straight back.</source>
         <extracomment>highway/7</extracomment>
         <translation>Prosto z powrotem wraca tylko ten, kto uderza w krawędź na wprost. Ona dojeżdża ukosem.</translation>
     </message>
     <message>
-        <source>D8 lies along the edge. A ball doesn’t roll along it, it bounces off.</source>
+        <source>D8 lies along the edge. A ball doesn’t roll along the edge: it bounces off.</source>
         <extracomment>highway/7</extracomment>
         <translation>D8 leży przy krawędzi. Piłka nie toczy się wzdłuż niej, tylko się odbija.</translation>
     </message>
     <message>
-        <source>And so on, until her own trail stops her: 17 points.</source>
+        <source>She goes on bouncing until her own trail stops her: 17 points.</source>
         <extracomment>highway/7</extracomment>
         <translation>I tak dalej, aż zatrzyma ją własny ślad: 17 punktów.</translation>
     </message>
@@ -10915,7 +10915,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann zdobywa punkt za E9. Policz jeszcze raz.</translation>
     </message>
     <message>
-        <source>You have played a whole game: signs that open a road, barriers for the best direction, and an eye for where you end.</source>
+        <source>You have played a whole game, and you know what to look for: signs that open a road, barriers against somebody’s best direction, and a good cell to end on.</source>
         <extracomment>highway/8</extracomment>
         <translation>Za tobą cała partia: znaki, które otwierają drogę, zapory na najlepszy kierunek i oko na to, gdzie kończysz.</translation>
     </message>
@@ -11700,7 +11700,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben wsuwa dwie karty w jednej turze, a wtedy kolumna a prowadzi od końca do końca.</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you enter scores a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
+        <source>You are Ann, on E1. Each round you set out in one of six directions, and each cell you enter scores a point. Choose the best direction: tap its arrow beside the board, or the next cell that way.</source>
         <extracomment>highway/1</extracomment>
         <translation>Jesteś Ann, na swoim polu startowym E1. W każdej rundzie wyruszasz w jednym z sześciu kierunków, a każde pole, na które wjedziesz, to punkt. Wybierz najlepszy kierunek strzałką obok planszy albo kliknij sąsiednie pole po tej stronie.</translation>
     </message>
@@ -13048,7 +13048,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Zabarwienie planszy</translation>
     </message>
     <message>
-        <source>TRYPSYLON always shows which pathways are joined to which shore, and which corner is missing.</source>
+        <source>TRYPSYLON always shows which shore each pathway is joined to, and where a corner is still missing.</source>
         <translation>TRYPSYLON przez cały czas pokazuje, które drogi są połączone z którym brzegiem i którego rogu brakuje.</translation>
     </message>
     <message>
@@ -13466,7 +13466,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         </translation>
     </message>
     <message>
-        <source>rating, like level %1</source>
+        <source>rating, about level %1</source>
         <translation>ranking, jak poziom %1</translation>
     </message>
     <message>
@@ -13475,7 +13475,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Ktoś inny</translation>
     </message>
     <message>
-        <source>Counted from the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
+        <source>Based on the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the 95 % interval. A win with help counts half; challenges and arranged positions are not rated.</source>
         <translation>Zapisane tylko na tym komputerze i obliczone z przechowywanych tu skończonych partii: partia przerwana albo usunięta się nie liczy, kopia też nie. Ranking według systemu Glicko: komputery są stałymi punktami odniesienia, a podany przedział to 95% ufności. Wygrana z pomocą liczy się za połowę; wyzwania i ustawione pozycje nie wpływają na ranking.</translation>
     </message>
     <message>
@@ -13634,7 +13634,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Ranking z zadań: %1.</translation>
     </message>
     <message>
-        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise; times are from the last attempts.</source>
+        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best result in each exercise; times are from the latest attempts.</source>
         <translation>Te liczby obejmują wszystkich przy tym komputerze: ćwiczenia nie pytają, kto gra. Gwiazdki to najlepszy wynik każdego ćwiczenia, czasy są z ostatnich prób.</translation>
     </message>
     <message>
@@ -13747,11 +13747,11 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Odrzucić to, co już oddano?</translation>
     </message>
     <message>
-        <source>A plan has already been submitted this round. If you play on from here, it is discarded unseen.</source>
+        <source>A plan has already been submitted this round. If you play on from here, that plan is discarded unseen.</source>
         <translation>W tej rundzie oddano już plan. Jeśli zagrasz dalej stąd, przepadnie i nikt go nie zobaczy.</translation>
     </message>
     <message>
-        <source>A plan has already been submitted this round. In the other line it is discarded unseen.</source>
+        <source>A plan has already been submitted this round. If you go to the other line, that plan is discarded unseen.</source>
         <translation>W tej rundzie oddano już plan. W innym wariancie przepadnie i nikt go nie zobaczy.</translation>
     </message>
 </context>
@@ -14644,7 +14644,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>To zagranie %1 i %2.</translation>
     </message>
     <message>
-        <source>ends the game with %1 each: %2 wins the tie</source>
+        <source>ends the game at %1 each, and %2 wins the tie</source>
         <comment>what a turn does; a score, a player</comment>
         <translation>kończy partię, każdy ma po %1: przy równym wyniku wygrywa %2</translation>
     </message>
@@ -14728,7 +14728,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wszystko działa z samej klawiatury i z czytnikiem ekranu, w jasnym i ciemnym motywie i bez rozróżniania kolorów.</translation>
     </message>
     <message>
-        <source>More about them: %1</source>
+        <source>More about these games: %1</source>
         <translation>Więcej o nich: %1</translation>
     </message>
     <message>
@@ -14752,7 +14752,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Byways to stół do gier, w których drogi rosną, krzyżują się i spotykają. Gra się bezpośrednio na planszy, a stół zna zasady i je wyjaśnia.</translation>
     </message>
     <message>
-        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is not one of their products. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
+        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is not one of their products. Names and trademarks belong to their owners. If you like a game, look for the published edition.</source>
         <translation>Te gry wymyślili inni. Byways to wersja stworzona przez fanów: nie ma związku z autorami ani wydawcami i nie jest jednym z ich produktów. Nazwy i znaki towarowe należą do ich właścicieli. Jeśli jakaś gra ci się podoba, poszukaj jej prawdziwego wydania.</translation>
     </message>
     <message>
@@ -15069,7 +15069,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>nie w grze w pojedynkę</translation>
     </message>
     <message>
-        <source>not where turns are secret</source>
+        <source>not in games with secret turns</source>
         <translation>nie tam, gdzie tury są tajne</translation>
     </message>
 </context>
@@ -15199,7 +15199,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Jaki wynik</translation>
     </message>
     <message>
-        <source>How the chosen person did or, if you choose nobody, whether any person won</source>
+        <source>The chosen person’s result; if nobody is chosen, whether any person won</source>
         <translation>Wynik wybranej osoby; bez wyboru: czy wygrał ktoś z ludzi</translation>
     </message>
     <message>
@@ -15219,11 +15219,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Analiza</translation>
     </message>
     <message>
-        <source>It has been reviewed: see what mattered</source>
+        <source>Already reviewed: see what mattered</source>
         <translation>Już po analizie: zobacz, co było ważne</translation>
     </message>
     <message>
-        <source>Go through it turn by turn: what mattered, and what was better</source>
+        <source>Go through the game turn by turn: what mattered, and what would have been better</source>
         <translation>Obejrzyj ją tura po turze: co było ważne i co było lepsze</translation>
     </message>
     <message>
@@ -15231,7 +15231,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Nie można usunąć tej partii.</translation>
     </message>
     <message>
-        <source>It is open in another window, or nothing can be changed in its folder.</source>
+        <source>It is open in another window, or its folder is read-only.</source>
         <translation>Jest otwarta w innym oknie albo w jej folderze nie można nic zmienić.</translation>
     </message>
     <message numerus="yes">
@@ -15255,7 +15255,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Najpierw wybierz partię z listy.</translation>
     </message>
     <message>
-        <source>Nobody has made a turn in this game.</source>
+        <source>Nobody has taken a turn in this game.</source>
         <translation>W tej partii nikt nie rozegrał żadnej tury.</translation>
     </message>
     <message>
@@ -15268,7 +15268,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Moves it to the trash, where it can be put back</source>
+        <source>Moves the game to the trash; you can put it back from there</source>
         <translation>Wyrzuca ją do kosza, skąd można ją przywrócić</translation>
     </message>
 </context>
@@ -15327,7 +15327,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zachowaj</translation>
     </message>
     <message>
-        <source>Keeps it among your puzzles, as a sketch if it can’t be played yet.</source>
+        <source>Keeps this puzzle among yours, as a sketch if it can’t be played yet.</source>
         <translation>Zachowuje ją wśród twoich łamigłówek, a jeśli jeszcze nie da się w nią zagrać, to jako szkic.</translation>
     </message>
     <message>
@@ -15452,7 +15452,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Pokaż</translation>
     </message>
     <message>
-        <source>Light up the lines that a swap could change to repair the board</source>
+        <source>Highlight the paths and walls that you could swap to repair the board</source>
         <translation>Podświetl ścieżki i mury, których zamiana może naprawić planszę</translation>
     </message>
     <message>
@@ -15536,7 +15536,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1, odcina heksy</translation>
     </message>
     <message>
-        <source>%1, drawn in this turn</source>
+        <source>%1, drawn this turn</source>
         <translation>%1, narysowane w tej turze</translation>
     </message>
     <message>
@@ -15560,7 +15560,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>nic nie narysowano</translation>
     </message>
     <message>
-        <source>letter %1, route closed</source>
+        <source>letter %1, route complete</source>
         <translation>litera %1, trasa zamknięta</translation>
     </message>
     <message>
@@ -15595,7 +15595,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Pisak do ścieżek (P). Przeciągnij z heksu do heksu albo kliknij między dwoma heksami.</translation>
     </message>
     <message>
-        <source>Pen for walls (W). Drag along a side, or click it.</source>
+        <source>Pen for walls (W). Drag along a side between hexes, or click it.</source>
         <translation>Pisak do murów (W). Przeciągnij wzdłuż boku albo go kliknij.</translation>
     </message>
 </context>
@@ -15802,11 +15802,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
 <context>
     <name>byways::app::CoachBox</name>
     <message>
-        <source>That gives away a lot</source>
+        <source>That turn gives away a lot</source>
         <translation>To dużo kosztuje</translation>
     </message>
     <message>
-        <source>Chance to win with the best turn: about %1, with this one: about %2.</source>
+        <source>Chance to win with the best turn: about %1; with this turn: about %2.</source>
         <comment>61 %, 30 %</comment>
         <translation>Szansa na wygraną z najlepszym zagraniem: około %1, z tym: około %2.</translation>
     </message>
@@ -16026,7 +16026,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Pokaż</translation>
     </message>
     <message>
-        <source>No program was found to open it. It is here: %1</source>
+        <source>No program was found to open “%1”.</source>
         <translation>Nie znaleziono programu, który to otworzy. Zapisano tutaj: %1</translation>
     </message>
 </context>
@@ -16080,7 +16080,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ten wieczór</translation>
     </message>
     <message>
-        <source>It starts by itself when the same people play a second game within four hours.</source>
+        <source>The scoreboard starts by itself when the same people play a second game within four hours.</source>
         <translation>Zaczyna się sam od drugiej partii tych samych osób w ciągu czterech godzin.</translation>
     </message>
     <message>
@@ -16145,7 +16145,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Edytuj, kopiuj, udostępnij, usuń</translation>
     </message>
     <message>
-        <source>What can be done with %1</source>
+        <source>Actions for %1</source>
         <translation>Co można zrobić z łamigłówką: %1</translation>
     </message>
 </context>
@@ -16206,7 +16206,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Rozwiąż</translation>
     </message>
     <message>
-        <source>Plays it for you. You can then earn a hollow star</source>
+        <source>Plays it for you. You can then earn only a hollow star</source>
         <translation>Program zagra to za ciebie. Zdobędziesz wtedy pustą gwiazdkę</translation>
     </message>
     <message>
@@ -16230,7 +16230,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wstecz</translation>
     </message>
     <message>
-        <source>To the step before</source>
+        <source>To the previous step</source>
         <translation>Do poprzedniego kroku</translation>
     </message>
     <message>
@@ -16254,11 +16254,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Pokazano rozwiązanie. Zagraj je samodzielnie, a dostaniesz pustą gwiazdkę.</translation>
     </message>
     <message>
-        <source>A step was skipped or its solution shown: this lesson earns a hollow star.</source>
+        <source>You skipped a step or saw its solution, so this lesson earns only a hollow star.</source>
         <translation>Pominięto krok albo pokazano jego rozwiązanie: za tę lekcję jest pusta gwiazdka.</translation>
     </message>
     <message>
-        <source>Shows where to look; press again to see what to do. You can then earn one star</source>
+        <source>Shows where to look; press again to see what to do. You can then earn only one star</source>
         <translation>Gdzie patrzeć, a po ponownym naciśnięciu: co zrobić. Zdobędziesz wtedy jedną gwiazdkę</translation>
     </message>
     <message>
@@ -16280,7 +16280,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Graj dalej stąd</translation>
     </message>
     <message>
-        <source>Play on as you like, for all sides, or let a computer play one. Nothing counts here.</source>
+        <source>Play on as you like, for all sides or against a computer. Nothing counts here.</source>
         <translation>Graj dalej, jak chcesz, za wszystkie strony, albo powierz jedną komputerowi. Tu nic się nie liczy.</translation>
     </message>
     <message>
@@ -16376,7 +16376,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zapisano: %1</translation>
     </message>
     <message>
-        <source>It is still being written.</source>
+        <source>The export is still running.</source>
         <translation>Zapis jeszcze trwa.</translation>
     </message>
     <message>
@@ -16508,7 +16508,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Analiza</translation>
     </message>
     <message>
-        <source>Every turn of it has been reviewed: see what mattered</source>
+        <source>Every turn has been reviewed: see what mattered</source>
         <translation>Wszystkie tury sprawdzone: zobacz, co było ważne</translation>
     </message>
     <message numerus="yes">
@@ -16520,7 +16520,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>Go through it turn by turn: what mattered, and what was better</source>
+        <source>Go through the game turn by turn: what mattered, and what would have been better</source>
         <translation>Obejrzyj ją tura po turze: co było ważne i co było lepsze</translation>
     </message>
     <message>
@@ -16854,7 +16854,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L, R and X place a sign or a barrier at the ring.</source>
+        <source>Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L and R place a sign at the ring, X a barrier.</source>
         <translation>Strzałki przesuwają pierścień; Q E A D Z C wybierają kierunek, S to postój; L, R i X stawiają znak lub zaporę na polu z pierścieniem.</translation>
     </message>
     <message>
@@ -16978,7 +16978,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zagraj samodzielnie</translation>
     </message>
     <message>
-        <source>Best is %1. Chances after it: %2.</source>
+        <source>The best turn is %1. Chances after it: %2.</source>
         <comment>turn in words, chances of all</comment>
         <translation>Najlepiej: %1. Szanse po tym: %2.</translation>
     </message>
@@ -16991,15 +16991,15 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>That would give away %1 of the chance to win. There is something better.</source>
+        <source>That would give away %1 of the chance to win. There is a better turn.</source>
         <translation>To kosztowałoby %1 szans na wygraną. Jest coś lepszego.</translation>
     </message>
     <message>
-        <source>It isn’t known how good that is.</source>
+        <source>It isn’t known how good that turn is.</source>
         <translation>Nie wiadomo, jak dobre to jest.</translation>
     </message>
     <message>
-        <source>As good as the best turn that was found.</source>
+        <source>As good as the best turn found.</source>
         <translation>Równie dobre jak najlepsze znalezione zagranie.</translation>
     </message>
 </context>
@@ -17078,7 +17078,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zapis jest uszkodzony albo nie jest partią z Byways.</translation>
     </message>
     <message>
-        <source>A player’s name in it is longer than %1 characters, or has characters that can’t be shown in a line.</source>
+        <source>A player’s name in this record is longer than %1 characters, or has characters that can’t be shown on one line.</source>
         <translation>Jest w nim imię gracza dłuższe niż %1 znaków albo ze znakami, których nie da się pokazać w jednym wierszu.</translation>
     </message>
     <message>
@@ -17098,15 +17098,15 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Gracze lub opcje nie pasują do tej gry (%1).</translation>
     </message>
     <message>
-        <source>The result in it doesn’t match its turns.</source>
+        <source>The result in this record doesn’t match the turns.</source>
         <translation>Zapisany w nim wynik nie jest tym, do którego prowadzą jego tury.</translation>
     </message>
     <message>
-        <source>No game can begin with the arranged position in it.</source>
+        <source>No game can begin from the arranged position in this record.</source>
         <translation>Od ustawionej w nim pozycji nie można zacząć żadnej partii.</translation>
     </message>
     <message>
-        <source>Entry %1 in it, step “%2”, is not legal.</source>
+        <source>Entry %1 in this record is not legal: step “%2”.</source>
         <translation>Jest w nim niedozwolony wpis %1, krok „%2”.</translation>
     </message>
     <message>
@@ -17164,7 +17164,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wróć tam</translation>
     </message>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept: see the fork at the start.</source>
+        <source>The line played before (%n turn(s)) is kept: see the fork at the start.</source>
         <translation>
             <numerusform>Zachowana: %n wcześniejsza tura, przy rozwidleniu na początku.</numerusform>
             <numerusform>Zachowane: %n wcześniejsze tury, przy rozwidleniu na początku.</numerusform>
@@ -17172,7 +17172,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept: see the fork at turn %1.</source>
+        <source>The line played before (%n turn(s)) is kept: see the fork at turn %1.</source>
         <translation>
             <numerusform>Zachowana: %n wcześniejsza tura, przy rozwidleniu w turze %1.</numerusform>
             <numerusform>Zachowane: %n wcześniejsze tury, przy rozwidleniu w turze %1.</numerusform>
@@ -17184,7 +17184,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Oglądasz wcześniejszy moment. Bieżąca runda toczy się dalej na końcu.</translation>
     </message>
     <message>
-        <source>You are looking back. If you play on from here, what came after is kept.</source>
+        <source>You are looking back. If you play on from here, the later rounds are kept.</source>
         <translation>Oglądasz wcześniejszy moment. Jeśli zagrasz dalej stąd, to, co było potem, zostanie zachowane.</translation>
     </message>
     <message numerus="yes">
@@ -17200,7 +17200,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Po turze %1 z %2.</translation>
     </message>
     <message>
-        <source>%1 You can play on from here: what came after is kept.</source>
+        <source>%1 You can play on from here: the later turns are kept.</source>
         <comment>where one is</comment>
         <translation>%1 Możesz grać dalej stąd: to, co było potem, zostanie zachowane.</translation>
     </message>
@@ -17214,11 +17214,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1 Na ruchu: %2.</translation>
     </message>
     <message>
-        <source>What was played before, from round %1 on, is kept.</source>
+        <source>The rounds played before, from round %1 on, are kept.</source>
         <translation>Zachowano to, co zagrano wcześniej, od rundy %1.</translation>
     </message>
     <message>
-        <source>%1 You can play on from here: what came after is kept, but not the unfinished turn.</source>
+        <source>%1 You can play on from here: the later turns are kept, except the unfinished one.</source>
         <comment>where one is</comment>
         <translation>%1 Możesz grać dalej stąd: to, co było potem, zostanie zachowane, ale nie niedokończona tura.</translation>
     </message>
@@ -17305,7 +17305,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Nie można otworzyć bieżącej rundy</translation>
     </message>
     <message>
-        <source>It was sealed on another computer, or the game has been edited by hand since. The game continues from the last position that everybody saw.</source>
+        <source>The round was sealed on another computer, or the game file has been edited by hand. The game continues from the last position that everybody saw.</source>
         <translation>Zapieczętowano ją na innym komputerze albo od tego czasu ktoś ręcznie zmienił coś w partii. Gra toczy się dalej od miejsca, które wszyscy widzieli jako ostatnie.</translation>
     </message>
     <message>
@@ -17340,7 +17340,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ta partia jest otwarta w innym oknie.</translation>
     </message>
     <message>
-        <source>Two windows would undo each other’s turns. You can go on with a copy of it, as it was saved last.</source>
+        <source>Two windows would overwrite each other’s turns. You can go on with a copy of the game as last saved.</source>
         <translation>Dwa okna psułyby sobie nawzajem tury. Możesz grać dalej na kopii, w stanie z ostatniego zapisu.</translation>
     </message>
     <message>
@@ -17352,11 +17352,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Nie można otworzyć „%1”</translation>
     </message>
     <message>
-        <source>“%1” has been changed since.</source>
+        <source>“%1” has been changed elsewhere.</source>
         <translation>Plik „%1” od tego czasu się zmienił.</translation>
     </message>
     <message>
-        <source>Another window or program has written it. Saving here replaces what it holds now; “Save as” keeps both.</source>
+        <source>Another window or program has changed this file. Saving here will replace its contents; “Save as” keeps both versions.</source>
         <translation>Zapisało go inne okno lub program. Zapis w tym miejscu zastąpi jego obecną treść; „Zapisz jako” zachowa jedno i drugie.</translation>
     </message>
     <message>
@@ -17376,7 +17376,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ta partia nie jest zapisana.</translation>
     </message>
     <message>
-        <source>What has been played since the game was last saved would be lost (%1).</source>
+        <source>All turns played since the last save would be lost (%1).</source>
         <translation>Przepadłoby to, co zagrano od ostatniego udanego zapisu (%1).</translation>
     </message>
     <message>
@@ -17384,7 +17384,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zostaw niezapisaną</translation>
     </message>
     <message>
-        <source>They would be lost (%1).</source>
+        <source>These results would be lost (%1).</source>
         <translation>Przepadłyby (%1).</translation>
     </message>
     <message>
@@ -17392,7 +17392,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zakończ mimo to</translation>
     </message>
     <message>
-        <source>What has been submitted can’t be taken back</source>
+        <source>A submitted plan can’t be taken back</source>
         <translation>Tego, co oddano, nie można wycofać</translation>
     </message>
     <message>
@@ -17420,7 +17420,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Analiza – %1 – Byways</translation>
     </message>
     <message>
-        <source>The record of this game has no room for that.</source>
+        <source>The record of this game is full, so this couldn’t be added.</source>
         <translation>W zapisie tej partii nie ma już na to miejsca.</translation>
     </message>
     <message>
@@ -17489,7 +17489,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Jest wśród twoich skończonych partii i liczy się w statystykach.</translation>
     </message>
     <message>
-        <source>A copy of a game holds only what everybody has seen, so that nobody learns from it what another player has submitted.</source>
+        <source>A copy of a game holds only what everybody has seen. Plans submitted in secret are left out.</source>
         <translation>Kopia partii zawiera tylko to, co widzieli wszyscy, więc nikt się z niej nie dowie, jaki plan oddał inny gracz.</translation>
     </message>
     <message>
@@ -17497,7 +17497,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zapisano jako %1, bez bieżącej rundy</translation>
     </message>
     <message>
-        <source>The record of this game is nearly full. New comments, other lines and reviews may not fit any more, and then they won’t be kept.</source>
+        <source>The record of this game is nearly full. New comments, other lines and reviews may no longer fit; if so, they won’t be kept.</source>
         <translation>Zapis tej partii jest prawie pełny. Komentarze, inne warianty i analizy, na które nie ma już miejsca, nie zostaną zachowane.</translation>
     </message>
     <message>
@@ -17529,7 +17529,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>It is among your games on the shelf.</source>
+        <source>The game is now among your games on the shelf.</source>
         <translation>Jest wśród twoich partii na półce.</translation>
     </message>
     <message numerus="yes">
@@ -17645,7 +17645,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Szkicu nie można jeszcze udostępnić</translation>
     </message>
     <message>
-        <source>No puzzle can begin from its position. Edit it until one can, then it can be shared.</source>
+        <source>No puzzle can begin from its position. Edit the sketch until it can be played; then you can share it.</source>
         <translation>Z jego pozycji nie może zacząć się żadna łamigłówka. Popraw go, aż będzie mogła; wtedy da się go udostępnić.</translation>
     </message>
     <message>
@@ -17692,7 +17692,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Kod łamigłówki</translation>
     </message>
     <message>
-        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and by how many tries a solution takes.</source>
+        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many tries it takes to find a solution.</source>
         <translation>Ten sam kod daje wszędzie tę samą łamigłówkę. Trudność mierzy się tym, ile pierwszych ruchów prowadzi jeszcze do rozwiązania i ile trzeba próbować.</translation>
     </message>
     <message>
@@ -17833,7 +17833,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wyrównane otwarcie</translation>
     </message>
     <message numerus="yes">
-        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again swaps the seats.</source>
+        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are already played, and either player can win from there. “Play again” swaps the seats.</source>
         <translation>
             <numerusform>Między silnymi graczami o większości partii na tej planszy decyduje miejsce przy stole. Włączone: %n pierwsza tura jest z góry ustalona, a dalej wygrać może każdy z graczy. W następnej partii gracze zamieniają się miejscami.</numerusform>
             <numerusform>Między silnymi graczami o większości partii na tej planszy decyduje miejsce przy stole. Włączone: %n pierwsze tury są z góry ustalone, a dalej wygrać może każdy z graczy. W następnej partii gracze zamieniają się miejscami.</numerusform>
@@ -18052,11 +18052,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zapomnij</translation>
     </message>
     <message>
-        <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
+        <source>Under which name should the games of %1 be counted? The records don’t change, and you can separate the names again.</source>
         <translation>Pod jakim imieniem liczyć partie gracza %1? Zapisy partii się nie zmienią, a imiona możesz znów rozdzielić.</translation>
     </message>
     <message>
-        <source>They will be left out of the statistics, and their opponents’ games will show a player without a name. The games are kept.</source>
+        <source>This person will be left out of the statistics, and opponents’ games will show a player without a name. The games are kept.</source>
         <translation>Od teraz tej osoby nie będzie w statystykach, a w partiach jej przeciwników pojawi się ktoś bez imienia. Partie zostaną zachowane.</translation>
     </message>
     <message>
@@ -18304,7 +18304,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Nad planszą: kto jest na ruchu</translation>
     </message>
     <message>
-        <source>Large can be read from across the room. It is shown when two or more people play.</source>
+        <source>“Large” can be read from across the room. The turn is shown only when two or more people play.</source>
         <translation>Duży napis da się odczytać z drugiego końca pokoju. Pokazuje się tam, gdzie grają co najmniej dwie osoby.</translation>
     </message>
     <message>
@@ -18367,7 +18367,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zapisz jako PDF</translation>
     </message>
     <message>
-        <source>One page with the board, the score tracks that it needs and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
+        <source>One page with the board, any score tracks you need and a short reminder of the rules. In a plastic sleeve, you can write on it with dry-erase pens.</source>
         <translation>Jedna strona z planszą, potrzebnymi torami punktacji i krótkim przypomnieniem zasad. W foliowej koszulce można po niej pisać pisakami suchościeralnymi.</translation>
     </message>
     <message>
@@ -18375,7 +18375,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Nie można narysować strony.</translation>
     </message>
     <message numerus="yes">
-        <source>All of them, %n page(s)</source>
+        <source>All boards, %n page(s)</source>
         <translation>
             <numerusform>Wszystkie, %n strona</numerusform>
             <numerusform>Wszystkie, %n strony</numerusform>
@@ -18534,7 +18534,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Trening</translation>
     </message>
     <message>
-        <source>Problems of all games, one after the other, near your strength; missed ones come back</source>
+        <source>Problems from all games, one after another, near your strength; the ones you miss come back</source>
         <translation>Zadania ze wszystkich gier, jedno po drugim, na miarę twojej siły; nieudane wracają</translation>
     </message>
     <message>
@@ -18697,7 +18697,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Można to zrobić lepiej, więc liczy się to jako zła próba.</translation>
     </message>
     <message>
-        <source>That is your best.</source>
+        <source>That is your best result.</source>
         <translation>To twój rekord.</translation>
     </message>
     <message>
@@ -18714,7 +18714,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Stąd nie ma rozwiązania. Jest od początku.</translation>
     </message>
     <message>
-        <source>No solution from here. Undo to move %1 and there is one.</source>
+        <source>No solution from here. If you undo to move %1, there is one.</source>
         <translation>Stąd nie ma rozwiązania. Cofnij do ruchu %1, stamtąd jest.</translation>
     </message>
     <message>
@@ -18742,7 +18742,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Jego ostatni pionek nie jest na środku.</translation>
     </message>
     <message numerus="yes">
-        <source>That makes %n move(s), as few as the best known.</source>
+        <source>That makes %n move(s), as few as the best known solution.</source>
         <translation>
             <numerusform>To razem %n ruch, tyle co najlepszy znany wynik.</numerusform>
             <numerusform>To razem %n ruchy, tyle co najlepszy znany wynik.</numerusform>
@@ -18750,7 +18750,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message numerus="yes">
-        <source>That makes %1, %n more than the best known.</source>
+        <source>That makes %1 moves, %n more than the best known solution.</source>
         <translation>
             <numerusform>To razem %1, o %n więcej niż najlepszy znany wynik.</numerusform>
             <numerusform>To razem %1, o %n więcej niż najlepszy znany wynik.</numerusform>
@@ -18875,7 +18875,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wróć na półkę</translation>
     </message>
     <message>
-        <source>Play again to begin with the same position.</source>
+        <source>Play again to start from the same position.</source>
         <translation>Zagraj jeszcze raz, aby zacząć od tej samej pozycji.</translation>
     </message>
     <message numerus="yes">
@@ -18888,7 +18888,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 saw advice in %n turn(s).</source>
+        <source>%1 saw advice on %n turn(s).</source>
         <comment>a player</comment>
         <translation>
             <numerusform>%1: rady w %n turze.</numerusform>
@@ -18974,11 +18974,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1.  Tura %2, %3: strata %4</translation>
     </message>
     <message>
-        <source>Nothing here gave much away.</source>
+        <source>No turn gave much away.</source>
         <translation>Nic tu wiele nie kosztowało.</translation>
     </message>
     <message>
-        <source>No turn of %1 gave much away. Those that did are under “%2”.</source>
+        <source>No turn by %1 gave much away. The costliest turns of the game are under “%2”.</source>
         <comment>a player, an entry of the list above</comment>
         <translation>Żadna tura gracza %1 wiele nie kosztowała. Te, które kosztowały, są pod „%2”.</translation>
     </message>
@@ -19034,7 +19034,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1.  Runda %2, %3: strata %4</translation>
     </message>
     <message>
-        <source>This game already has that line, or as many lines as it can keep (%1).</source>
+        <source>This game already has that line, or has as many lines as it can keep (%1).</source>
         <translation>Ta partia ma już ten wariant albo tyle wariantów, ile zmieści (%1).</translation>
     </message>
     <message>
@@ -19130,7 +19130,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ucz się na błędach</translation>
     </message>
     <message>
-        <source>Each of these positions again: find a better turn</source>
+        <source>Play each of these positions again and find a better turn</source>
         <translation>Każda z tych pozycji jeszcze raz: znajdź lepsze zagranie</translation>
     </message>
     <message>
@@ -19156,7 +19156,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>There is nothing to learn from yet.</source>
+        <source>No mistakes found to learn from yet.</source>
         <translation>Na razie nie ma się na czym uczyć.</translation>
     </message>
 </context>
@@ -19439,7 +19439,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Nie można usunąć tej partii.</translation>
     </message>
     <message>
-        <source>It is open in another window, or nothing can be changed in its folder.</source>
+        <source>It is open in another window, or its folder is read-only.</source>
         <translation>Jest otwarta w innym oknie albo w jej folderze nie można nic zmienić.</translation>
     </message>
     <message>
@@ -19487,7 +19487,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zasady obok planszy</translation>
     </message>
     <message>
-        <source>Another game of this kind</source>
+        <source>New game with the same rules</source>
         <translation>Kolejna partia tego rodzaju</translation>
     </message>
     <message>
@@ -19840,7 +19840,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1, kamień (%2)</translation>
     </message>
     <message>
-        <source>%1, placed in this turn</source>
+        <source>%1, placed this turn</source>
         <translation>%1, postawiony w tej turze</translation>
     </message>
     <message>
@@ -19919,7 +19919,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Hint: shows where to play, then what; a third press plays it (H)</source>
+        <source>Hint: shows where to play, then what to play; a third press plays it (H)</source>
         <translation>Wskazówka: najpierw gdzie, potem co; za trzecim razem zostaje zagrana (H)</translation>
     </message>
     <message>
@@ -19935,21 +19935,21 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wskazówka: zakończ turę.</translation>
     </message>
     <message>
-        <source>Hint: look at the ring.</source>
+        <source>Hint: look at the ringed place.</source>
         <translation>Wskazówka: spójrz tam, gdzie jest pierścień.</translation>
     </message>
     <message>
-        <source>Hint: look at the ring: %1.</source>
+        <source>Hint: look at the ringed place: %1.</source>
         <comment>a place of the board and what lies there</comment>
         <translation>Wskazówka: spójrz tam, gdzie jest pierścień: %1.</translation>
     </message>
     <message>
-        <source>%1 can’t win any more unless %2 makes a mistake.</source>
+        <source>%1 can no longer win unless %2 makes a mistake.</source>
         <comment>two players</comment>
         <translation>%1 już nie wygra, chyba że %2 popełni błąd.</translation>
     </message>
     <message>
-        <source>With it %1 wins, whatever %2 does.</source>
+        <source>This turn wins for %1, whatever %2 does.</source>
         <comment>two players</comment>
         <translation>Tak wygra %1, cokolwiek zrobi %2.</translation>
     </message>
@@ -20064,7 +20064,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Nie można przywrócić tej partii.</translation>
     </message>
     <message>
-        <source>Nothing can be changed in its folder.</source>
+        <source>Its folder is read-only.</source>
         <translation>W jej folderze nie można nic zmienić.</translation>
     </message>
     <message>
@@ -20180,19 +20180,19 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>%1, to go in with its corner north-west</source>
+        <source>%1, next card’s corner to the north-west</source>
         <translation>%1, następna z rogiem na północnym zachodzie</translation>
     </message>
     <message>
-        <source>%1, to go in with its corner north-east</source>
+        <source>%1, next card’s corner to the north-east</source>
         <translation>%1, następna z rogiem na północnym wschodzie</translation>
     </message>
     <message>
-        <source>%1, to go in with its corner south-east</source>
+        <source>%1, next card’s corner to the south-east</source>
         <translation>%1, następna z rogiem na południowym wschodzie</translation>
     </message>
     <message>
-        <source>%1, to go in with its corner south-west</source>
+        <source>%1, next card’s corner to the south-west</source>
         <translation>%1, następna z rogiem na południowym zachodzie</translation>
     </message>
     <message>
@@ -20457,12 +20457,12 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zaplanuj swoją część rundy (%1)</translation>
     </message>
     <message>
-        <source>A curtain hides the table. Players lift it one after another and plan alone (%1)</source>
+        <source>A curtain hides the table. Players lift it in turn, and each plans alone (%1)</source>
         <comment>a key</comment>
         <translation>Kurtyna zasłania stół. Gracze po kolei ją podnoszą i planują sami (%1)</translation>
     </message>
     <message>
-        <source>Submit it; after that it can’t be changed (%1)</source>
+        <source>Submit your plan; you can’t change it after that (%1)</source>
         <comment>a key</comment>
         <translation>Oddaj plan: potem nie można go już zmienić (%1)</translation>
     </message>
@@ -20608,7 +20608,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zagranie: %1.</translation>
     </message>
     <message>
-        <source>Look at the ring.</source>
+        <source>Look at the ringed place.</source>
         <translation>Spójrz tam, gdzie jest pierścień.</translation>
     </message>
     <message>
@@ -20616,7 +20616,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>To, co już zagrano, jest dobre: zakończ turę.</translation>
     </message>
     <message>
-        <source>What you had played isn’t part of it and was taken back.</source>
+        <source>Your steps didn’t fit the solution and were taken back.</source>
         <translation>To, co było zaczęte, prowadzi gdzie indziej, więc zostało wycofane.</translation>
     </message>
 </context>

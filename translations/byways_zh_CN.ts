@@ -63,19 +63,19 @@
         <translation>在这个局面中，对局已经结束。</translation>
     </message>
     <message>
-        <source>%1 has no stone yet and has to move first.</source>
+        <source>It must be the turn of %1, who has no stone yet.</source>
         <translation>%1还没有棋子，必须先落子。</translation>
     </message>
     <message>
-        <source>Every cell must hold a card, and %1 has none.</source>
+        <source>Every cell must hold a card, but %1 is empty.</source>
         <translation>每一格都要有牌，而 %1 上没有。</translation>
     </message>
     <message>
-        <source>The card inserted last must be face up, and the one on %1 isn’t.</source>
+        <source>The card inserted last must be face up, but the card on %1 is face down.</source>
         <translation>最后推入的牌必须正面朝上，而 %1 上的牌不是。</translation>
     </message>
     <message>
-        <source>With so many walls a turn might become impossible. There may be at most %1 more walls than paths.</source>
+        <source>Too many walls: at most %1 more walls than paths are allowed, so that a turn is always possible.</source>
         <translation>墙这么多，可能会有回合无法完成。墙最多只能比道路多 %1 堵。</translation>
     </message>
     <message>
@@ -91,7 +91,7 @@
         <translation>一轮开始时，不能有两位玩家都站在 %1。</translation>
     </message>
     <message>
-        <source>There are %1 rounds.</source>
+        <source>The game has only %1 rounds.</source>
         <translation>一共 %1 轮。</translation>
     </message>
     <message>
@@ -99,7 +99,7 @@
         <translation>掷骰之前，%1 上只能有正要入场的%2棋子。</translation>
     </message>
     <message>
-        <source>A piece on %1 goes home at once, so none can be there.</source>
+        <source>A piece that reaches %1 goes home at once, so no piece can stand there.</source>
         <translation>%1 上的棋子会立即回家，所以那里不会有棋子。</translation>
     </message>
     <message>
@@ -107,7 +107,7 @@
         <translation>%1棋子太少：只要备用区还有，棋盘上就至少要有两枚。</translation>
     </message>
     <message>
-        <source>No piece may stay in a transit space, as the one on %1 does.</source>
+        <source>%1 is a transit space, where no piece may stay.</source>
         <translation>棋子不能停留在过境格里，而 %1 上就有一枚。</translation>
     </message>
     <message>
@@ -115,11 +115,11 @@
         <translation>%1只有 %2 枚棋子。</translation>
     </message>
     <message>
-        <source>A start has at least %1 and at most %2 pieces.</source>
+        <source>A starting position needs at least %1 and at most %2 pieces.</source>
         <translation>开局最少 %1 枚棋子，最多 %2 枚。</translation>
     </message>
     <message>
-        <source>No move can be made here.</source>
+        <source>No move is possible in this position.</source>
         <translation>这里一步也走不了。</translation>
     </message>
     <message>
@@ -131,19 +131,19 @@
         <translation>分数在 −%1 到 %1 之间。</translation>
     </message>
     <message>
-        <source>The set has only %2 pieces of %1.</source>
+        <source>The set has only %2 %1 pieces.</source>
         <translation>整套棋只有 %2 枚%1棋子。</translation>
     </message>
     <message>
-        <source>%1 is not a colour of %2.</source>
+        <source>%1 isn’t one of %2’s colours.</source>
         <translation>%1不是%2的颜色。</translation>
     </message>
     <message>
-        <source>The colours alternate along the spiral: white, black, red, blue, and so on. So use equally many of each. If the pieces don’t divide evenly, white has one more, then black, then red.</source>
+        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour. Of any left over, the first is white, the second black and the third red.</source>
         <translation>各颜色沿螺旋依次排列：白、黑、红、蓝，如此循环。所以每种颜色要放得一样多。如果不能平分，白色先多一枚，然后是黑色，再是红色。</translation>
     </message>
     <message>
-        <source>A round begins with the first player’s plan.</source>
+        <source>The first player plans first, so it must be that player’s turn.</source>
         <translation>新一轮由第一位玩家先提交。</translation>
     </message>
     <message>
@@ -151,7 +151,7 @@
         <translation>单人挑战要有自己的起始布局，不能从任意局面开始。</translation>
     </message>
     <message>
-        <source>No challenge can begin like this.</source>
+        <source>No challenge can begin from this position.</source>
         <translation>单人挑战不能这样开局。</translation>
     </message>
     <message>
@@ -1993,7 +1993,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>现在轮到电脑。</translation>
     </message>
     <message>
-        <source>A game can keep at most %1 other lines, and this one already has that many. Remove one first.</source>
+        <source>A game can keep at most %1 other lines, and this game already has that many. Remove a line first.</source>
         <translation>一局最多保留 %1 个其他分支，现在已经满了。请先移除一个。</translation>
     </message>
     <message>
@@ -2083,19 +2083,19 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         </translation>
     </message>
     <message numerus="yes">
-        <source>Longest streak: %n day(s). It begins again tomorrow.</source>
+        <source>Longest streak: %n day(s). A new streak can start tomorrow.</source>
         <translation>
             <numerusform>最长连续 %n 天，明天重新开始。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Longest streak: %n day(s). It begins again today.</source>
+        <source>Longest streak: %n day(s). A new streak can start today.</source>
         <translation>
             <numerusform>最长连续 %n 天，今天重新开始。</numerusform>
         </translation>
     </message>
     <message>
-        <source>A day counts for the streak if its exercise is done on that day. Days that you catch up on count as done, but don’t count for the streak.</source>
+        <source>A day counts for the streak only if you do its exercise on that day. Exercises that you catch up on later count as done, but not for the streak.</source>
         <translation>当天完成当天的练习，才计入连续天数。补做的日子算完成，但不计入连续天数。</translation>
     </message>
     <message>
@@ -2271,7 +2271,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>动图的每个回合必须显示 %1 到 %2 秒</translation>
     </message>
     <message>
-        <source>a file to export to must end in .pdf, .svg, .png, .html or .gif</source>
+        <source>the name of an exported file must end in .pdf, .svg, .png, .html or .gif</source>
         <translation>导出的文件名必须以 .pdf、.svg、.png、.html 或 .gif 结尾</translation>
     </message>
     <message>
@@ -2279,11 +2279,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>把局面写入文件后退出：pdf、svg 或 png；整局：html 或 gif。</translation>
     </message>
     <message>
-        <source>Seconds for which a GIF shows each turn: 0.1 to 10.</source>
+        <source>How long a GIF shows each turn, in seconds: 0.1 to 10.</source>
         <translation>GIF 中每个回合显示多少秒：0.1 到 10。</translation>
     </message>
     <message>
-        <source>%1 already exists, and nothing was replaced</source>
+        <source>%1 already exists and was not replaced</source>
         <translation>%1 已经存在，没有替换任何文件</translation>
     </message>
 </context>
@@ -6227,7 +6227,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>尽量走远</translation>
     </message>
     <message>
-        <source>Four cells as far as the edge, so four points. There is a longer way.</source>
+        <source>That way it’s only four cells to the edge: four points. There is a longer way.</source>
         <extracomment>highway/1</extracomment>
         <translation>四格就到边缘，所以 4 分。有更长的路。</translation>
     </message>
@@ -6242,7 +6242,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>中间一行最长。</translation>
     </message>
     <message>
-        <source>Everybody travels at once, and nobody knew beforehand where the others were going.</source>
+        <source>Everybody travels at once, and nobody knows beforehand where the others will go.</source>
         <extracomment>highway/1</extracomment>
         <translation>所有人同时旅行，事先谁也不知道别人要去哪里。</translation>
     </message>
@@ -6257,7 +6257,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从 A3 向右下数格子，一直到边缘。</translation>
     </message>
     <message>
-        <source>You can’t submit until you choose a direction or choose to stay. Try it.</source>
+        <source>You can’t submit until you choose a direction or choose to stay. Try to submit now.</source>
         <extracomment>highway/1</extracomment>
         <translation>计划里必须说明旅程，哪怕只是不动。请试着不选旅程就提交。</translation>
     </message>
@@ -6312,7 +6312,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>左与右</translation>
     </message>
     <message>
-        <source>A sign turns you by one side of the hex, to the left or right as the traveller sees it. Tap all signs that turn left.</source>
+        <source>A sign turns travellers by one side of the hex, to their left or to their right. Tap all signs that turn left.</source>
         <extracomment>highway/2</extracomment>
         <translation>路牌让走上来的人转过六角格的一条边，向旅行者自己的左边或右边。请点击所有左转的路牌。</translation>
     </message>
@@ -6347,12 +6347,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>在 H4</translation>
     </message>
     <message>
-        <source>East, and to the left of that is north-east.</source>
+        <source>A left turn from east leads north-east.</source>
         <extracomment>highway/2</extracomment>
         <translation>向东，它的左边是东北。</translation>
     </message>
     <message>
-        <source>Left on E4, right on B4: that is east again.</source>
+        <source>She turns left on E4 and right on B4, so she heads east again.</source>
         <extracomment>highway/2</extracomment>
         <translation>在 E4 左转，在 B4 右转：又是向东。</translation>
     </message>
@@ -6362,7 +6362,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>没有路牌是 7 分。在合适的时候转弯能多得 1 分。</translation>
     </message>
     <message>
-        <source>On B2 the left turn leads up to the edge.</source>
+        <source>A left turn on B2 leads up to the edge.</source>
         <extracomment>highway/2</extracomment>
         <translation>在 B2 左转会走到上方的边缘。</translation>
     </message>
@@ -6372,7 +6372,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 至少需要 8 分。</translation>
     </message>
     <message>
-        <source>Set out to the east, and turn right near the beginning.</source>
+        <source>Set out to the east, and soon turn right.</source>
         <extracomment>highway/2</extracomment>
         <translation>向东出发，在开头不久右转。</translation>
     </message>
@@ -6387,7 +6387,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 脚下的 E4 有一块路牌。她向东出发，得几分？</translation>
     </message>
     <message>
-        <source>A sign works on whoever moves onto it.</source>
+        <source>A sign turns only those who move onto it.</source>
         <extracomment>highway/2</extracomment>
         <translation>路牌只对走上它的人起作用。</translation>
     </message>
@@ -6412,7 +6412,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>太短了。选择之前，先在心里沿着路牌走一遍。</translation>
     </message>
     <message>
-        <source>Fewer than seven points.</source>
+        <source>Ann has scored fewer than seven points.</source>
         <extracomment>highway/2</extracomment>
         <translation>不到 7 分。</translation>
     </message>
@@ -6422,7 +6422,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>看看东和东北。</translation>
     </message>
     <message>
-        <source>Signs belong to nobody. Whoever finds the road uses it.</source>
+        <source>Signs belong to nobody: anybody can use the road that they make.</source>
         <extracomment>highway/2</extracomment>
         <translation>路牌不属于任何人。谁找到路，谁就用。</translation>
     </message>
@@ -6432,22 +6432,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你控制的格子</translation>
     </message>
     <message>
-        <source>You may place signs and barriers on cells that you control: those up to two steps away. Tap all cells that Ann controls, her own too.</source>
+        <source>You may place signs and barriers only on cells that you control: those up to two steps away. Tap all cells that Ann controls, including her own.</source>
         <extracomment>highway/3</extracomment>
         <translation>路牌和路障要放在你控制的格子上：离你不超过两格的格子。请点击 Ann 控制的所有格子，包括她自己那一格。</translation>
     </message>
     <message>
-        <source>Two steps from A1, in every direction on the board.</source>
+        <source>Tap A1 and all cells up to two steps away from it.</source>
         <extracomment>highway/3</extracomment>
         <translation>从 A1 起，棋盘上各个方向的两格。</translation>
     </message>
     <message>
-        <source>Ann stands on D4. Try to place a sign further away than two steps.</source>
+        <source>Ann stands on D4. Try to place a sign more than two steps away.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ann 站在 D4。请试着在超过两格的地方放一块路牌。</translation>
     </message>
     <message>
-        <source>Other players may control the same cells as you, but nobody reaches across the board.</source>
+        <source>Other players may control the same cells as you, but in this round nobody controls cells more than two steps away.</source>
         <extracomment>highway/3</extracomment>
         <translation>别人可能与你控制同样的格子，但谁也够不到棋盘另一头。</translation>
     </message>
@@ -6467,7 +6467,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>有玩家站着的格子上什么都不能放。</translation>
     </message>
     <message>
-        <source>A barrier stops everybody who would move onto its cell. Try to place it on the corner A1.</source>
+        <source>A barrier stops everybody who would move onto its cell. Try to place your barrier on the corner A1.</source>
         <extracomment>highway/3</extracomment>
         <translation>路障会挡住所有要走上它那一格的人。请试着把它放在角 A1。</translation>
     </message>
@@ -6477,7 +6477,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>拿起路障，放在 A1。</translation>
     </message>
     <message>
-        <source>Barriers never go on corners. A sign may lie there.</source>
+        <source>Barriers can’t go on corners, but signs can.</source>
         <extracomment>highway/3</extracomment>
         <translation>角上不能放路障，但可以放路牌。</translation>
     </message>
@@ -6492,7 +6492,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>放两块路牌，再放一块。</translation>
     </message>
     <message>
-        <source>Two signs, both alike or one of each, and one barrier.</source>
+        <source>Each round you may place two signs, both alike or one of each, and one barrier.</source>
         <extracomment>highway/3</extracomment>
         <translation>两块路牌，相同或各一种都行，再加一个路障。</translation>
     </message>
@@ -6512,12 +6512,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 的得分超过了 2 分。</translation>
     </message>
     <message>
-        <source>Ann reaches two cells of row A with the barrier.</source>
+        <source>Ann can place the barrier on either of two cells in row A.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ann 的路障够得到 A 行的两格。</translation>
     </message>
     <message>
-        <source>He stops before the barrier. It lasts one round.</source>
+        <source>Ben stops before the barrier. A barrier lasts only one round.</source>
         <extracomment>highway/3</extracomment>
         <translation>他停在路障之前。路障只持续一轮。</translation>
     </message>
@@ -6527,7 +6527,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>同时进行</translation>
     </message>
     <message>
-        <source>Ann and Ben both place a sign that turns right on C4. What lies there after the round?</source>
+        <source>On C4, Ann and Ben both place a sign that turns right. What lies there after the round?</source>
         <extracomment>highway/4</extracomment>
         <translation>Ann 和 Ben 都在 C4 放一块右转路牌。这一轮之后，C4 上有什么？</translation>
     </message>
@@ -6552,7 +6552,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>现在 E5 上有一块路牌。</translation>
     </message>
     <message>
-        <source>Put something else on E5 than Ben does.</source>
+        <source>Put something on E5 that is different from Ben’s sign.</source>
         <extracomment>highway/4</extracomment>
         <translation>在 E5 放与 Ben 不同的东西。</translation>
     </message>
@@ -6567,12 +6567,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>路障在一轮结束时拿走。</translation>
     </message>
     <message>
-        <source>Signs stay for all rounds until something covers them. Change the sign on E4 so that it turns left from now on.</source>
+        <source>Signs stay on the board until something replaces them. Replace the sign on E4 with one that turns left.</source>
         <extracomment>highway/4</extracomment>
         <translation>路牌每一轮都留着，直到被盖住。请改变 E4 的路牌，让它从现在起左转。</translation>
     </message>
     <message>
-        <source>The barrier took the sign with it. Now nothing lies on E4.</source>
+        <source>The barrier replaced the sign and was then taken away. Now nothing lies on E4.</source>
         <extracomment>highway/4</extracomment>
         <translation>路障把路牌一起带走了。现在 E4 上什么都没有。</translation>
     </message>
@@ -6592,7 +6592,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你可以盖住自己控制的格子上的任何路牌。</translation>
     </message>
     <message>
-        <source>Your own sign and your barrier go on different cells. Try to put both on D4.</source>
+        <source>Your signs and your barrier must go on different cells. Try to put a sign and the barrier on D4.</source>
         <extracomment>highway/4</extracomment>
         <translation>自己的路牌和路障要放在不同的格子上。请试着把两样都放在 D4。</translation>
     </message>
@@ -6602,7 +6602,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>在 D4 放一块路牌，再把路障拖到那里。</translation>
     </message>
     <message>
-        <source>One thing of yours for each cell.</source>
+        <source>You may place only one sign or barrier on each cell.</source>
         <extracomment>highway/4</extracomment>
         <translation>每格只能放一样你的东西。</translation>
     </message>
@@ -6617,7 +6617,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>在 E8</translation>
     </message>
     <message>
-        <source>Every corner is a starting hex, even one that nobody owns. Tap all the empty ones.</source>
+        <source>Every corner is a starting hex, even if it belongs to nobody. Tap all corners where nobody stands.</source>
         <extracomment>highway/5</extracomment>
         <translation>起始格就是各个角，没有主人的也算。请点击所有没有人站着的起始格。</translation>
     </message>
@@ -6627,7 +6627,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一共六个角，Ben 站在其中一个上。</translation>
     </message>
     <message>
-        <source>To E1, beside Cleo</source>
+        <source>To E1, with Cleo</source>
         <extracomment>highway/5</extracomment>
         <translation>去 E1，和 Cleo 一起</translation>
     </message>
@@ -6642,12 +6642,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>去抽签决定的一个角</translation>
     </message>
     <message>
-        <source>Corners are drawn by lot. It might have been any free one.</source>
+        <source>Ann’s new corner is drawn by lot. It could be any free corner.</source>
         <extracomment>highway/5</extracomment>
         <translation>抽签有了结果。任何空着的角都有可能。</translation>
     </message>
     <message>
-        <source>Ann goes on from I1. Her starting hex stays E1.</source>
+        <source>Ann goes on from I1. Her starting hex is still E1.</source>
         <extracomment>highway/5</extracomment>
         <translation>Ann 从 I1 继续。她的起始格仍是 E1。</translation>
     </message>
@@ -6657,7 +6657,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 领先，而且他会留在 C7。请把他送回 A5。</translation>
     </message>
     <message>
-        <source>She runs on beyond row C. Turn her to the right when she reaches it.</source>
+        <source>Ann runs on past row C. Turn her right as soon as she reaches row C.</source>
         <extracomment>highway/5</extracomment>
         <translation>那条路会越过 C 行。她走到那里时，要让她右转。</translation>
     </message>
@@ -6692,17 +6692,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 这一轮不到 10 分。</translation>
     </message>
     <message>
-        <source>Set out down to the right or to the left, and turn towards the middle two cells later.</source>
+        <source>Set out to the south-east or south-west, and turn towards the middle after two cells.</source>
         <extracomment>highway/6</extracomment>
         <translation>向右下或左下出发，两格之后转向中央。</translation>
     </message>
     <message>
-        <source>One sign, and the journey leads through the middle instead of past it.</source>
+        <source>One sign leads the journey through the middle instead of past it.</source>
         <extracomment>highway/6</extracomment>
         <translation>一块路牌，路就穿过中央，而不是从旁边经过。</translation>
     </message>
     <message>
-        <source>In round 3 you control what you see: straight lines in all six directions, as far as the first player. Tap the cells that Ann on E3 controls, her own too.</source>
+        <source>In round 3 you control what you see: straight lines in all six directions, up to and including the first player. Tap all cells that Ann controls from E3, including her own.</source>
         <extracomment>highway/6</extracomment>
         <translation>第 3 轮里，你控制你看得见的格子：六个方向的直线，直到第一位玩家为止。请点击 E3 的 Ann 控制的格子，包括她自己那一格。</translation>
     </message>
@@ -6742,12 +6742,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>在 D4 放一块路牌。</translation>
     </message>
     <message>
-        <source>In round 3 it isn’t the distance that counts.</source>
+        <source>In round 3 only straight lines count, not the distance.</source>
         <extracomment>highway/6</extracomment>
         <translation>第 3 轮不看距离。</translation>
     </message>
     <message>
-        <source>Round 4 reverses the world: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
+        <source>Round 4 reverses the world: before anybody submits, left signs become right signs, and right signs become left signs. Round 3 is ending. What will the sign on D5 do in round 4?</source>
         <extracomment>highway/6</extracomment>
         <translation>第 4 轮会颠倒世界：在任何人提交之前，每块路牌都变成另一种。第 3 轮快结束了。D5 的路牌在第 4 轮会怎样？</translation>
     </message>
@@ -6767,12 +6767,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>没有作用，它消失了</translation>
     </message>
     <message>
-        <source>Now it turns left.</source>
+        <source>In round 3 the sign turns left.</source>
         <extracomment>highway/6</extracomment>
         <translation>现在它是左转。</translation>
     </message>
     <message>
-        <source>You see it on the board before round 4 begins, and the signs stay like that.</source>
+        <source>You see the change on the board before round 4 begins, and the signs stay reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>第 4 轮开始前，棋盘上就看得到，路牌此后保持那样。</translation>
     </message>
@@ -6782,7 +6782,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>这是第 3 轮。请在 E5 放一块在第 4 轮会左转的路牌。</translation>
     </message>
     <message>
-        <source>In round 3 it would have turned left. Now round 4 begins, and it has become the other kind.</source>
+        <source>Your sign turned left only in round 3. Now round 4 begins, and the sign has been reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>它在第 3 轮会左转。现在第 4 轮开始，它已变成另一种。</translation>
     </message>
@@ -6792,12 +6792,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E5 上没有左转的路牌。</translation>
     </message>
     <message>
-        <source>After this round everything on the board is turned over.</source>
+        <source>After this round, every sign on the board is reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>这一轮之后，棋盘上的路牌都会翻转。</translation>
     </message>
     <message>
-        <source>Place in round 3 what you need in round 4, the other way round.</source>
+        <source>If you place a sign in round 3 for use in round 4, place the opposite kind.</source>
         <extracomment>highway/6</extracomment>
         <translation>第 4 轮需要什么，就在第 3 轮反着放。</translation>
     </message>
@@ -6807,12 +6807,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>第五和第六轮</translation>
     </message>
     <message>
-        <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, her own too.</source>
+        <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, including her own.</source>
         <extracomment>highway/7</extracomment>
         <translation>第 5 轮里，离你比离任何人都近的格子也由你控制。请点击 Ann 控制的所有格子，包括她自己那一格。</translation>
     </message>
     <message>
-        <source>Two steps around A1, and two more cells that are further from Ben than from her.</source>
+        <source>Tap all cells up to two steps from A1, and two more that are closer to Ann than to Ben.</source>
         <extracomment>highway/7</extracomment>
         <translation>A1 周围两格之内，再加两个离 Ben 比离她远的格子。</translation>
     </message>
@@ -6832,17 +6832,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>在 B4 放一块路牌。</translation>
     </message>
     <message>
-        <source>Closer than everybody else, or at most two steps away.</source>
+        <source>You must be closer to the cell than everybody else, or at most two steps away from it.</source>
         <extracomment>highway/7</extracomment>
         <translation>要么比任何人都近，要么不超过两格。</translation>
     </message>
     <message>
-        <source>Each player may hide two robbers in this round. Whoever moves onto one gives its owner two points. Ben will run west along the middle row: take four points from him.</source>
+        <source>Each player may hide two robbers in this round. Anybody else who moves onto a robber gives its owner two points. Ben will run west along the middle row: take four points from him.</source>
         <extracomment>highway/7</extracomment>
         <translation>这一轮每人最多可以藏两个强盗。谁走上有强盗的格子，就给强盗的主人 2 分。Ben 会沿中间一行向西走：请从他那里拿走 4 分。</translation>
     </message>
     <message>
-        <source>One robber, two points. You may hide a second one on another cell.</source>
+        <source>One robber takes only two points. You may hide a second one on another cell.</source>
         <extracomment>highway/7</extracomment>
         <translation>一个强盗，2 分。你可以在另一格再藏一个。</translation>
     </message>
@@ -6852,12 +6852,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 失去的不到 4 分。</translation>
     </message>
     <message>
-        <source>Hide both robbers on different cells of row E.</source>
+        <source>Hide the two robbers on different cells of row E.</source>
         <extracomment>highway/7</extracomment>
         <translation>把两个强盗藏在 E 行的不同格上。</translation>
     </message>
     <message>
-        <source>Ben scored eight points and lost four, and Ann won those four. Nobody ever sees the robbers.</source>
+        <source>Ben scored eight points and lost four, which went to Ann. Nobody else ever sees her robbers.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ben 得了 8 分，失去 4 分，归 Ann 所有。谁也不会看到强盗。</translation>
     </message>
@@ -6872,12 +6872,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>在 D6 藏一个强盗。</translation>
     </message>
     <message>
-        <source>Nobody may stand there. But corners, signs, even your own sign on the same cell are fine.</source>
+        <source>A robber can’t go where a player stands. But it may go on a corner, or on any sign, even your own.</source>
         <extracomment>highway/7</extracomment>
         <translation>那里不能有人站着。但角上可以，有路牌也可以，与你自己的路牌同格也行。</translation>
     </message>
     <message>
-        <source>Ben has no points. He runs west from D5, over Ann’s robbers on D4 and D3. What does he have after that?</source>
+        <source>Ben has no points. He runs west from D5, over Ann’s robbers on D4 and D3. How many points does he have after that?</source>
         <extracomment>highway/7</extracomment>
         <translation>Ben 有 0 分。他从 D5 向西走，经过 Ann 藏在 D4 和 D3 的强盗。之后他有几分？</translation>
     </message>
@@ -6892,7 +6892,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>路上得 4 分，强盗扣 4 分。路再短些，他就会低于零。</translation>
     </message>
     <message>
-        <source>In round 6 the edge throws travellers back like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
+        <source>In round 6 travellers bounce off the edge like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
         <extracomment>highway/7</extracomment>
         <translation>第 6 轮里，边缘像弹球一样把旅行者弹回。Ann 从 C6 向东出发，在 C7 到达边缘。她接着去哪里？</translation>
     </message>
@@ -6922,7 +6922,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>那里的边缘朝右下方延伸。球从左边来会怎么弹？</translation>
     </message>
     <message>
-        <source>Only one thing stops you at the edge: running into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
+        <source>The edge stops you only if you run into a corner along the straight line from the middle of the board. Ann runs east from E8 in the last round. Who wins the game?</source>
         <extracomment>highway/7</extracomment>
         <translation>边缘只有一种情况会挡住你：从中间径直冲进角里。Ann 从 E8 向东走。谁赢下最后一轮？</translation>
     </message>
@@ -6937,17 +6937,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>只有 Ben</translation>
     </message>
     <message>
-        <source>E9 is a corner, and E5 is the middle. Add her points to the 20 that she has.</source>
+        <source>E9 is a corner, and E5 is the middle. Add Ann’s points in this round to her 20.</source>
         <extracomment>highway/7</extracomment>
         <translation>E9 是角，E5 是中心。把她的得分加到已有的 20 分上。</translation>
     </message>
     <message>
-        <source>One point, then the corner stopped her: 21 each, and they share the win.</source>
+        <source>Ann scored one point before the corner stopped her: 21 each, so they share the win.</source>
         <extracomment>highway/7</extracomment>
         <translation>1 分，然后角挡住了她：各 21 分，并列获胜。</translation>
     </message>
     <message>
-        <source>Last round, and Ann is 22 points behind. Find a journey that wins.</source>
+        <source>It’s the last round, and Ann is 22 points behind. Find a journey that wins the game.</source>
         <extracomment>highway/7</extracomment>
         <translation>最后一轮，Ann 落后 22 分。请找一条能赢的路。</translation>
     </message>
@@ -6957,7 +6957,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>不够远：Ann 这一轮需要超过 22 分。</translation>
     </message>
     <message>
-        <source>Ben still has more points, or equally many.</source>
+        <source>Ben still has at least as many points as Ann.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ben 的分数还是更多，或一样多。</translation>
     </message>
@@ -6967,17 +6967,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>边缘本身就是一条长路。请找出沿着它走的办法。</translation>
     </message>
     <message>
-        <source>23 points. After round 6 nobody is sent home any more, so don’t be afraid to meet others.</source>
+        <source>That scored 23 points. After round 6 nobody is sent home, so don’t be afraid of collisions.</source>
         <extracomment>highway/7</extracomment>
         <translation>23 分。第 6 轮之后不再有人被送回，所以不必怕遇上别人。</translation>
     </message>
     <message>
-        <source>First look for the one sign that opens a long road. Without it Ann scores seven points here. Score fourteen.</source>
+        <source>First look for the one sign that opens a long road. Without a sign, Ann scores at most seven points here. Score fourteen.</source>
         <extracomment>highway/8</extracomment>
         <translation>先找出能打开一条长路的那块路牌。没有它，Ann 在这里得 7 分。请得到 14 分。</translation>
     </message>
     <message>
-        <source>Eight points. There is something much longer, with signs that lie here already.</source>
+        <source>That scores eight points. A much longer journey uses the signs that already lie here.</source>
         <extracomment>highway/8</extracomment>
         <translation>8 分。利用已有的路牌，有长得多的路。</translation>
     </message>
@@ -6987,17 +6987,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 不到 14 分。</translation>
     </message>
     <message>
-        <source>Put a sign next to her that turns left, on D4 or D3, and set out so that she comes across it.</source>
+        <source>Put a sign that turns left on D4 or D3, and set out so that Ann runs onto it.</source>
         <extracomment>highway/8</extracomment>
         <translation>在她旁边的 D4 或 D3 放一块左转路牌，并朝它那边出发。</translation>
     </message>
     <message>
-        <source>Read the signs backwards: where would I have to come from?</source>
+        <source>Read the signs backwards: where must you come from to follow them?</source>
         <extracomment>highway/8</extracomment>
         <translation>从终点倒着读路牌：要走到那里，得从哪里来？</translation>
     </message>
     <message>
-        <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still score five points.</source>
+        <source>Ben stands in the corner, and one of his directions is far better than the others. Block that direction completely, and still score five points.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ben 站在角上，他有一个方向远胜其他方向。请在那里完全挡住他，自己还要得 5 分。</translation>
     </message>
@@ -7007,7 +7007,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 沿整个中间一行走了。路障必须紧挨着放在他面前。</translation>
     </message>
     <message>
-        <source>That leaves Ben a point. The barrier can come one cell closer.</source>
+        <source>That leaves Ben one point. The barrier can go one cell closer to him.</source>
         <extracomment>highway/8</extracomment>
         <translation>那样 Ben 还能得 1 分。路障可以再近一格。</translation>
     </message>
@@ -7017,27 +7017,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 应得 0 分，Ann 得 5 分。</translation>
     </message>
     <message>
-        <source>The barrier belongs on E8. Then Ann’s own road is the middle row to the west.</source>
+        <source>Put the barrier on E8, and send Ann west along the middle row.</source>
         <extracomment>highway/8</extracomment>
         <translation>路障要放在 E8。Ann 自己的路就是沿中间一行向西。</translation>
     </message>
     <message>
-        <source>A guess, but a good one. The more a direction offers, the more likely it is blocked.</source>
+        <source>That was a guess, but a good one. The better a direction is, the more likely somebody will block it.</source>
         <extracomment>highway/8</extracomment>
         <translation>是猜的，但猜得好。一个方向的好处越大，越可能被挡住。</translation>
     </message>
     <message>
-        <source>A sign can do what a barrier does, and it stays. Ben will run west from A5: place a sign that leads him off the board after one cell.</source>
+        <source>A sign can stop somebody like a barrier, but it stays on the board. Ben will run west from A5: place a sign that turns him towards the edge after one cell.</source>
         <extracomment>highway/8</extracomment>
         <translation>路牌也能做路障的事，而且会留下。Ben 会从 A5 向西走：请放一块路牌，让他走一格就出棋盘。</translation>
     </message>
     <message>
-        <source>A turn to his left leads down across the board. The other kind would lead him to the edge.</source>
+        <source>A left turn leads him down across the board. A right turn would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>他向左转，就往下穿过棋盘。另一种路牌会把他引向边缘。</translation>
     </message>
     <message>
-        <source>That works as well, but one cell later.</source>
+        <source>That stops Ben, too, but one cell later.</source>
         <extracomment>highway/8</extracomment>
         <translation>那样也行，但晚了一格。</translation>
     </message>
@@ -7057,7 +7057,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>只要这块路牌还在，谁也不能沿上边缘向西走。</translation>
     </message>
     <message>
-        <source>Where you end is where you begin next. Score sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
+        <source>Each round begins where the last one ended. Score sixteen points in two rounds: the second is Center Control, which favours the middle row.</source>
         <extracomment>highway/8</extracomment>
         <translation>停在哪里，下一轮就从哪里开始。请在两轮里得 16 分：第二轮是“中央争夺”，对中间一行有利。</translation>
     </message>
@@ -7067,22 +7067,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 还没有 16 分。</translation>
     </message>
     <message>
-        <source>From E1 along the middle row, and back.</source>
+        <source>Run along the middle row from E1, and back in the next round.</source>
         <extracomment>highway/8</extracomment>
         <translation>从 E1 沿中间一行走，再走回来。</translation>
     </message>
     <message>
-        <source>Eight, then ten. An end of the middle row is a good place before round 2.</source>
+        <source>Eight points, then ten. An end of the middle row is a good place to start round 2.</source>
         <extracomment>highway/8</extracomment>
         <translation>8 分，再 10 分。第 2 轮之前，中间一行的一端是好位置。</translation>
     </message>
     <message>
-        <source>Round 5: robbers pay where paths cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
+        <source>In round 5, robbers pay best where paths meet. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers that win Ann eight points in all.</source>
         <extracomment>highway/8</extracomment>
         <translation>第 5 轮：强盗藏在路的交叉处最划算。Ben 和 Cleo 会分别从 A1 和 I5 穿过中央。请藏两个强盗，让 Ann 从他们那里得 8 分。</translation>
     </message>
     <message>
-        <source>One robber is on their way. You may hide two.</source>
+        <source>Only one robber is in their way. You may hide two.</source>
         <extracomment>highway/8</extracomment>
         <translation>路上有一个强盗了。你可以藏两个。</translation>
     </message>
@@ -7092,17 +7092,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>要让 Ben 和 Cleo 都遇到两个强盗。</translation>
     </message>
     <message>
-        <source>Their paths share one line, from corner to corner.</source>
+        <source>Both run along the same line, from corner to corner.</source>
         <extracomment>highway/8</extracomment>
         <translation>他们的路共用一条从角到角的线。</translation>
     </message>
     <message>
-        <source>Robbers lie best where several players want to pass.</source>
+        <source>The best cells for robbers are those that several players want to cross.</source>
         <extracomment>highway/8</extracomment>
         <translation>强盗最好藏在几位玩家都想经过的地方。</translation>
     </message>
     <message>
-        <source>Your first game, for two. The computer submits in secret like you. Six rounds; most points win.</source>
+        <source>Your first game is against the computer, which submits in secret like you. Whoever has the most points after six rounds wins.</source>
         <extracomment>highway/8</extracomment>
         <translation>你的第一局，两人玩。电脑和你一样暗中提交。共六轮，分数最高者获胜。</translation>
     </message>
@@ -10442,7 +10442,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>每一轮她都要旅行，除非她选择不动。</translation>
     </message>
     <message>
-        <source>Nothing stops her there. The edge is one cell farther on.</source>
+        <source>Nothing stops her there. She can go one cell farther.</source>
         <extracomment>highway/1</extracomment>
         <translation>那里没有什么挡住她。再过一格才是边缘。</translation>
     </message>
@@ -10452,7 +10452,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>中间一行上没有什么挡她的路。</translation>
     </message>
     <message>
-        <source>The last round: now you bounce off the edge, and travel until you come to a cell where you have been. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
+        <source>In the last round you bounce off the edge and travel on until you reach your own trail. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
         <translation>最后一轮：现在边缘会把你弹回，你一直走到遇见自己走过的格子为止。Ann 落后 20 分。提交之前，棋盘会显示每条路。请赢下这盘。</translation>
     </message>
@@ -10462,7 +10462,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>试试六个方向，数一数最长的路有几格。</translation>
     </message>
     <message>
-        <source>You can follow a journey past signs that turn left and right, and bend one with a sign of your own.</source>
+        <source>You can follow a journey over signs that turn left and right, and bend your own journey with a sign.</source>
         <extracomment>highway/2</extracomment>
         <translation>你会沿着左转和右转的路牌走了，也会用自己的路牌让路拐弯。</translation>
     </message>
@@ -10482,12 +10482,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E4 的路牌让她离开中间一行。</translation>
     </message>
     <message>
-        <source>The signs in the tray go on the purple cells around Ann. Without one, no direction scores more than seven points. Place one sign so that Ann scores eight.</source>
+        <source>The signs in the tray go on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place one so that Ann scores eight.</source>
         <extracomment>highway/2</extracomment>
         <translation>托盘里的路牌要放在 Ann 周围的紫色格子上。不放路牌，哪个方向都超不过 7 分。请放一块路牌，让 Ann 得 8 分。</translation>
     </message>
     <message>
-        <source>Three cells as far as the sign on E7. There she turns, and goes on.</source>
+        <source>It’s three cells to the sign on E7, but there she turns and goes on.</source>
         <extracomment>highway/2</extracomment>
         <translation>三格就到 E7 的路牌。她在那里转弯，继续走。</translation>
     </message>
@@ -10497,12 +10497,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>那是向右上的路。但她脚下的路牌不会让她转弯。</translation>
     </message>
     <message>
-        <source>Three cells as far as E7. From there count on, down to the right.</source>
+        <source>It’s three cells to E7. Count on from there, down to the right.</source>
         <extracomment>highway/2</extracomment>
         <translation>到 E7 是三格。从那里向右下接着数。</translation>
     </message>
     <message>
-        <source>Five signs, all to the left. A traveller stops before a cell that they have already been on in this round. Ann sets out to the east. How many points does she score?</source>
+        <source>All five signs turn left. Travellers stop before a cell that they have already been on in this round. Ann sets out to the east. How many points does she score?</source>
         <extracomment>highway/2</extracomment>
         <translation>五块路牌，都是左转。走到本轮已经走过的格子时，会停在它之前。Ann 向东出发。她得几分？</translation>
     </message>
@@ -10517,17 +10517,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>她不会绕第二圈。</translation>
     </message>
     <message>
-        <source>She stops on D3, before the cell where she started: that one counts, too.</source>
+        <source>She stops on D3: the next cell is E4, where she started, and she has already been there.</source>
         <extracomment>highway/2</extracomment>
         <translation>她停在 D3，出发的那一格之前：那一格也算走过。</translation>
     </message>
     <message>
-        <source>You know which cells you control, what you may place there, and where not.</source>
+        <source>You know which cells you control, and what you may and may not place on them.</source>
         <extracomment>highway/3</extracomment>
         <translation>你已经知道自己控制哪些格子，也知道那里可以放什么、哪里不能放。</translation>
     </message>
     <message>
-        <source>In a corner you control only nine cells, in the middle nineteen. They are purple while you plan.</source>
+        <source>From a corner you control only nine cells, from the middle nineteen. The cells you control are purple while you plan.</source>
         <extracomment>highway/3</extracomment>
         <translation>在角上你只控制九格，在中间有十九格。计划时它们是紫色的。</translation>
     </message>
@@ -10537,7 +10537,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>把一块路牌拖到 B6。</translation>
     </message>
     <message>
-        <source>You know what happens on a cell where several players place something, or where something already lies.</source>
+        <source>You know what happens when several players place something on the same cell, or when something already lies there.</source>
         <extracomment>highway/4</extracomment>
         <translation>你已经知道几位玩家在同一格放东西会怎样，也知道那里已有东西时会怎样。</translation>
     </message>
@@ -10572,27 +10572,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>只有不同的东西才会互相作废。这两块是一样的。</translation>
     </message>
     <message>
-        <source>If several players place the same thing on a cell, it lies there once.</source>
+        <source>If several players place the same thing on a cell, only one of them lies there.</source>
         <extracomment>highway/4</extracomment>
         <translation>几位玩家在同一格放同一样东西，就只放下一个。</translation>
     </message>
     <message>
-        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: keep E5 empty.</source>
+        <source>Ann is sure that Ben will place a sign on E5 that turns right, and run west onto it. Spoil his plan: keep E5 empty.</source>
         <extracomment>highway/4</extracomment>
         <translation>Ann 断定 Ben 想在 E5 放一块右转路牌，再向西走过它。请破坏它：让 E5 保持空着。</translation>
     </message>
     <message>
-        <source>Ben’s sign lies on E5 now. Only something different on the same cell keeps it off.</source>
+        <source>Ben’s sign lies on E5 now. You can keep it off only by placing something different there.</source>
         <extracomment>highway/4</extracomment>
         <translation>Ben 的路牌现在在 E5。只有同一格上的不同东西才能让它放不下。</translation>
     </message>
     <message>
-        <source>Two different things, so neither was placed. You can’t see what Ben submits, but you may guess.</source>
+        <source>You placed different things, so they cancelled out. You can’t see what Ben submits, but you can guess.</source>
         <extracomment>highway/4</extracomment>
         <translation>两样不同的东西，所以都没有放下。你看不到 Ben 提交了什么，但可以猜。</translation>
     </message>
     <message>
-        <source>What is placed replaces what lay there. A sign that turns left lies on C5, and Ann covers it with her barrier. What lies on C5 after the round?</source>
+        <source>Whatever you place on a cell replaces what was there. A sign that turns left lies on C5, and Ann covers it with her barrier. What lies on C5 after the round?</source>
         <extracomment>highway/4</extracomment>
         <translation>放下的东西会取代原来的。C5 上有一块左转路牌，Ann 用路障盖住它。这一轮之后，C5 上有什么？</translation>
     </message>
@@ -10602,17 +10602,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>路障取代了它，而路牌不会再回来。</translation>
     </message>
     <message>
-        <source>The barrier replaced the sign, and then it was taken away.</source>
+        <source>The barrier replaced the sign, and was then taken away itself.</source>
         <extracomment>highway/4</extracomment>
         <translation>路障取代了路牌，随后也被拿走了。</translation>
     </message>
     <message>
-        <source>You know what happens when players end on one cell, and how to send somebody home.</source>
+        <source>You know what happens when players end a round on the same cell, and how to send somebody home.</source>
         <extracomment>highway/5</extracomment>
         <translation>你已经知道几位玩家停在同一格会怎样，也知道怎样把人送回起始格。</translation>
     </message>
     <message>
-        <source>Each player has a corner as their starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
+        <source>Each player’s starting hex, or home, is a corner drawn by lot: Ann’s is E1, Ben’s A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
         <extracomment>highway/5</extracomment>
         <translation>每位玩家抽签得到一个角作为起始格：Ann 是 E1，Ben 是 A5。一轮结束时停在同一格的玩家要回起始格。Ann 向东走，Ben 向东南走，都到 E9。之后 Ann 在哪里？</translation>
     </message>
@@ -10637,7 +10637,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两人都回到了各自的起始格。</translation>
     </message>
     <message>
-        <source>Ann runs east from C1 to C7, where Ben is standing. Going home neither scores nor costs points. How many does she score?</source>
+        <source>Going home neither scores nor costs points. Ann runs east from C1 to C7, where Ben is standing. How many points does she score?</source>
         <extracomment>highway/5</extracomment>
         <translation>Ann 从 C1 向东走到 C7，Ben 在那里不动。回起始格不得分也不扣分。她得几分？</translation>
     </message>
@@ -10667,7 +10667,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>她在路上得的分仍然算数。</translation>
     </message>
     <message>
-        <source>Five corners are free. If your own home is taken, a corner where nobody stands is drawn by lot.</source>
+        <source>Five corners are free. If your own home is taken, you go to a free corner that is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
         <translation>有五个角空着。如果自己的起始格有人，就抽签选一个没有人站着的角。</translation>
     </message>
@@ -10692,7 +10692,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>她的起始格有人。</translation>
     </message>
     <message>
-        <source>A starting hex where nobody stands is drawn by lot.</source>
+        <source>Ann goes to a free starting hex that is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
         <translation>抽签选一个没有人站着的起始格。</translation>
     </message>
@@ -10702,7 +10702,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你已经知道第二、三、四轮有什么不同：得分、你控制的格子，以及路牌转向哪边。</translation>
     </message>
     <message>
-        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she score?</source>
+        <source>In round 2, cells at the edge score nothing, while E5 and the six cells around it score two points each. Ann runs east along the whole middle row. How many points does she score?</source>
         <extracomment>highway/6</extracomment>
         <translation>第 2 轮里，边缘的格子不得分，E5 和它周围的六格各 2 分。Ann 沿整个中间一行向东走。她得几分？</translation>
     </message>
@@ -10727,17 +10727,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E9 不得分，有三格各 2 分。</translation>
     </message>
     <message>
-        <source>Four single cells and three double ones make ten.</source>
+        <source>Four cells with one point each and three with two points each make ten.</source>
         <extracomment>highway/6</extracomment>
         <translation>四格各 1 分，三格各 2 分，一共 10 分。</translation>
     </message>
     <message>
-        <source>It turns left now, in round 3. Then it becomes the other kind.</source>
+        <source>It turns left now, in round 3. For round 4 it is reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>它现在是左转，这是第 3 轮。之后它会变成另一种。</translation>
     </message>
     <message>
-        <source>Signs stay on the board. They only become the other kind.</source>
+        <source>Signs stay on the board. They are only reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>路牌留在棋盘上，只会变成另一种。</translation>
     </message>
@@ -10757,22 +10757,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>他遇到了两个强盗，每个拿走 2 分。</translation>
     </message>
     <message>
-        <source>The edge runs down to the right. It throws her down, not up.</source>
+        <source>The edge there runs down to the right, so she bounces down, not up.</source>
         <extracomment>highway/7</extracomment>
         <translation>边缘朝右下方延伸。它把她向下弹，不是向上。</translation>
     </message>
     <message>
-        <source>Straight back is only for those who meet an edge head-on. She meets it at an angle.</source>
+        <source>She meets the edge at an angle, so she doesn’t bounce straight back.</source>
         <extracomment>highway/7</extracomment>
         <translation>径直撞上边缘的人才会原路弹回。她是斜着撞上的。</translation>
     </message>
     <message>
-        <source>D8 lies along the edge. A ball doesn’t roll along it, it bounces off.</source>
+        <source>D8 lies along the edge. A ball doesn’t roll along the edge: it bounces off.</source>
         <extracomment>highway/7</extracomment>
         <translation>D8 在沿边缘的方向上。球不会沿着边缘滚，而是会弹开。</translation>
     </message>
     <message>
-        <source>And so on, until her own trail stops her: 17 points.</source>
+        <source>She goes on bouncing until her own trail stops her: 17 points.</source>
         <extracomment>highway/7</extracomment>
         <translation>就这样一直弹，直到被自己的足迹挡住：17 分。</translation>
     </message>
@@ -10787,7 +10787,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 走到 E9 得 1 分。请再数一次。</translation>
     </message>
     <message>
-        <source>You have played a whole game: signs that open a road, barriers for the best direction, and an eye for where you end.</source>
+        <source>You have played a whole game, and you know what to look for: signs that open a road, barriers against somebody’s best direction, and a good cell to end on.</source>
         <extracomment>highway/8</extracomment>
         <translation>你下完了一整盘：用路牌打开道路，用路障挡住最好的方向，并留意自己停在哪里。</translation>
     </message>
@@ -11572,7 +11572,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 一个回合推入两张牌，a 列就全通了。</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you enter scores a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
+        <source>You are Ann, on E1. Each round you set out in one of six directions, and each cell you enter scores a point. Choose the best direction: tap its arrow beside the board, or the next cell that way.</source>
         <extracomment>highway/1</extracomment>
         <translation>你是 Ann，在起始格 E1 上。每一轮你都朝六个方向之一出发，每走到一格得 1 分。请选出最好的方向：点击棋盘旁的箭头，或与你相邻的那一格。</translation>
     </message>
@@ -12874,7 +12874,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>棋盘着色</translation>
     </message>
     <message>
-        <source>TRYPSYLON always shows which pathways are joined to which shore, and which corner is missing.</source>
+        <source>TRYPSYLON always shows which shore each pathway is joined to, and where a corner is still missing.</source>
         <translation>TRYPSYLON 始终显示哪些道路与哪边的岸相连，以及缺了哪个角。</translation>
     </message>
     <message>
@@ -13262,7 +13262,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         </translation>
     </message>
     <message>
-        <source>rating, like level %1</source>
+        <source>rating, about level %1</source>
         <translation>等级分，相当于等级 %1</translation>
     </message>
     <message>
@@ -13271,7 +13271,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>其他人</translation>
     </message>
     <message>
-        <source>Counted from the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
+        <source>Based on the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the 95 % interval. A win with help counts half; challenges and arranged positions are not rated.</source>
         <translation>只保存在这台电脑上，按这里保留的已结束对局统计：中断或已移除的对局不算，副本也不算。等级分采用 Glicko，以电脑对手为固定基准，并给出 95% 的置信区间。用了帮助的胜局只算一半；单人挑战和自定局面不计等级分。</translation>
     </message>
     <message>
@@ -13428,7 +13428,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>习题等级分：%1。</translation>
     </message>
     <message>
-        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise; times are from the last attempts.</source>
+        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best result in each exercise; times are from the latest attempts.</source>
         <translation>这些数字包括在这台电脑上做练习的所有人，因为练习不问是谁在玩。星数取每道的最好成绩，时间取最后一次尝试。</translation>
     </message>
     <message>
@@ -13539,11 +13539,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>丢弃已提交的计划吗？</translation>
     </message>
     <message>
-        <source>A plan has already been submitted this round. If you play on from here, it is discarded unseen.</source>
+        <source>A plan has already been submitted this round. If you play on from here, that plan is discarded unseen.</source>
         <translation>本轮已经提交了一份计划。如果从这里继续，它会作废，也不会公开。</translation>
     </message>
     <message>
-        <source>A plan has already been submitted this round. In the other line it is discarded unseen.</source>
+        <source>A plan has already been submitted this round. If you go to the other line, that plan is discarded unseen.</source>
         <translation>本轮已经提交了一份计划。在另一个分支中，它会作废，也不会公开。</translation>
     </message>
 </context>
@@ -14414,7 +14414,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>这样%1，并且%2。</translation>
     </message>
     <message>
-        <source>ends the game with %1 each: %2 wins the tie</source>
+        <source>ends the game at %1 each, and %2 wins the tie</source>
         <comment>what a turn does; a score, a player</comment>
         <translation>结束对局：%1 比 %1 同分，%2获胜</translation>
     </message>
@@ -14498,7 +14498,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>只用键盘、使用屏幕阅读器、在浅色或深色主题下、不依赖颜色，一切都能正常操作。</translation>
     </message>
     <message>
-        <source>More about them: %1</source>
+        <source>More about these games: %1</source>
         <translation>详细了解：%1</translation>
     </message>
     <message>
@@ -14522,7 +14522,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>Byways 是一张游戏桌，桌上的游戏里，道路不断生长、交错、相会。你直接在棋盘上玩，这张桌子懂得规则，也会讲解规则。</translation>
     </message>
     <message>
-        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is not one of their products. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
+        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is not one of their products. Names and trademarks belong to their owners. If you like a game, look for the published edition.</source>
         <translation>这些游戏是别人发明的。Byways 是爱好者制作的版本：它与作者和出版社没有关系，也不是他们的产品。名称和商标属于各自的所有者。如果你喜欢某个游戏，请去找实体版。</translation>
     </message>
     <message>
@@ -14839,7 +14839,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>一个人玩时不可用</translation>
     </message>
     <message>
-        <source>not where turns are secret</source>
+        <source>not in games with secret turns</source>
         <translation>暗中计划时不可用</translation>
     </message>
 </context>
@@ -14963,7 +14963,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>哪种结果</translation>
     </message>
     <message>
-        <source>How the chosen person did or, if you choose nobody, whether any person won</source>
+        <source>The chosen person’s result; if nobody is chosen, whether any person won</source>
         <translation>以所选的人为准；未选时看是否有真人获胜</translation>
     </message>
     <message>
@@ -14983,11 +14983,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>复盘</translation>
     </message>
     <message>
-        <source>It has been reviewed: see what mattered</source>
+        <source>Already reviewed: see what mattered</source>
         <translation>已经复盘：看看哪里最关键</translation>
     </message>
     <message>
-        <source>Go through it turn by turn: what mattered, and what was better</source>
+        <source>Go through the game turn by turn: what mattered, and what would have been better</source>
         <translation>逐回合回看：哪里最关键，怎样走更好</translation>
     </message>
     <message>
@@ -14995,7 +14995,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>无法移除这局。</translation>
     </message>
     <message>
-        <source>It is open in another window, or nothing can be changed in its folder.</source>
+        <source>It is open in another window, or its folder is read-only.</source>
         <translation>它在另一个窗口中打开着，或者保存它的文件夹无法更改。</translation>
     </message>
     <message numerus="yes">
@@ -15017,7 +15017,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>请先在列表中选择一局。</translation>
     </message>
     <message>
-        <source>Nobody has made a turn in this game.</source>
+        <source>Nobody has taken a turn in this game.</source>
         <translation>这局里还没有人走过一个回合。</translation>
     </message>
     <message>
@@ -15030,7 +15030,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>Moves it to the trash, where it can be put back</source>
+        <source>Moves the game to the trash; you can put it back from there</source>
         <translation>移到回收站，之后可以从那里还原</translation>
     </message>
 </context>
@@ -15089,7 +15089,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>保存</translation>
     </message>
     <message>
-        <source>Keeps it among your puzzles, as a sketch if it can’t be played yet.</source>
+        <source>Keeps this puzzle among yours, as a sketch if it can’t be played yet.</source>
         <translation>保存到你的谜题。还不能玩的会保存为草稿。</translation>
     </message>
     <message>
@@ -15204,7 +15204,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>指给我看</translation>
     </message>
     <message>
-        <source>Light up the lines that a swap could change to repair the board</source>
+        <source>Highlight the paths and walls that you could swap to repair the board</source>
         <translation>点亮可以通过互换来修正棋盘的道路和墙</translation>
     </message>
     <message>
@@ -15288,7 +15288,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1，隔断了六角格</translation>
     </message>
     <message>
-        <source>%1, drawn in this turn</source>
+        <source>%1, drawn this turn</source>
         <translation>%1，本回合所画</translation>
     </message>
     <message>
@@ -15312,7 +15312,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>没有画线</translation>
     </message>
     <message>
-        <source>letter %1, route closed</source>
+        <source>letter %1, route complete</source>
         <translation>字母 %1，路线已贯通</translation>
     </message>
     <message>
@@ -15347,7 +15347,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>道路笔（P）。从一个六角格拖到另一个，或点击两个六角格之间。</translation>
     </message>
     <message>
-        <source>Pen for walls (W). Drag along a side, or click it.</source>
+        <source>Pen for walls (W). Drag along a side between hexes, or click it.</source>
         <translation>墙笔（W）。沿边拖动，或点击边。</translation>
     </message>
 </context>
@@ -15548,11 +15548,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
 <context>
     <name>byways::app::CoachBox</name>
     <message>
-        <source>That gives away a lot</source>
+        <source>That turn gives away a lot</source>
         <translation>这样走损失很大</translation>
     </message>
     <message>
-        <source>Chance to win with the best turn: about %1, with this one: about %2.</source>
+        <source>Chance to win with the best turn: about %1; with this turn: about %2.</source>
         <comment>61 %, 30 %</comment>
         <translation>最佳走法的胜率约为 %1，这样走约为 %2。</translation>
     </message>
@@ -15762,7 +15762,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>显示</translation>
     </message>
     <message>
-        <source>No program was found to open it. It is here: %1</source>
+        <source>No program was found to open “%1”.</source>
         <translation>没有找到能打开它的程序。它在这里：%1</translation>
     </message>
 </context>
@@ -15816,7 +15816,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>今晚</translation>
     </message>
     <message>
-        <source>It starts by itself when the same people play a second game within four hours.</source>
+        <source>The scoreboard starts by itself when the same people play a second game within four hours.</source>
         <translation>同样的人在四小时内玩第二局时，会自动开始。</translation>
     </message>
     <message>
@@ -15881,7 +15881,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>编辑、复制、分享、移除</translation>
     </message>
     <message>
-        <source>What can be done with %1</source>
+        <source>Actions for %1</source>
         <translation>可对“%1”进行的操作</translation>
     </message>
 </context>
@@ -15942,7 +15942,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>解法</translation>
     </message>
     <message>
-        <source>Plays it for you. You can then earn a hollow star</source>
+        <source>Plays it for you. You can then earn only a hollow star</source>
         <translation>替你走出来。这样只得一颗空心星</translation>
     </message>
     <message>
@@ -15966,7 +15966,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>返回</translation>
     </message>
     <message>
-        <source>To the step before</source>
+        <source>To the previous step</source>
         <translation>回到上一步</translation>
     </message>
     <message>
@@ -15990,11 +15990,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>已显示解法。自己走一遍可得一颗空心星。</translation>
     </message>
     <message>
-        <source>A step was skipped or its solution shown: this lesson earns a hollow star.</source>
+        <source>You skipped a step or saw its solution, so this lesson earns only a hollow star.</source>
         <translation>有步骤被跳过或看过解法：本课得一颗空心星。</translation>
     </message>
     <message>
-        <source>Shows where to look; press again to see what to do. You can then earn one star</source>
+        <source>Shows where to look; press again to see what to do. You can then earn only one star</source>
         <translation>指出看哪里；再按一次，指出做什么。这样只得一颗星</translation>
     </message>
     <message>
@@ -16016,7 +16016,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>从这里继续</translation>
     </message>
     <message>
-        <source>Play on as you like, for all sides, or let a computer play one. Nothing counts here.</source>
+        <source>Play on as you like, for all sides or against a computer. Nothing counts here.</source>
         <translation>随意继续下，各方都由你走，也可以让电脑走一方。这里什么都不计入。</translation>
     </message>
     <message>
@@ -16108,7 +16108,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>已写入：%1</translation>
     </message>
     <message>
-        <source>It is still being written.</source>
+        <source>The export is still running.</source>
         <translation>还在写入。</translation>
     </message>
     <message>
@@ -16240,7 +16240,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>复盘</translation>
     </message>
     <message>
-        <source>Every turn of it has been reviewed: see what mattered</source>
+        <source>Every turn has been reviewed: see what mattered</source>
         <translation>每个回合都已复盘：看看哪里最关键</translation>
     </message>
     <message numerus="yes">
@@ -16250,7 +16250,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>Go through it turn by turn: what mattered, and what was better</source>
+        <source>Go through the game turn by turn: what mattered, and what would have been better</source>
         <translation>逐回合回看：哪里最关键，怎样走更好</translation>
     </message>
     <message>
@@ -16570,7 +16570,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L, R and X place a sign or a barrier at the ring.</source>
+        <source>Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L and R place a sign at the ring, X a barrier.</source>
         <translation>方向键移动圆环；Q E A D Z C 选择方向，S 不动；L、R 和 X 在圆环处放路牌或路障。</translation>
     </message>
     <message>
@@ -16692,7 +16692,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>自己来走</translation>
     </message>
     <message>
-        <source>Best is %1. Chances after it: %2.</source>
+        <source>The best turn is %1. Chances after it: %2.</source>
         <comment>turn in words, chances of all</comment>
         <translation>最佳走法：%1。此时胜率：%2。</translation>
     </message>
@@ -16703,15 +16703,15 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>That would give away %1 of the chance to win. There is something better.</source>
+        <source>That would give away %1 of the chance to win. There is a better turn.</source>
         <translation>这样会损失 %1 胜率。还有更好的走法。</translation>
     </message>
     <message>
-        <source>It isn’t known how good that is.</source>
+        <source>It isn’t known how good that turn is.</source>
         <translation>无法判断这样走有多好。</translation>
     </message>
     <message>
-        <source>As good as the best turn that was found.</source>
+        <source>As good as the best turn found.</source>
         <translation>与找到的最佳走法一样好。</translation>
     </message>
 </context>
@@ -16790,7 +16790,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>它已损坏，或者不是 Byways 保存的对局。</translation>
     </message>
     <message>
-        <source>A player’s name in it is longer than %1 characters, or has characters that can’t be shown in a line.</source>
+        <source>A player’s name in this record is longer than %1 characters, or has characters that can’t be shown on one line.</source>
         <translation>其中一位玩家的名字超过 %1 个字符，或含有一行里无法显示的字符。</translation>
     </message>
     <message>
@@ -16810,15 +16810,15 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>其中的玩家或选项不符合这个游戏（%1）。</translation>
     </message>
     <message>
-        <source>The result in it doesn’t match its turns.</source>
+        <source>The result in this record doesn’t match the turns.</source>
         <translation>其中的结果与其回合得出的结果不符。</translation>
     </message>
     <message>
-        <source>No game can begin with the arranged position in it.</source>
+        <source>No game can begin from the arranged position in this record.</source>
         <translation>其中摆放的局面不能用来开始对局。</translation>
     </message>
     <message>
-        <source>Entry %1 in it, step “%2”, is not legal.</source>
+        <source>Entry %1 in this record is not legal: step “%2”.</source>
         <translation>其中第 %1 条的操作“%2”不合规则。</translation>
     </message>
     <message>
@@ -16876,13 +16876,13 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>回到那里</translation>
     </message>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept: see the fork at the start.</source>
+        <source>The line played before (%n turn(s)) is kept: see the fork at the start.</source>
         <translation>
             <numerusform>原来的 %n 个回合已保留，在开头的分叉处。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept: see the fork at turn %1.</source>
+        <source>The line played before (%n turn(s)) is kept: see the fork at turn %1.</source>
         <translation>
             <numerusform>原来的 %n 个回合已保留，在第 %1 回合的分叉处。</numerusform>
         </translation>
@@ -16892,7 +16892,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>你正在回看。当前轮在末尾继续。</translation>
     </message>
     <message>
-        <source>You are looking back. If you play on from here, what came after is kept.</source>
+        <source>You are looking back. If you play on from here, the later rounds are kept.</source>
         <translation>你正在回看。如果从这里继续，之后的内容会保留。</translation>
     </message>
     <message numerus="yes">
@@ -16906,7 +16906,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>第 %1 回合之后，共 %2 回合。</translation>
     </message>
     <message>
-        <source>%1 You can play on from here: what came after is kept.</source>
+        <source>%1 You can play on from here: the later turns are kept.</source>
         <comment>where one is</comment>
         <translation>%1可以从这里继续：之后的内容会保留。</translation>
     </message>
@@ -16920,11 +16920,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1这里轮到%2。</translation>
     </message>
     <message>
-        <source>What was played before, from round %1 on, is kept.</source>
+        <source>The rounds played before, from round %1 on, are kept.</source>
         <translation>之前从第 %1 轮起走过的内容已保留。</translation>
     </message>
     <message>
-        <source>%1 You can play on from here: what came after is kept, but not the unfinished turn.</source>
+        <source>%1 You can play on from here: the later turns are kept, except the unfinished one.</source>
         <comment>where one is</comment>
         <translation>%1可以从这里继续：之后的内容会保留，但未完成的回合不会。</translation>
     </message>
@@ -17011,7 +17011,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>无法打开当前轮</translation>
     </message>
     <message>
-        <source>It was sealed on another computer, or the game has been edited by hand since. The game continues from the last position that everybody saw.</source>
+        <source>The round was sealed on another computer, or the game file has been edited by hand. The game continues from the last position that everybody saw.</source>
         <translation>它是在另一台电脑上封存的，或者之后有人手动改动过对局。对局从大家最后都看到的地方继续。</translation>
     </message>
     <message>
@@ -17046,7 +17046,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>这局已在另一个窗口中打开。</translation>
     </message>
     <message>
-        <source>Two windows would undo each other’s turns. You can go on with a copy of it, as it was saved last.</source>
+        <source>Two windows would overwrite each other’s turns. You can go on with a copy of the game as last saved.</source>
         <translation>两个窗口会互相撤销对方的回合。你可以用上次保存的副本继续。</translation>
     </message>
     <message>
@@ -17058,11 +17058,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>无法打开“%1”</translation>
     </message>
     <message>
-        <source>“%1” has been changed since.</source>
+        <source>“%1” has been changed elsewhere.</source>
         <translation>“%1”已被更改。</translation>
     </message>
     <message>
-        <source>Another window or program has written it. Saving here replaces what it holds now; “Save as” keeps both.</source>
+        <source>Another window or program has changed this file. Saving here will replace its contents; “Save as” keeps both versions.</source>
         <translation>另一个窗口或程序写入了它。在这里保存会替换它现在的内容；“另存为”则两者都保留。</translation>
     </message>
     <message>
@@ -17082,7 +17082,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>这局没有保存。</translation>
     </message>
     <message>
-        <source>What has been played since the game was last saved would be lost (%1).</source>
+        <source>All turns played since the last save would be lost (%1).</source>
         <translation>上次成功保存之后走的都会丢失（%1）。</translation>
     </message>
     <message>
@@ -17090,7 +17090,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>不保存</translation>
     </message>
     <message>
-        <source>They would be lost (%1).</source>
+        <source>These results would be lost (%1).</source>
         <translation>它们会丢失（%1）。</translation>
     </message>
     <message>
@@ -17098,7 +17098,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>仍然退出</translation>
     </message>
     <message>
-        <source>What has been submitted can’t be taken back</source>
+        <source>A submitted plan can’t be taken back</source>
         <translation>已提交的不能收回</translation>
     </message>
     <message>
@@ -17126,7 +17126,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>复盘 – %1 – Byways</translation>
     </message>
     <message>
-        <source>The record of this game has no room for that.</source>
+        <source>The record of this game is full, so this couldn’t be added.</source>
         <translation>这局的对局记录已经容不下了。</translation>
     </message>
     <message>
@@ -17193,7 +17193,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>它已列入已结束的对局，并计入统计。</translation>
     </message>
     <message>
-        <source>A copy of a game holds only what everybody has seen, so that nobody learns from it what another player has submitted.</source>
+        <source>A copy of a game holds only what everybody has seen. Plans submitted in secret are left out.</source>
         <translation>对局的副本只含所有人都看到过的内容，这样谁也不能从中得知别人提交了什么。</translation>
     </message>
     <message>
@@ -17201,7 +17201,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>已保存为 %1，不含当前轮</translation>
     </message>
     <message>
-        <source>The record of this game is nearly full. New comments, other lines and reviews may not fit any more, and then they won’t be kept.</source>
+        <source>The record of this game is nearly full. New comments, other lines and reviews may no longer fit; if so, they won’t be kept.</source>
         <translation>这局的对局记录快满了。放不下的评注、其他分支和复盘不会保留。</translation>
     </message>
     <message>
@@ -17231,7 +17231,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>It is among your games on the shelf.</source>
+        <source>The game is now among your games on the shelf.</source>
         <translation>它在游戏架上，就在你的对局里。</translation>
     </message>
     <message numerus="yes">
@@ -17343,7 +17343,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>草稿还不能分享</translation>
     </message>
     <message>
-        <source>No puzzle can begin from its position. Edit it until one can, then it can be shared.</source>
+        <source>No puzzle can begin from its position. Edit the sketch until it can be played; then you can share it.</source>
         <translation>从它的局面还不能开始谜题。编辑到可以开始后，就能分享了。</translation>
     </message>
     <message>
@@ -17390,7 +17390,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>谜题代码</translation>
     </message>
     <message>
-        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and by how many tries a solution takes.</source>
+        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many tries it takes to find a solution.</source>
         <translation>同一代码在任何地方都得到同一道谜题。难度取决于有多少种第一步仍能通向解法，以及需要尝试多少。</translation>
     </message>
     <message>
@@ -17527,7 +17527,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>均衡开局</translation>
     </message>
     <message numerus="yes">
-        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again swaps the seats.</source>
+        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are already played, and either player can win from there. “Play again” swaps the seats.</source>
         <translation>
             <numerusform>对高手来说，这个棋盘上的胜负多半取决于座位。打开时：前 %n 个回合预先给定，从那里开始双方都能获胜。“再来一局”会互换座位。</numerusform>
         </translation>
@@ -17740,11 +17740,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>忘记</translation>
     </message>
     <message>
-        <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
+        <source>Under which name should the games of %1 be counted? The records don’t change, and you can separate the names again.</source>
         <translation>%1的对局记在哪个名字下？对局记录不变，之后也可以把名字再分开。</translation>
     </message>
     <message>
-        <source>They will be left out of the statistics, and their opponents’ games will show a player without a name. The games are kept.</source>
+        <source>This person will be left out of the statistics, and opponents’ games will show a player without a name. The games are kept.</source>
         <translation>今后不再计入统计，在对手的对局中显示为无名玩家。对局会保留。</translation>
     </message>
     <message>
@@ -17992,7 +17992,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>在棋盘上方显示轮到谁</translation>
     </message>
     <message>
-        <source>Large can be read from across the room. It is shown when two or more people play.</source>
+        <source>“Large” can be read from across the room. The turn is shown only when two or more people play.</source>
         <translation>选“大”，隔着房间也能看清。有两人或更多人玩时才显示。</translation>
     </message>
     <message>
@@ -18055,7 +18055,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>另存为 PDF</translation>
     </message>
     <message>
-        <source>One page with the board, the score tracks that it needs and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
+        <source>One page with the board, any score tracks you need and a short reminder of the rules. In a plastic sleeve, you can write on it with dry-erase pens.</source>
         <translation>一页纸，上面有棋盘、所需的计分轨和简短的规则提示。放进透明塑料套，就能用白板笔来画。</translation>
     </message>
     <message>
@@ -18063,7 +18063,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>无法绘制这一页。</translation>
     </message>
     <message numerus="yes">
-        <source>All of them, %n page(s)</source>
+        <source>All boards, %n page(s)</source>
         <translation>
             <numerusform>全部，%n 页</numerusform>
         </translation>
@@ -18220,7 +18220,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>训练</translation>
     </message>
     <message>
-        <source>Problems of all games, one after the other, near your strength; missed ones come back</source>
+        <source>Problems from all games, one after another, near your strength; the ones you miss come back</source>
         <translation>所有游戏的习题，一道接一道，与你的实力相近；没解出的会再出现</translation>
     </message>
     <message>
@@ -18377,7 +18377,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>还可以做得更好，所以这次算错一次。</translation>
     </message>
     <message>
-        <source>That is your best.</source>
+        <source>That is your best result.</source>
         <translation>这是你的最佳成绩。</translation>
     </message>
     <message>
@@ -18394,7 +18394,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>从这里没有解法。从头走就有。</translation>
     </message>
     <message>
-        <source>No solution from here. Undo to move %1 and there is one.</source>
+        <source>No solution from here. If you undo to move %1, there is one.</source>
         <translation>从这里没有解法。撤销到第 %1 步就有。</translation>
     </message>
     <message>
@@ -18420,13 +18420,13 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>最后一枚棋子不在中心。</translation>
     </message>
     <message numerus="yes">
-        <source>That makes %n move(s), as few as the best known.</source>
+        <source>That makes %n move(s), as few as the best known solution.</source>
         <translation>
             <numerusform>这样共 %n 步，与已知最佳相同。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That makes %1, %n more than the best known.</source>
+        <source>That makes %1 moves, %n more than the best known solution.</source>
         <translation>
             <numerusform>这样共 %1 步，比已知最佳多 %n 步。</numerusform>
         </translation>
@@ -18545,7 +18545,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>返回游戏架</translation>
     </message>
     <message>
-        <source>Play again to begin with the same position.</source>
+        <source>Play again to start from the same position.</source>
         <translation>选择“再来一局”，就从同一局面开始。</translation>
     </message>
     <message numerus="yes">
@@ -18556,7 +18556,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 saw advice in %n turn(s).</source>
+        <source>%1 saw advice on %n turn(s).</source>
         <comment>a player</comment>
         <translation>
             <numerusform>%1在 %n 个回合中看了建议。</numerusform>
@@ -18638,11 +18638,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1.  第 %2 回合，%3：损失 %4</translation>
     </message>
     <message>
-        <source>Nothing here gave much away.</source>
+        <source>No turn gave much away.</source>
         <translation>这里没有损失大的走法。</translation>
     </message>
     <message>
-        <source>No turn of %1 gave much away. Those that did are under “%2”.</source>
+        <source>No turn by %1 gave much away. The costliest turns of the game are under “%2”.</source>
         <comment>a player, an entry of the list above</comment>
         <translation>%1的回合没有损失大的走法。损失大的回合在“%2”中。</translation>
     </message>
@@ -18698,7 +18698,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1.  第 %2 轮，%3：损失 %4</translation>
     </message>
     <message>
-        <source>This game already has that line, or as many lines as it can keep (%1).</source>
+        <source>This game already has that line, or has as many lines as it can keep (%1).</source>
         <translation>本局已有这个分支，或分支数已满（%1）。</translation>
     </message>
     <message>
@@ -18790,7 +18790,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>从中学习</translation>
     </message>
     <message>
-        <source>Each of these positions again: find a better turn</source>
+        <source>Play each of these positions again and find a better turn</source>
         <translation>重新面对这些局面：找出更好的走法</translation>
     </message>
     <message>
@@ -18814,7 +18814,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>There is nothing to learn from yet.</source>
+        <source>No mistakes found to learn from yet.</source>
         <translation>还没有什么可学的。</translation>
     </message>
 </context>
@@ -19091,7 +19091,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>无法移除这局。</translation>
     </message>
     <message>
-        <source>It is open in another window, or nothing can be changed in its folder.</source>
+        <source>It is open in another window, or its folder is read-only.</source>
         <translation>它在另一个窗口中打开着，或者保存它的文件夹无法更改。</translation>
     </message>
     <message>
@@ -19139,7 +19139,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>在棋盘旁显示规则</translation>
     </message>
     <message>
-        <source>Another game of this kind</source>
+        <source>New game with the same rules</source>
         <translation>再开一局同样的游戏</translation>
     </message>
     <message>
@@ -19486,7 +19486,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1，%2的棋子</translation>
     </message>
     <message>
-        <source>%1, placed in this turn</source>
+        <source>%1, placed this turn</source>
         <translation>%1，本回合放下</translation>
     </message>
     <message>
@@ -19565,7 +19565,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Hint: shows where to play, then what; a third press plays it (H)</source>
+        <source>Hint: shows where to play, then what to play; a third press plays it (H)</source>
         <translation>提示：先指出位置，再说明走法，第三次直接走出（H）</translation>
     </message>
     <message>
@@ -19581,21 +19581,21 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>提示：结束回合。</translation>
     </message>
     <message>
-        <source>Hint: look at the ring.</source>
+        <source>Hint: look at the ringed place.</source>
         <translation>提示：看圆环所在的位置。</translation>
     </message>
     <message>
-        <source>Hint: look at the ring: %1.</source>
+        <source>Hint: look at the ringed place: %1.</source>
         <comment>a place of the board and what lies there</comment>
         <translation>提示：看圆环所在的位置：%1。</translation>
     </message>
     <message>
-        <source>%1 can’t win any more unless %2 makes a mistake.</source>
+        <source>%1 can no longer win unless %2 makes a mistake.</source>
         <comment>two players</comment>
         <translation>除非%2出错，否则%1已经赢不了。</translation>
     </message>
     <message>
-        <source>With it %1 wins, whatever %2 does.</source>
+        <source>This turn wins for %1, whatever %2 does.</source>
         <comment>two players</comment>
         <translation>这样无论%2怎么走，%1都会赢。</translation>
     </message>
@@ -19710,7 +19710,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>无法还原这局。</translation>
     </message>
     <message>
-        <source>Nothing can be changed in its folder.</source>
+        <source>Its folder is read-only.</source>
         <translation>原来保存它的文件夹无法更改。</translation>
     </message>
     <message>
@@ -19820,19 +19820,19 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>%1, to go in with its corner north-west</source>
+        <source>%1, next card’s corner to the north-west</source>
         <translation>%1，下一张牌的角在西北</translation>
     </message>
     <message>
-        <source>%1, to go in with its corner north-east</source>
+        <source>%1, next card’s corner to the north-east</source>
         <translation>%1，下一张牌的角在东北</translation>
     </message>
     <message>
-        <source>%1, to go in with its corner south-east</source>
+        <source>%1, next card’s corner to the south-east</source>
         <translation>%1，下一张牌的角在东南</translation>
     </message>
     <message>
-        <source>%1, to go in with its corner south-west</source>
+        <source>%1, next card’s corner to the south-west</source>
         <translation>%1，下一张牌的角在西南</translation>
     </message>
     <message>
@@ -20097,12 +20097,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>计划你这一轮（%1）</translation>
     </message>
     <message>
-        <source>A curtain hides the table. Players lift it one after another and plan alone (%1)</source>
+        <source>A curtain hides the table. Players lift it in turn, and each plans alone (%1)</source>
         <comment>a key</comment>
         <translation>用幕布遮住游戏桌。大家依次拉开幕布，独自计划（%1）</translation>
     </message>
     <message>
-        <source>Submit it; after that it can’t be changed (%1)</source>
+        <source>Submit your plan; you can’t change it after that (%1)</source>
         <comment>a key</comment>
         <translation>提交计划：之后不能再改（%1）</translation>
     </message>
@@ -20246,7 +20246,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>走法：%1。</translation>
     </message>
     <message>
-        <source>Look at the ring.</source>
+        <source>Look at the ringed place.</source>
         <translation>看圆环所在的位置。</translation>
     </message>
     <message>
@@ -20254,7 +20254,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>你走的这一步是对的：结束回合吧。</translation>
     </message>
     <message>
-        <source>What you had played isn’t part of it and was taken back.</source>
+        <source>Your steps didn’t fit the solution and were taken back.</source>
         <translation>你已走的部分通向别处，所以收回了。</translation>
     </message>
 </context>

@@ -39,7 +39,7 @@ Adviser::Adviser(Match& match, QObject* parent) : QObject(parent), match_(match)
 
 QString Adviser::whyNot(const Game& game) {
   return !has_opponents(game)      ? tr("not when you play alone")
-         : game.has_secret_turns() ? tr("not where turns are secret")
+         : game.has_secret_turns() ? tr("not in games with secret turns")
                                    : QString();
 }
 

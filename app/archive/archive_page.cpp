@@ -322,13 +322,14 @@ void ArchivePage::refreshReview(const FinishedGame* game) {
   const bool isReviewed = game != nullptr && game->isReviewed;
   setWhyNot(review_,
             game == nullptr               ? tr("Choose a game in the list first.")
-            : game->turns == 0            ? tr("Nobody has made a turn in this game.")
+            : game->turns == 0            ? tr("Nobody has taken a turn in this game.")
             : !has_opponents(*game->game) ? tr("Computers don’t play this game, so they can’t review it.")
                                           : QString(),
             look_);
   review_->setText(isReviewed ? tr("See the review") : tr("Review"));
-  review_->setToolTip(isReviewed ? tr("It has been reviewed: see what mattered")
-                                 : tr("Go through it turn by turn: what mattered, and what was better"));
+  review_->setToolTip(
+      isReviewed ? tr("Already reviewed: see what mattered")
+                 : tr("Go through the game turn by turn: what mattered, and what would have been better"));
 }
 
 void ArchivePage::tellProgress(int done, int all) {
@@ -364,7 +365,7 @@ void ArchivePage::removeCurrent() {
   const FinishedGame game = model_->game(current.row());
   if (!trash_.put(game.path, tr("%1, %2", "a game, its players").arg(titleText(game), playersText(game)))) {
     tell(this, tr("This game can’t be removed."),
-         tr("It is open in another window, or nothing can be changed in its folder."));
+         tr("It is open in another window, or its folder is read-only."));
   }
   table_->setFocus();
 }
@@ -449,11 +450,11 @@ void ArchivePage::retranslate() {
   game_->setAccessibleName(tr("Which game"));
   person_->setAccessibleName(tr("Who played"));
   result_->setAccessibleName(tr("Which result"));
-  result_->setToolTip(tr("How the chosen person did or, if you choose nobody, whether any person won"));
+  result_->setToolTip(tr("The chosen person’s result; if nobody is chosen, whether any person won"));
   all_->setText(tr("Show all"));
   table_->setAccessibleName(tr("Finished games"));
   remove_->setText(tr("Remove"));
-  remove_->setToolTip(tr("Moves it to the trash, where it can be put back"));
+  remove_->setToolTip(tr("Moves the game to the trash; you can put it back from there"));
   open_->setText(tr("View the game"));
   model_->retranslate();
   fillFilters();

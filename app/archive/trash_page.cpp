@@ -176,7 +176,7 @@ QString TrashPage::current() const { return paths_.value(table_->currentIndex().
 
 void TrashPage::putBack() {
   if (const QString path = current(); !path.isEmpty() && trash_.putBack(path).isEmpty()) {
-    tell(this, tr("This game can’t be put back."), tr("Nothing can be changed in its folder."));
+    tell(this, tr("This game can’t be put back."), tr("Its folder is read-only."));
   }
 }
 

@@ -361,7 +361,7 @@ void ArrangePage::retranslate() {
   name_->setAccessibleName(tr("Name of the puzzle"));
   showLettersLeft();
   keep_->setText(tr("Keep"));
-  keep_->setToolTip(tr("Keeps it among your puzzles, as a sketch if it can’t be played yet."));
+  keep_->setToolTip(tr("Keeps this puzzle among yours, as a sketch if it can’t be played yet."));
   cancel_->setText(can_solve(match_->game()) ? tr("Back") : tr("Cancel"));
   play_->setText(tr("Play from here"));
   board_->setAccessibleName(tr("Board to set up"));

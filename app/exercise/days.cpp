@@ -188,14 +188,14 @@ QString streakText(const Days& days) {
   const int longest = days.longestStreak();
   return longest == 0 ? QString()
          : days.isDone(days.today())
-             ? DayTexts::tr("Longest streak: %n day(s). It begins again tomorrow.", nullptr, longest)
-             : DayTexts::tr("Longest streak: %n day(s). It begins again today.", nullptr, longest);
+             ? DayTexts::tr("Longest streak: %n day(s). A new streak can start tomorrow.", nullptr, longest)
+             : DayTexts::tr("Longest streak: %n day(s). A new streak can start today.", nullptr, longest);
 }
 
 QString streakRule() {
   return DayTexts::tr(
-      "A day counts for the streak if its exercise is done on that day. Days that you catch up on count as "
-      "done, but don’t count for the streak.");
+      "A day counts for the streak only if you do its exercise on that day. Exercises that you catch up on "
+      "later count as done, but not for the streak.");
 }
 
 QString resultToShare(const Days& days, const QDate& day) {

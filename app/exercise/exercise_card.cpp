@@ -320,7 +320,7 @@ void ExerciseCard::writeTold() {
                                    : (QStringList{told_.aside} + told_.state).join(QLatin1Char('\n')));
   if (more_ != nullptr) {
     more_->setToolTip(tr("Edit, copy, share, remove"));
-    more_->setAccessibleName(tr("What can be done with %1").arg(told_.title));
+    more_->setAccessibleName(tr("Actions for %1").arg(told_.title));
   }
 }
 

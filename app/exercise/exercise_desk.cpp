@@ -300,8 +300,9 @@ QString ExerciseDesk::priceText(const ExerciseFace& face) const {
                : joinSentences({starRule(), tr("The lesson earns as many stars as your weakest step.")});
   }
   if (attempt.shown) {
-    return face.steps == 0 ? tr("The solution was shown. Play it yourself for a hollow star.")
-                           : tr("A step was skipped or its solution shown: this lesson earns a hollow star.");
+    return face.steps == 0
+               ? tr("The solution was shown. Play it yourself for a hollow star.")
+               : tr("You skipped a step or saw its solution, so this lesson earns only a hollow star.");
   }
   return starsFor(attempt) == Stars::Two && face.hasHelp && face.hasHint ? tr("With a hint: one star.")
                                                                          : QString();
@@ -371,7 +372,7 @@ void ExerciseDesk::refreshHelp(const ExerciseFace& face) {
   keepSize(*hint_, {tr("Take the hint"), face.moreHint, tr("Hint")});
   hint_->setToolTip(
       keyed(face.hintsCostStars
-                ? tr("Shows where to look; press again to see what to do. You can then earn one star")
+                ? tr("Shows where to look; press again to see what to do. You can then earn only one star")
             : face.hasStars ? tr("Shows what a computer would play")
                             : tr("Shows where to look; press again to see what to do"),
             Qt::Key_H));
@@ -379,9 +380,9 @@ void ExerciseDesk::refreshHelp(const ExerciseFace& face) {
   setWhyNot(hint_, face.whyNoHint, look_);
   solution_->setText(asks_ == Asks::Solution ? tr("Show it") : tr("Solution"));
   keepSize(*solution_, {tr("Show it"), tr("Solution")});
-  solution_->setToolTip(
-      keyed(face.hasStars ? tr("Plays it for you. You can then earn a hollow star") : tr("Plays it for you"),
-            Qt::SHIFT | Qt::Key_H));
+  solution_->setToolTip(keyed(
+      face.hasStars ? tr("Plays it for you. You can then earn only a hollow star") : tr("Plays it for you"),
+      Qt::SHIFT | Qt::Key_H));
   solution_->setAccessibleDescription(solution_->toolTip());
   restart_->setToolTip(keyed(tr("Start again: a fresh attempt"), Qt::CTRL | Qt::Key_R));
   restart_->setAccessibleName(tr("Start again"));
@@ -399,7 +400,7 @@ void ExerciseDesk::refreshHelp(const ExerciseFace& face) {
 
 void ExerciseDesk::refreshFoot(const ExerciseFace& face) {
   back_->setText(tr("Back"));
-  back_->setToolTip(tr("To the step before"));
+  back_->setToolTip(tr("To the previous step"));
   back_->setVisible(face.steps > 0 && !run_.isExploring());
   back_->setEnabled(face.canGoBack);
   go_->setVisible(face.primary.has_value());

@@ -115,10 +115,9 @@ ExerciseFace ExerciseRun::face() {
     }
     return face;
   }
-  face.asked =
-      match_->players() == 1
-          ? tr("Play on as you like. Nothing counts here.")
-          : tr("Play on as you like, for all sides, or let a computer play one. Nothing counts here.");
+  face.asked = match_->players() == 1
+                   ? tr("Play on as you like. Nothing counts here.")
+                   : tr("Play on as you like, for all sides or against a computer. Nothing counts here.");
   face.answers.clear();
   face.remark.clear();
   face.line.clear();

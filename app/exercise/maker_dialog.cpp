@@ -149,10 +149,9 @@ void MakerDialog::layOut() {
   form->addRow(tr("Difficulty"), difficulty_);
   form->addRow(tr("Pieces"), size_);
   form->addRow(tr("Puzzle code"), code_);
-  auto* const note =
-      new QLabel(tr("The same code gives the same puzzle everywhere. Difficulty is measured by how many "
-                    "first moves still lead to a solution, and by how many tries a solution takes."),
-                 this);
+  auto* const note = new QLabel(tr("The same code gives the same puzzle everywhere. Difficulty is measured "
+                                   "by how many tries it takes to find a solution."),
+                                this);
   note->setProperty("role", QStringLiteral("small"));
   note->setWordWrap(true);
   auto* const buttons = new QHBoxLayout;

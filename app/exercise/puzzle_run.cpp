@@ -260,7 +260,7 @@ QString PuzzleRun::endText() const {
     if (!isAsGoodAsCanBe(match().timeline(), puzzle_)) {
       says.append(tr("There is a better solution, so this counts as a wrong try."));
     } else if (best && *best == own) {
-      says.append(tr("That is your best."));
+      says.append(tr("That is your best result."));
     }
   }
   return joinSentences(says);
@@ -382,7 +382,7 @@ QString PuzzleRun::helpText() const {
       return moveText();
     case Help::GoBack:
       return solvableAt_ == 0 ? tr("No solution from here. There is one from the start.")
-                              : tr("No solution from here. Undo to move %1 and there is one.")
+                              : tr("No solution from here. If you undo to move %1, there is one.")
                                     .arg(static_cast<int>(solvableAt_));
     case Help::NoSolution:
       return tr("No solution from here.");
@@ -413,8 +413,9 @@ QString PuzzleRun::lengthText() const {
   }
   const auto all = static_cast<int>(plan_.size());
   return all <= puzzle_->best
-             ? tr("That makes %n move(s), as few as the best known.", nullptr, all)
-             : tr("That makes %1, %n more than the best known.", nullptr, all - puzzle_->best).arg(all);
+             ? tr("That makes %n move(s), as few as the best known solution.", nullptr, all)
+             : tr("That makes %1 moves, %n more than the best known solution.", nullptr, all - puzzle_->best)
+                   .arg(all);
 }
 
 // --- The solution ---

@@ -83,7 +83,7 @@ QString TurnRun::hint() const {
   if (!hasRing_) {
     return {};
   }
-  const QString look = tr("Look at the ring.");
+  const QString look = tr("Look at the ringed place.");
   const bool isOneStep = match().game().split_turn(sought()).size() == 1;
   const QString facts =
       isOneStep ? factsSentence(turnFacts(gameFace(), match(), start(), learner_, turn)) : QString();
@@ -107,7 +107,7 @@ void TurnRun::makeHint() {
   });
   if (!isOnWay) {
     goToStart();
-    remark(Sentence([] { return tr("What you had played isn’t part of it and was taken back."); }));
+    remark(Sentence([] { return tr("Your steps didn’t fit the solution and were taken back."); }));
   }
   // A hint that was put away reappears before a further one is given.
   if (!std::exchange(isHintAway_, false)) {

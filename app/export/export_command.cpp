@@ -85,7 +85,8 @@ Order orderOf(const QCommandLineParser& parser) {
   }
   const std::optional<ExportFormat> format = formatOf(parser.value(exportName()));
   if (!format) {
-    order.problem = ExportCommand::tr("a file to export to must end in .pdf, .svg, .png, .html or .gif");
+    order.problem =
+        ExportCommand::tr("the name of an exported file must end in .pdf, .svg, .png, .html or .gif");
   }
   choice.format = format.value_or(ExportFormat::Png);
   choice.what = choice.format == ExportFormat::Html  ? ExportWhat::WebPage
@@ -105,7 +106,7 @@ QString writeReplay(const QCommandLineParser& parser, const QString& file, const
                                              [](int, int) { return true; });
   return outcome.inTheWay.isEmpty()
              ? outcome.problem
-             : ExportCommand::tr("%1 already exists, and nothing was replaced").arg(outcome.inTheWay.front());
+             : ExportCommand::tr("%1 already exists and was not replaced").arg(outcome.inTheWay.front());
 }
 
 }  // namespace
@@ -120,7 +121,7 @@ QList<QCommandLineOption> exportOptions() {
           {emptyName(), ExportCommand::tr("Export the empty board instead of the position.")},
           {plainName(), ExportCommand::tr("Export without coordinates.")},
           {paperName(), ExportCommand::tr("Paper of a PDF: a4 or letter."), QStringLiteral("paper")},
-          {secondsName(), ExportCommand::tr("Seconds for which a GIF shows each turn: 0.1 to 10."),
+          {secondsName(), ExportCommand::tr("How long a GIF shows each turn, in seconds: 0.1 to 10."),
            QStringLiteral("seconds")}};
 }
 

@@ -173,7 +173,7 @@ void ExportDialog::finish(const ReplayOutcome& outcome) {
 
 void ExportDialog::setBusy(bool busy) {
   fields_->setEnabled(!busy);
-  setWhyNot(export_, busy ? tr("It is still being written.") : whyNoExport(fields_->choice().what), look_);
+  setWhyNot(export_, busy ? tr("The export is still running.") : whyNoExport(fields_->choice().what), look_);
   progress_->setVisible(busy);
   close_->setText(busy ? tr("Cancel") : tr("Close"));
 }

@@ -34,7 +34,8 @@ QString endFact(const Outcome& outcome, const Match& match) {
              QString::number(outcome.scores[static_cast<std::size_t>(2 - winner)]));
   }
   if (outcome.scores.size() == 2) {
-    return TurnFacts::tr("ends the game with %1 each: %2 wins the tie", "what a turn does; a score, a player")
+    return TurnFacts::tr("ends the game at %1 each, and %2 wins the tie",
+                         "what a turn does; a score, a player")
         .arg(QString::number(outcome.scores[0]), match.name(winner));
   }
   return TurnFacts::tr("ends the game: %1 wins", "what a turn does; a player").arg(match.name(winner));

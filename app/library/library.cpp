@@ -32,8 +32,8 @@ QString explain(const RecordError& error) {
     case Fault::NotARecord:
       return detail == QLatin1String("name")
                  ? Library::tr(
-                       "A player’s name in it is longer than %1 characters, or has characters that can’t be "
-                       "shown in a line.")
+                       "A player’s name in this record is longer than %1 characters, or has characters that "
+                       "can’t be shown on one line.")
                        .arg(kLongestName)
                  : Library::tr("It isn’t a game that Byways has saved: there is something wrong with “%1”.")
                        .arg(detail);
@@ -47,13 +47,13 @@ QString explain(const RecordError& error) {
       return Library::tr("Its players or options don’t fit the game (%1).")
           .arg(detail.isEmpty() ? QString::fromStdString(error.message) : detail);
     case Fault::Arrangement:
-      return Library::tr("No game can begin with the arranged position in it.");
+      return Library::tr("No game can begin from the arranged position in this record.");
     case Fault::BadEntry:
-      return Library::tr("Entry %1 in it, step “%2”, is not legal.")
+      return Library::tr("Entry %1 in this record is not legal: step “%2”.")
           .arg(error.turn)
           .arg(plainText(QString::fromStdString(error.step)));
     case Fault::WrongResult:
-      return Library::tr("The result in it doesn’t match its turns.");
+      return Library::tr("The result in this record doesn’t match the turns.");
   }
   return QString::fromStdString(error.message);
 }

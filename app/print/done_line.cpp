@@ -23,7 +23,7 @@ DoneLine::DoneLine(QWidget* parent)
   row->addWidget(show_, 0, Qt::AlignTop);
   connect(show_, &QPushButton::clicked, this, [this] {
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path_))) {
-      tell(tr("No program was found to open it. It is here: %1").arg(QDir::toNativeSeparators(path_)), {});
+      tell(tr("No program was found to open “%1”.").arg(QDir::toNativeSeparators(path_)), {});
     }
   });
   hide();

@@ -48,7 +48,7 @@ PrintBoards::PrintBoards(const Look& look, QWidget* parent)
   for (const QString& board : printableBoards()) {
     board_->addItem(printableBoardName(board), board);
   }
-  board_->addItem(tr("All of them, %n page(s)", nullptr, static_cast<int>(printableBoards().size())));
+  board_->addItem(tr("All boards, %n page(s)", nullptr, static_cast<int>(printableBoards().size())));
   paper_->setObjectName(QStringLiteral("printPaper"));
   paper_->addItem(tr("A4"), static_cast<int>(QPageSize::A4));
   paper_->addItem(tr("US Letter"), static_cast<int>(QPageSize::Letter));
@@ -60,10 +60,10 @@ PrintBoards::PrintBoards(const Look& look, QWidget* parent)
   problem_->setWordWrap(true);
   problem_->hide();
 
-  auto* const hint = new QLabel(tr("One page with the board, the score tracks that it needs and a short "
-                                   "reminder of the rules. In a plastic sleeve it "
-                                   "takes dry-erase pens."),
-                                this);
+  auto* const hint =
+      new QLabel(tr("One page with the board, any score tracks you need and a short reminder of the rules. "
+                    "In a plastic sleeve, you can write on it with dry-erase pens."),
+                 this);
   hint->setWordWrap(true);
   hint->setProperty("role", QStringLiteral("quiet"));
   auto* const close = new QPushButton(tr("Close"), this);

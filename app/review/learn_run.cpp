@@ -96,7 +96,7 @@ ExerciseFace LearnRun::makeFace() {
 }
 
 QString LearnRun::bestText() const {
-  return tr("Best is %1. Chances after it: %2.", "turn in words, chances of all")
+  return tr("The best turn is %1. Chances after it: %2.", "turn in words, chances of all")
       .arg(turnInWords(moment().best, moment().seat, gameFace(), match()),
            chancesText(moment().before, game_));
 }
@@ -128,7 +128,7 @@ void LearnRun::take(std::optional<double> loss) {
       review_.noteSolved(moment().entry);
     }
     finishAttempt();
-    remark(Sentence([] { return tr("As good as the best turn that was found."); }));
+    remark(Sentence([] { return tr("As good as the best turn found."); }));
     enter(Stage::Done);
   } else {
     if (loss) {
@@ -136,9 +136,9 @@ void LearnRun::take(std::optional<double> loss) {
       keepAttempt();
     }
     remark(Sentence([loss]() -> QString {
-      return loss ? tr("That would give away %1 of the chance to win. There is something better.")
+      return loss ? tr("That would give away %1 of the chance to win. There is a better turn.")
                         .arg(percentText(*loss))
-                  : tr("It isn’t known how good that is.");
+                  : tr("It isn’t known how good that turn is.");
     }));
     enter(Stage::Missed);
   }

@@ -260,9 +260,9 @@ QString ReviewPage::nothingText() const {
     return tr("Nothing found yet.");
   }
   if (seat_ == kNobody || review_.worst(kNobody, 1).empty()) {
-    return tr("Nothing here gave much away.");
+    return tr("No turn gave much away.");
   }
-  return tr("No turn of %1 gave much away. Those that did are under “%2”.",
+  return tr("No turn by %1 gave much away. The costliest turns of the game are under “%2”.",
             "a player, an entry of the list above")
       .arg(match_.name(seat_), ReviewPanel::tr("Everybody’s turns"));
 }
@@ -413,7 +413,7 @@ void ReviewPage::keepBetter() {
   const bool isNew = match_.addVariation(line->entries());
   kept_.insert(moment.entry);
   Q_EMIT noted(isNew ? tr("Kept with the other lines of this game.")
-                     : tr("This game already has that line, or as many lines as it can keep (%1).")
+                     : tr("This game already has that line, or has as many lines as it can keep (%1).")
                            .arg(kMostVariations));
   refresh();
 }

@@ -243,7 +243,7 @@ void ReviewPanel::revealDetail() {
 }
 
 void ReviewPanel::setLearnEnabled(bool isEnabled) {
-  setWhyNot(learnButton_, isEnabled ? QString() : tr("There is nothing to learn from yet."), look_);
+  setWhyNot(learnButton_, isEnabled ? QString() : tr("No mistakes found to learn from yet."), look_);
 }
 
 void ReviewPanel::retranslate() {
@@ -252,7 +252,7 @@ void ReviewPanel::retranslate() {
   seats_->setAccessibleName(tr("Whose turns"));
   moments_->setAccessibleName(tr("What mattered most"));
   learnButton_->setText(tr("Learn from it"));
-  learnButton_->setToolTip(tr("Each of these positions again: find a better turn"));
+  learnButton_->setToolTip(tr("Play each of these positions again and find a better turn"));
   closeButton_->setText(tr("Back to the game"));
   setGame(names_, game_->text());
   showProgress(shownProgress_);

@@ -24,8 +24,8 @@ std::span<const PictureSwitch> pictureSwitches() {
       PictureSwitch("tints", &PictureOptions::tints,
                     {QT_TRANSLATE_NOOP("PictureSwitch", "Tints on the board"),
                      QT_TRANSLATE_NOOP("PictureSwitch",
-                                       "TRYPSYLON always shows which pathways are joined to which shore, and "
-                                       "which corner is missing."),
+                                       "TRYPSYLON always shows which shore each pathway is joined to, and "
+                                       "where a corner is still missing."),
                      QT_TRANSLATE_NOOP("PictureSwitch", "&Tints on the board"),
                      QT_TRANSLATE_NOOP("PictureSwitch", "Tints on the board")})};
   return kSwitches;

@@ -369,7 +369,7 @@ void NewGameSheet::updateOpening() {
     balancedRow_->setTexts(
         tr("Balanced opening"),
         tr("Between strong players, the seat decides most games on this board. On: the first %n turn(s) are "
-           "given, and either player can win from there. Play again swaps the seats.",
+           "already played, and either player can win from there. “Play again” swaps the seats.",
            nullptr, turns));
   }
   setTabOrderAsLaidOut(this);

@@ -247,7 +247,7 @@ void PreferencesDialog::retranslate() {
   turnBand_->setTexts({tr("Off"), tr("Small"), tr("Large")});
   turnBandRow_->setTexts(
       tr("Whose turn it is, above the board"),
-      tr("Large can be read from across the room. It is shown when two or more people play."));
+      tr("“Large” can be read from across the room. The turn is shown only when two or more people play."));
   for (const auto& [option, row] : switches_) {
     row.row->setTexts(option->name(), option->help());
   }

@@ -81,10 +81,10 @@ void FinishedCard::retranslate() {
   review_->setIcon(state.judged > 0 ? look_.icon(QStringLiteral("check")) : QIcon());
   review_->setText(isDone ? tr("Reviewed") : tr("Review"));
   review_->setToolTip(
-      isDone ? tr("Every turn of it has been reviewed: see what mattered")
+      isDone ? tr("Every turn has been reviewed: see what mattered")
       : state.judged > 0
           ? tr("%1 of %n turn(s) reviewed: go on", nullptr, static_cast<int>(state.turns)).arg(state.judged)
-          : tr("Go through it turn by turn: what mattered, and what was better"));
+          : tr("Go through the game turn by turn: what mattered, and what would have been better"));
   review_->setAccessibleName(
       tr("%1: %2, %3", "review, a game, its players").arg(review_->text(), title(), names()));
   setAccessibleName(joinPhrases({title(), names(), result, when_->wholeText()}));

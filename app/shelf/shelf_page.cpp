@@ -428,7 +428,7 @@ void ShelfPage::remove(SavedCard& card) {
       card.setFocus(Qt::OtherFocusReason);
     }
     tell(this, tr("This game can’t be removed."),
-         tr("It is open in another window, or nothing can be changed in its folder."));
+         tr("It is open in another window, or its folder is read-only."));
   }
 }
 

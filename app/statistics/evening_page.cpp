@@ -351,7 +351,8 @@ void EveningPage::resizeEvent(QResizeEvent* event) {
 
 void EveningPage::retranslate() {
   title_->setText(tr("This evening"));
-  note_->setText(tr("It starts by itself when the same people play a second game within four hours."));
+  note_->setText(
+      tr("The scoreboard starts by itself when the same people play a second game within four hours."));
   shelf_->setText(tr("Shelf"));
   fullScreen_->setText(tr("Full screen"));
   count_->setAccessibleName(tr("How games count"));

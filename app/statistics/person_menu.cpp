@@ -104,10 +104,9 @@ void PersonMenu::merge() {
   QInputDialog dialog(parentWidget());
   dialog.setObjectName(QStringLiteral("mergeDialog"));
   dialog.setWindowTitle(tr("The same person"));
-  dialog.setLabelText(literal(
-      tr("Count the games of %1 under which name? The records don’t change, and you can separate the names "
-         "again.")
-          .arg(personText(person_))));
+  dialog.setLabelText(literal(tr("Under which name should the games of %1 be counted? The records don’t "
+                                 "change, and you can separate the names again.")
+                                  .arg(personText(person_))));
   dialog.setComboBoxItems(names);
   if (runDialog(dialog) == QDialog::Accepted) {
     if (const auto chosen = names.indexOf(dialog.textValue()); chosen > 0) {
@@ -123,8 +122,8 @@ void PersonMenu::separate() {
 
 void PersonMenu::forget() {
   if (ask(parentWidget(), {tr("Forget %1?").arg(personText(person_)),
-                           tr("They will be left out of the statistics, and their opponents’ games will show "
-                              "a player without a name. The games are kept."),
+                           tr("This person will be left out of the statistics, and opponents’ games will "
+                              "show a player without a name. The games are kept."),
                            tr("Forget")})) {
     people_.forget(person_);
     isKept();

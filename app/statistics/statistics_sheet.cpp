@@ -61,7 +61,7 @@ QList<StatisticsSheet::Fact> factsOf(const Standing& standing, bool isOneGame) {
                                                   Sheets::tr("%n take-back(s)", nullptr, tally.takeBacks))});
   if (isOneGame && !standing.ratings.isEmpty()) {
     const Rating& rating = standing.ratings.last().rating;
-    facts.append({ratingText(rating), Sheets::tr("rating, like level %1").arg(nearestLevel(rating))});
+    facts.append({ratingText(rating), Sheets::tr("rating, about level %1").arg(nearestLevel(rating))});
   }
   return facts;
 }
@@ -80,9 +80,9 @@ QString opponentText(const Opponent& opponent) {
 
 QString noteText() {
   return Sheets::tr(
-      "Counted from the finished games on this computer, and stored only here. Unfinished games, removed "
-      "games and copies don’t count. Ratings follow Glicko, with computers as fixed points and 95 % "
-      "intervals. A win with help counts half; challenges and arranged positions are not rated.");
+      "Based on the finished games on this computer, and stored only here. Unfinished games, removed games "
+      "and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the "
+      "95 % interval. A win with help counts half; challenges and arranged positions are not rated.");
 }
 
 QString kindText(ExerciseTally::Kind kind) {
@@ -282,7 +282,7 @@ void addExercises(StatisticsSheet& sheet, const ExerciseStatistics& exercises, c
   }
   notes << Sheets::tr(
       "These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the "
-      "best for each exercise; times are from the last attempts.");
+      "best result in each exercise; times are from the latest attempts.");
   sheet.exercisesNote = joinSentences(notes);
 }
 

@@ -88,15 +88,15 @@ void LookBack::refresh() {
   }
   back_->setText(tr("Back to those turns"));
   if (match_.game().has_secret_turns()) {
-    banner_->showText(tr("What was played before, from round %1 on, is kept.")
+    banner_->showText(tr("The rounds played before, from round %1 on, are kept.")
                           .arg(turnNumber(match_.timeline(), left_->entries)));
     return;
   }
   banner_->showText(
       left_->turn == 0
-          ? tr("What was played before (%n turn(s)) is kept: see the fork at the start.", nullptr,
+          ? tr("The line played before (%n turn(s)) is kept: see the fork at the start.", nullptr,
                left_->turns)
-          : tr("What was played before (%n turn(s)) is kept: see the fork at turn %1.", nullptr, left_->turns)
+          : tr("The line played before (%n turn(s)) is kept: see the fork at turn %1.", nullptr, left_->turns)
                 .arg(left_->turn));
 }
 
@@ -104,7 +104,7 @@ QString LookBack::lookingText() const {
   if (match_.game().has_secret_turns()) {
     return match_.holdsSealed()
                ? tr("You are looking back. The round in progress is at the end.")
-               : tr("You are looking back. If you play on from here, what came after is kept.");
+               : tr("You are looking back. If you play on from here, the later rounds are kept.");
   }
   const Timeline& timeline = match_.timeline();
   const int now = turnsAmong(timeline, timeline.entries_until(timeline.cursor()).size());
@@ -118,10 +118,10 @@ QString LookBack::lookingText() const {
   }
   // Records keep only whole turns of other lines.
   return timeline.entries().back().unfinished
-             ? tr("%1 You can play on from here: what came after is kept, but not the unfinished turn.",
+             ? tr("%1 You can play on from here: the later turns are kept, except the unfinished one.",
                   "where one is")
                    .arg(where)
-             : tr("%1 You can play on from here: what came after is kept.", "where one is").arg(where);
+             : tr("%1 You can play on from here: the later turns are kept.", "where one is").arg(where);
 }
 
 void LookBack::noteLeft(std::size_t entries) {

@@ -26,7 +26,7 @@ QStringList hintsTexts(const Match& match) {
       texts << ResultPanel::tr("%1 had %n hint(s).", "a player", hints).arg(match.name(seat));
     }
     if (const int advised = match.advised(seat); advised > 0) {
-      texts << ResultPanel::tr("%1 saw advice in %n turn(s).", "a player", advised).arg(match.name(seat));
+      texts << ResultPanel::tr("%1 saw advice on %n turn(s).", "a player", advised).arg(match.name(seat));
     }
     if (match.isShared(seat)) {
       texts << ResultPanel::tr("A computer played for %1 for a while.", "a player").arg(match.name(seat));
@@ -89,7 +89,7 @@ void ResultPanel::refresh() {
       isOver ? joinSentences(QStringList{face_.asSeen(match_, look_).resultText(match_)} + hintsTexts(match_))
              : QString(),
       !isOver               ? QString()
-      : match_.isArranged() ? tr("Play again to begin with the same position.")
+      : match_.isArranged() ? tr("Play again to start from the same position.")
                             : face_.nextGame(match_).text};
   fitTexts();
   next_->setVisible(!texts_.back().isEmpty());

@@ -86,8 +86,8 @@ QString TablePage::provenText(double chance) const {
   if (match_.players() != 2 || (chance > 0 && chance < 1)) {
     return {};
   }
-  const QString text = chance > 0 ? tr("With it %1 wins, whatever %2 does.", "two players")
-                                  : tr("%1 can’t win any more unless %2 makes a mistake.", "two players");
+  const QString text = chance > 0 ? tr("This turn wins for %1, whatever %2 does.", "two players")
+                                  : tr("%1 can no longer win unless %2 makes a mistake.", "two players");
   return text.arg(match_.name(mover), match_.name(3 - mover));
 }
 

@@ -54,7 +54,8 @@ void TablePage::refreshHintButton() {
     hintButton_->setIcon(look_.icon(QStringLiteral("hint")));
     const QString help = hintHelp();
     hintButton_->setToolTip(
-        help.isEmpty() ? tr("Hint: shows where to play, then what; a third press plays it (H)") : help);
+        help.isEmpty() ? tr("Hint: shows where to play, then what to play; a third press plays it (H)")
+                       : help);
     hintButton_->setAccessibleName(tr("Hint"));
     setWhyNot(hintButton_, help, look_, [this] { remark(hintHelp()); });
   }
@@ -89,8 +90,9 @@ QList<QStringList> TablePage::hintPlaces() const {
 QString TablePage::whereText(const QString& place) const {
   const QString words = board_->places().contains(place) ? board_->describe(place) : QString();
   return words.isEmpty()
-             ? tr("Hint: look at the ring.")
-             : tr("Hint: look at the ring: %1.", "a place of the board and what lies there").arg(words);
+             ? tr("Hint: look at the ringed place.")
+             : tr("Hint: look at the ringed place: %1.", "a place of the board and what lies there")
+                   .arg(words);
 }
 
 QStringList TablePage::wholeHintTexts() const {

@@ -56,12 +56,11 @@ std::optional<TableQuestion> questionBeforeEnd(const Match& match, const GameFac
 
 std::optional<TableQuestion> questionBeforeDropping(const Match& match) {
   return match.timeline().can_redo() && match.holdsSealed()
-             ? std::optional(TableQuestion{
-                   TableQuestions::tr("Discard what has been submitted?"),
-                   TableQuestions::tr(
-                       "A plan has already been submitted this round. If you play on from here, "
-                       "it is discarded unseen."),
-                   TableQuestions::tr("Play on from here")})
+             ? std::optional(
+                   TableQuestion{TableQuestions::tr("Discard what has been submitted?"),
+                                 TableQuestions::tr("A plan has already been submitted this round. If you "
+                                                    "play on from here, that plan is discarded unseen."),
+                                 TableQuestions::tr("Play on from here")})
              : std::nullopt;
 }
 
@@ -90,12 +89,11 @@ void takeLine(Match& match, std::size_t index, QWidget* parent) {
     match.takeVariation(index);
     return;
   }
-  askAtTable(
-      {TableQuestions::tr("Discard what has been submitted?"),
-       TableQuestions::tr("A plan has already been submitted this round. In the other line it is discarded "
-                          "unseen."),
-       TableQuestions::tr("Go to the other line")},
-      match, parent, [&match, index] { match.takeVariation(index); });
+  askAtTable({TableQuestions::tr("Discard what has been submitted?"),
+              TableQuestions::tr("A plan has already been submitted this round. If you go to the other line, "
+                                 "that plan is discarded unseen."),
+              TableQuestions::tr("Go to the other line")},
+             match, parent, [&match, index] { match.takeVariation(index); });
 }
 
 }  // namespace byways::app

@@ -87,11 +87,10 @@ void TurnButtons::refreshEnd(bool isBusy) {
     end_->setEnabled(true);
     refuse({});
     end_->setToolTip(
-        isAlone
-            ? TurnBox::tr("Plan your part of the round (%1)", "a key").arg(key)
-            : TurnBox::tr("A curtain hides the table. Players lift it one after another and plan alone (%1)",
-                          "a key")
-                  .arg(key));
+        isAlone ? TurnBox::tr("Plan your part of the round (%1)", "a key").arg(key)
+                : TurnBox::tr("A curtain hides the table. Players lift it in turn, and each plans alone (%1)",
+                              "a key")
+                      .arg(key));
     return;
   }
   const std::optional<Refusal> refusal =
@@ -108,11 +107,11 @@ void TurnButtons::refreshEnd(bool isBusy) {
   }
   writeRemark(match_.isCurtained() || isBusy || seat < 1 || end_->isHidden() ? QString()
                                                                              : breakable(remark(refusal)));
-  end_->setToolTip(match_.isCurtained() || isBusy ? QString()
-                   : refusal                      ? face_.asSeen(match_, look_).explain(*refusal, match_)
-                   : isSecret
-                       ? TurnBox::tr("Submit it; after that it can’t be changed (%1)", "a key").arg(key)
-                       : TurnBox::tr("End the turn (%1)", "a key").arg(key));
+  end_->setToolTip(
+      match_.isCurtained() || isBusy ? QString()
+      : refusal                      ? face_.asSeen(match_, look_).explain(*refusal, match_)
+      : isSecret ? TurnBox::tr("Submit your plan; you can’t change it after that (%1)", "a key").arg(key)
+                 : TurnBox::tr("End the turn (%1)", "a key").arg(key));
 }
 
 void TurnButtons::writeRemark(const QString& text) {

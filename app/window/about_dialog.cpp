@@ -118,10 +118,10 @@ QString AboutDialog::programText() {
 }
 
 QString AboutDialog::gamesText() {
-  QString text =
-      paragraph(tr("These games were invented by others. Byways is a fan-made implementation: it is not "
-                   "connected with the authors and publishers, and it is not one of their products. Names "
-                   "and trademarks belong to their owners. If you like a game, look for the real one."));
+  QString text = paragraph(
+      tr("These games were invented by others. Byways is a fan-made implementation: it is not connected with "
+         "the authors and publishers, and it is not one of their products. Names and trademarks belong to "
+         "their owners. If you like a game, look for the published edition."));
   for (const CatalogueEntry& entry : catalogue()) {
     text += QStringLiteral("<p style='margin:0 0 10px 0'><b>%1</b><br>%2</p>")
                 .arg(entry.title().toHtmlEscaped(), entry.credit().toHtmlEscaped());
@@ -131,7 +131,7 @@ QString AboutDialog::gamesText() {
              tr("Byg is played by the rules of The Genius: Code Red. It grew out of Symple, by Christian "
                 "Freeling and Benedikt Rosenau. Over-Pass is a trademark of Arthur Blumberg, used by Kadon "
                 "Enterprises, Inc. under exclusive licence.")) %
-         paragraph(tr("More about them: %1")
+         paragraph(tr("More about these games: %1")
                        .arg(link(QStringLiteral("www.gamepuzzles.com")) % QStringLiteral(", ") %
                             link(QStringLiteral("www.trypsylon.com"))));
 }

@@ -297,7 +297,7 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
   connect(match_.get(), &Match::stepTaken, this, &MainWindow::tellOfEvening);
   connect(match_.get(), &Match::extraChanged, this, &MainWindow::noteEdit);
   connect(match_.get(), &Match::recordFull, this,
-          [this] { toast_->showText(tr("The record of this game has no room for that.")); });
+          [this] { toast_->showText(tr("The record of this game is full, so this couldn’t be added.")); });
   connect(match_.get(), &Match::renamed, this, [this](Seat seat, const QString& name) {
     QStringList names = preferences_.playerNames();
     names.resize(qMax(names.size(), static_cast<qsizetype>(seat)));
@@ -337,7 +337,7 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
   }
   if (match_->hasUnopenedRound()) {
     report(tr("The current round can’t be opened"),
-           tr("It was sealed on another computer, or the game has been edited by hand since. The game "
+           tr("The round was sealed on another computer, or the game file has been edited by hand. The game "
               "continues from the last position that everybody saw."));
   }
 }

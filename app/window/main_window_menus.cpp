@@ -417,7 +417,7 @@ QString MainWindow::undoHelp() const {
       case Match::UndoStop::Rolled:
         return tr("The dice have been rolled: at this table, nothing can be taken back past a roll");
       case Match::UndoStop::Sealed:
-        return tr("What has been submitted can’t be taken back");
+        return tr("A submitted plan can’t be taken back");
       case Match::UndoStop::Start:
         return tr("There is nothing to take back yet");
       case Match::UndoStop::None:

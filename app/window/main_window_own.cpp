@@ -103,8 +103,8 @@ void MainWindow::keepSketch() {
 
 void MainWindow::shareOwn(const OwnPuzzle& puzzle) {
   if (puzzle.sketch) {
-    report(tr("A sketch can’t be shared yet"),
-           tr("No puzzle can begin from its position. Edit it until one can, then it can be shared."));
+    report(tr("A sketch can’t be shared yet"), tr("No puzzle can begin from its position. Edit the sketch "
+                                                  "until it can be played; then you can share it."));
     return;
   }
   const QString path = askWhereToSave(

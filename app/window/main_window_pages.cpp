@@ -309,7 +309,7 @@ void MainWindow::keepExplored(const Match& match) {
   const QString problem = Library::write(match, library_.newPath());
   if (problem.isEmpty()) {
     library_.noteChange();
-    toast_->showText(tr("It is among your games on the shelf."));
+    toast_->showText(tr("The game is now among your games on the shelf."));
   } else {
     report(tr("The game can’t be saved"), problem);
   }

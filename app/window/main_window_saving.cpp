@@ -35,8 +35,8 @@ bool wantsCopy(QWidget* parent) {
                   MainWindow::tr("This game is open in another window."), QMessageBox::Cancel, parent);
   box.setObjectName(QStringLiteral("taken"));
   box.setInformativeText(
-      MainWindow::tr("Two windows would undo each other’s turns. You can go on with a copy of it, as it was "
-                     "saved last."));
+      MainWindow::tr("Two windows would overwrite each other’s turns. You can go on with a copy of the game "
+                     "as last saved."));
   const QPushButton* const copy = box.addButton(MainWindow::tr("Open a copy"), QMessageBox::AcceptRole);
   box.setDefaultButton(QMessageBox::Cancel);
   runDialog(box);
@@ -115,8 +115,7 @@ bool MainWindow::openFile(const QString& path, Recent recent) {
 
 void MainWindow::reportLeftRound() {
   report(tr("This round starts over"),
-         tr("A copy of a game holds only what everybody has seen, so that nobody learns from it what another "
-            "player has submitted."));
+         tr("A copy of a game holds only what everybody has seen. Plans submitted in secret are left out."));
 }
 
 void MainWindow::save() {
@@ -144,12 +143,12 @@ bool MainWindow::saveAs() {
 // A file that another program has changed isn't overwritten without asking.
 bool MainWindow::mayReplace(const QString& path) {
   QMessageBox box(QMessageBox::Question, tr("Byways"),
-                  tr("“%1” has been changed since.").arg(plainText(QFileInfo(path).fileName())),
+                  tr("“%1” has been changed elsewhere.").arg(plainText(QFileInfo(path).fileName())),
                   QMessageBox::Cancel, this);
   box.setObjectName(QStringLiteral("confirm"));
   box.setInformativeText(
-      tr("Another window or program has written it. Saving here replaces what it holds now; “Save as” keeps "
-         "both."));
+      tr("Another window or program has changed this file. Saving here will replace its contents; “Save as” "
+         "keeps both versions."));
   const QPushButton* const replace = box.addButton(tr("Replace it"), QMessageBox::AcceptRole);
   box.setDefaultButton(QMessageBox::Cancel);
   runDialog(box);
@@ -192,8 +191,8 @@ void MainWindow::refreshUnsaved() {
         tr("Your results in puzzles, problems and lessons aren’t being saved: %1.").arg(results));
   } else if (keeper_->isNearlyFull()) {
     unsaved_->showText(
-        tr("The record of this game is nearly full. New comments, other lines and reviews may not fit any "
-           "more, and then they won’t be kept."));
+        tr("The record of this game is nearly full. New comments, other lines and reviews may no longer fit; "
+           "if so, they won’t be kept."));
   } else {
     unsaved_->hide();
   }
@@ -222,7 +221,7 @@ bool MainWindow::mayLeaveTable() {
                   this);
   box.setObjectName(QStringLiteral("unsavedQuestion"));
   box.setInformativeText(
-      tr("What has been played since the game was last saved would be lost (%1).").arg(keeper_->problem()));
+      tr("All turns played since the last save would be lost (%1).").arg(keeper_->problem()));
   const QPushButton* const elsewhere = box.addButton(tr("Save elsewhere…"), QMessageBox::AcceptRole);
   const QPushButton* const drop = box.addButton(tr("Leave it unsaved"), QMessageBox::DestructiveRole);
   box.setDefaultButton(QMessageBox::Cancel);
@@ -242,7 +241,7 @@ bool MainWindow::mayLoseProgress() {
                   tr("Your latest results in puzzles, problems and lessons aren’t saved."),
                   QMessageBox::Cancel, this);
   box.setObjectName(QStringLiteral("unsavedQuestion"));
-  box.setInformativeText(tr("They would be lost (%1).").arg(problem));
+  box.setInformativeText(tr("These results would be lost (%1).").arg(problem));
   const QPushButton* const drop = box.addButton(tr("Quit anyway"), QMessageBox::DestructiveRole);
   box.setDefaultButton(QMessageBox::Cancel);
   runDialog(box);

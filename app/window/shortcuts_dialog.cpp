@@ -97,7 +97,7 @@ QString ShortcutsDialog::listKeys() const {
 QString ShortcutsDialog::programKeys() const {
   return section(tr("In the program"),
                  {{keyText(QKeySequence::HelpContents), tr("Rules beside the board")},
-                  {keyText(QKeySequence::New), tr("Another game of this kind")},
+                  {keyText(QKeySequence::New), tr("New game with the same rules")},
                   {keyText(QKeySequence(Qt::CTRL | Qt::Key_E)), tr("Set up a position")},
                   {keyText(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)), tr("Review the game")},
                   {keyText(QKeySequence::Open), tr("Open a saved game")},

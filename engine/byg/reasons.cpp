@@ -21,7 +21,7 @@ constexpr Reason kReasons[] = {
     {"byg.one-stone-to-open", "BYG-2",
      wording("BygTexts", "The opening is one stone each, and you have placed yours.")},
     {"arranged.opens", "BYG-2",
-     wording("ArrangedTexts", "%1 has no stone yet and has to move first.").seat(1)},
+     wording("ArrangedTexts", "It must be the turn of %1, who has no stone yet.").seat(1)},
     {"byg.wrong-seat", "BYG-3", common::kWrongSeat},
     {"byg.filled", "BYG-2 BYG-5", common::kFilled},
     {"byg.none-placed", "BYG-2 BYG-5",

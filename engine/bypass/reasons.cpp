@@ -59,9 +59,9 @@ constexpr Reason kReasons[] = {
     {"bypass.isolated", "BYP-8",
      wording("BypassTexts", "Walls cut off %1. No turn may end like this.").list(1)},
     {"arranged.walls", "BYP-10",
-     wording("ArrangedTexts",
-             "With so many walls a turn might become impossible. There may be at most %1 more walls than "
-             "paths.")},
+     wording(
+         "ArrangedTexts",
+         "Too many walls: at most %1 more walls than paths are allowed, so that a turn is always possible.")},
     {"bypass.game-is-over", "BYP-11", wording("BypassTexts", "The game is over: all letters are connected.")},
 };
 

@@ -72,13 +72,16 @@ inline constexpr Reason kFullHouseReasons[] = {
 /// Why no challenge can begin with the pieces given.
 inline constexpr Reason kStartReasons[] = {
     {"arrange.count", "SOL-1 SOL-2 SOL-3",
-     wording("ArrangedTexts", "A start has at least %1 and at most %2 pieces.")},
-    {"arrange.setup", "SOL-1 SOL-2 SOL-3", wording("ArrangedTexts", "No challenge can begin like this.")},
-    {"arrange.no-move", "SOL-1 SOL-2 SOL-3", wording("ArrangedTexts", "No move can be made here.")},
+     wording("ArrangedTexts", "A starting position needs at least %1 and at most %2 pieces.")},
+    {"arrange.setup", "SOL-1 SOL-2 SOL-3",
+     wording("ArrangedTexts", "No challenge can begin from this position.")},
+    {"arrange.no-move", "SOL-1 SOL-2 SOL-3",
+     wording("ArrangedTexts", "No move is possible in this position.")},
     {"arrange.colours", "SOL-3",
-     wording("ArrangedTexts",
-             "The colours alternate along the spiral: white, black, red, blue, and so on. So use equally "
-             "many of each. If the pieces don’t divide evenly, white has one more, then black, then red.")},
+     wording(
+         "ArrangedTexts",
+         "The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of "
+         "each colour. Of any left over, the first is white, the second black and the third red.")},
 };
 
 inline constexpr overpass::RuleBook kCrookedRules{"crooked", kCrookedReasons};

@@ -29,8 +29,8 @@ inline constexpr Reason kReasons[] = {
     {"arranged.challenge", "arranged",
      wording("ArrangedTexts", "A challenge begins from its own start, not from an arranged position.")},
     {"arranged.over", "", wording("ArrangedTexts", "The game is already over in this position.")},
-    {"arranged.colour", "arranged", wording("ArrangedTexts", "%1 is not a colour of %2.").seat(2)},
-    {"arranged.colour-count", "", wording("ArrangedTexts", "The set has only %2 pieces of %1.")},
+    {"arranged.colour", "arranged", wording("ArrangedTexts", "%1 isn’t one of %2’s colours.").seat(2)},
+    {"arranged.colour-count", "", wording("ArrangedTexts", "The set has only %2 %1 pieces.")},
 };
 using ArrangedReason = ReasonIn<kReasons>;
 

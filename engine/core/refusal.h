@@ -151,9 +151,9 @@ inline constexpr Reason kCoreReasons[] = {
      wording("CoreTexts",
              "The dice have been rolled since then. In this game, nothing can be taken back past a roll.")},
     {"core.lines-full", "TURN-4",
-     wording(
-         "CoreTexts",
-         "A game can keep at most %1 other lines, and this one already has that many. Remove one first.")},
+     wording("CoreTexts",
+             "A game can keep at most %1 other lines, and this game already has that many. Remove a line "
+             "first.")},
     {"core.no-such-seat", "TURN-6", wording("CoreTexts", "There is no such player in this game.")},
     {"core.has-left", "TURN-6", wording("CoreTexts", "Players who have left can’t take part any more.")},
     {"core.alone", "TURN-6",

@@ -118,7 +118,7 @@ inline constexpr Reason kGroupsReasons[] = {
     {"groups.out-of-reach", "GRP-3",
      wording("GroupsTexts", "No %2 piece is next to %1, so none can move there.")},
     {"arranged.goal", "GRP-4",
-     wording("ArrangedTexts", "A piece on %1 goes home at once, so none can be there.")},
+     wording("ArrangedTexts", "A piece that reaches %1 goes home at once, so no piece can stand there.")},
     {"groups.keep-two", "GRP-5",
      counted_wording(
          "GroupsTexts",
@@ -128,7 +128,7 @@ inline constexpr Reason kGroupsReasons[] = {
      wording("ArrangedTexts",
              "Too few %1 pieces: while any are in reserve, at least two must be on the board.")},
     {"arranged.transit", "GRP-6",
-     wording("ArrangedTexts", "No piece may stay in a transit space, as the one on %1 does.")},
+     wording("ArrangedTexts", "%1 is a transit space, where no piece may stay.")},
     {"groups.transit-stuck", "GRP-6",
      wording("GroupsTexts",
              "No piece may stay in a transit space, and after this move there would be no way out of %1.")

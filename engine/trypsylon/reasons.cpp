@@ -8,7 +8,7 @@ namespace {
 constexpr Reason kReasons[] = {
     {"trypsylon.no-such-cell", "HEX-1", common::kNoSuchCell},
     {"trypsylon.no-such-end", "HEX-1", wording("TrypsylonTexts", "This board doesn’t have %1.")},
-    {"arranged.vacant", "TRY-2", wording("ArrangedTexts", "Every cell must hold a card, and %1 has none.")},
+    {"arranged.vacant", "TRY-2", wording("ArrangedTexts", "Every cell must hold a card, but %1 is empty.")},
     {"trypsylon.vacant-cell", "TRY-3", wording("TrypsylonTexts", "There is no card on %1.")},
     {"trypsylon.nothing-in-hand", "TRY-3",
      wording("TrypsylonTexts", "First take a card off the board. Then push it in.")},
@@ -34,7 +34,7 @@ constexpr Reason kReasons[] = {
     {"trypsylon.none-to-open", "TRY-6",
      wording("TrypsylonTexts", "No card is face up except the one that has just been pushed in.")},
     {"arranged.last", "TRY-6",
-     wording("ArrangedTexts", "The card inserted last must be face up, and the one on %1 isn’t.")},
+     wording("ArrangedTexts", "The card inserted last must be face up, but the card on %1 is face down.")},
     {"trypsylon.second-face-up", "TRY-7",
      wording("TrypsylonTexts",
              "A double move takes two cards that are face down. The one on %1 is face up.")},

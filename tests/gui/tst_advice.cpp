@@ -234,7 +234,7 @@ void AdviceTest::theCoachSpeaksUp() {
   QVERIFY(gui.find<MessageStrip>("messageStrip").text().startsWith(QStringLiteral("The coach is checking…")));
   QTRY_VERIFY_WITH_TIMEOUT(coach.isWarning(), kPatience);
   QVERIFY(!box.isHidden());
-  QVERIFY(box.summary().contains(QStringLiteral("That gives away a lot")));
+  QVERIFY(box.summary().contains(QStringLiteral("That turn gives away a lot")));
   QTest::mouseClick(&gui.find<QPushButton>("coachAsk"), Qt::LeftButton);
   const QString why = box.summary();
   QVERIFY2(why.contains(QStringLiteral("Ben could answer")) && why.contains(QStringLiteral("C3")) &&

@@ -112,7 +112,7 @@ void Challenges::Sol2_aWholePuzzleByMouse() {
     leapByMouse(gui, QString::fromStdString(move));
   }
   QVERIFY(textOf(gui, "exerciseRemark").startsWith(QStringLiteral("Solved.")));
-  QVERIFY(textOf(gui, "exerciseRemark").endsWith(QStringLiteral("That is your best.")));
+  QVERIFY(textOf(gui, "exerciseRemark").endsWith(QStringLiteral("That is your best result.")));
   QVERIFY(textOf(gui, "exerciseStanding").contains(QStringLiteral("in the centre")));
   // Continues with the next puzzle.
   press(gui, "exerciseGo");

@@ -209,7 +209,7 @@ void Problems::byKeysAlone() {
   gui.key(Qt::Key_H);
   QVERIFY(table.text("exerciseHint").startsWith(at("With a hint you can earn only one star.")));
   gui.key(Qt::Key_H);
-  QVERIFY(table.text("exerciseHint").startsWith(at("Look at the ring.")));
+  QVERIFY(table.text("exerciseHint").startsWith(at("Look at the ringed place.")));
   for (const QString& place : solutionOf(problem)) {
     QVERIFY(gui.walkTo(place));
     gui.key(Qt::Key_Space);
@@ -291,7 +291,7 @@ void Problems::hintsComeInSteps() {
   Gui& gui = table.gui();
   QVERIFY(gui.find<QPushButton>("hint").toolTip().contains(at("one star")));
   table.click("hint");
-  QVERIFY(table.text("exerciseHint").startsWith(at("Look at the ring.")));
+  QVERIFY(table.text("exerciseHint").startsWith(at("Look at the ringed place.")));
   QVERIFY(table.text("exerciseStake").contains(at("1 star")));
   table.click("hint");
   QVERIFY2(table.text("exerciseHint").startsWith(at("The turn: ")), qPrintable(table.text("exerciseHint")));
@@ -537,7 +537,7 @@ void Problems::theFirstHintIsNeverAllOfIt() {
     ProblemTable table(one);
     const BoardView& board = table.gui().board();
     table.click("hint");
-    QVERIFY(table.text("exerciseHint").startsWith(at("Look at the ring.")));
+    QVERIFY(table.text("exerciseHint").startsWith(at("Look at the ringed place.")));
     const QRectF place = board.areaOf(solutionOf(one).front());
     const QRectF around = board.hintSurroundings();
     const double aside = QLineF(place.center(), around.center()).length();
@@ -550,7 +550,7 @@ void Problems::theFirstHintIsNeverAllOfIt() {
   const Problem& several = problems_of(*find_game("trypsylon")).front();
   ProblemTable table(several);
   table.click("hint");
-  QCOMPARE(table.text("exerciseHint"), at("Look at the ring."));
+  QCOMPARE(table.text("exerciseHint"), at("Look at the ringed place."));
   QVERIFY(table.gui().board().hintSurroundings().isEmpty());
   TrypsylonHand(table.gui()).play(solutionOf(several).front());
   QVERIFY(table.text("exerciseHint").isEmpty());

@@ -289,8 +289,7 @@ void ReviewTest::oneLearnsFromIt() {
   QVERIFY(table.findChild<QWidget*>(QStringLiteral("adviceBar"))->isHidden());
   QVERIFY(!table.findChild<MessageStrip*>()->text().contains(QStringLiteral("takes it back")));
   QTRY_COMPARE_WITH_TIMEOUT(learning->run()->stage(), ExerciseRun::Stage::Done, kPatience);
-  QCOMPARE(gui.find<QLabel>("exerciseRemark").text(),
-           QStringLiteral("As good as the best turn that was found."));
+  QCOMPARE(gui.find<QLabel>("exerciseRemark").text(), QStringLiteral("As good as the best turn found."));
   QVERIFY(gui.find<QLabel>("exerciseLine").text().contains(QStringLiteral("1 of 1")));
   QVERIFY(gui.find<QLabel>("exercisePrice").text().startsWith(QStringLiteral("This attempt: 3 star")));
   QVERIFY(learning->table()->match().mover() == kNobody || learning->table()->match().mover() == 2);
@@ -361,7 +360,7 @@ void ReviewTest::theAnswerIsShownWhenAskedFor() {
   gui.preferences().setPace(Preferences::Pace::AtOnce);
   // Hints work as everywhere: where, then what.
   gui.askFor("hint");
-  QVERIFY(gui.find<QLabel>("exerciseHint").text().startsWith(QStringLiteral("Look at the ring.")));
+  QVERIFY(gui.find<QLabel>("exerciseHint").text().startsWith(QStringLiteral("Look at the ringed place.")));
   gui.askFor("hint");
   QVERIFY(gui.find<QLabel>("exerciseHint").text().startsWith(QStringLiteral("The turn: ")));
   gui.askFor("solution");

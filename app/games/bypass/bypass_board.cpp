@@ -249,7 +249,7 @@ void BypassBoard::refreshTools() {
     showMe_->setChecked(false);
   }
   showMe_->setText(tr("Show me"));
-  showMe_->setToolTip(tr("Light up the lines that a swap could change to repair the board"));
+  showMe_->setToolTip(tr("Highlight the paths and walls that you could swap to repair the board"));
   showMe_->setVisible(canMend);
   placeTools();
 }
@@ -388,7 +388,7 @@ QString BypassBoard::describeLink(int link) const {
   if (hasLink(scene_.chain, link)) {
     return tr("%1, cuts hexes off").arg(stroke);
   }
-  return hasLink(scene_.openTurn, link) ? tr("%1, drawn in this turn").arg(stroke) : stroke;
+  return hasLink(scene_.openTurn, link) ? tr("%1, drawn this turn").arg(stroke) : stroke;
 }
 
 // "D4, path of Ann to E5, wall of Ben to D5"
@@ -398,7 +398,7 @@ QString BypassBoard::describeHex(hex::Cell cell) const {
     const auto [one, other] = bypassLetterHexes(scene_.side, letter);
     if (cell == one || cell == other) {
       const bool isClosed = !scene_.routes[static_cast<std::size_t>(letter)].empty();
-      parts.append(isClosed ? tr("letter %1, route closed").arg(bypassLetter(letter))
+      parts.append(isClosed ? tr("letter %1, route complete").arg(bypassLetter(letter))
                             : tr("letter %1").arg(bypassLetter(letter)));
     }
   }

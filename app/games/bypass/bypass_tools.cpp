@@ -102,7 +102,7 @@ void BypassTools::refresh(std::optional<bool> isWall, const QColor& ink, bool pa
   path_->setChecked(isWall == false);
   wall_->setChecked(isWall == true);
   path_->setToolTip(tr("Pen for paths (P). Drag from hex to hex, or click between two hexes."));
-  wall_->setToolTip(tr("Pen for walls (W). Drag along a side, or click it."));
+  wall_->setToolTip(tr("Pen for walls (W). Drag along a side between hexes, or click it."));
   path_->setAccessibleName(tr("Pen for paths"));
   wall_->setAccessibleName(tr("Pen for walls"));
   adjustSize();

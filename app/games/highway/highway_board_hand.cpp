@@ -339,8 +339,8 @@ bool HighwayBoard::isOwn(const QString& place) const { return !place.isEmpty() &
 
 QString HighwayBoard::keysText() const {
   return tr(
-      "Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L, R and X place a sign or a "
-      "barrier at the ring.");
+      "Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L and R place a sign at the "
+      "ring, X a barrier.");
 }
 
 void HighwayBoard::keyPressEvent(QKeyEvent* event) {

@@ -46,7 +46,7 @@ QString StoneBoard::describe(const QString& place) const {
     const QString stone = tr("%1, stone of %2").arg(place, match().name(seat));
     const QString words = wordsAbout(*cell);
     const QString all = words.isEmpty() ? stone : tr("%1, %2").arg(stone, words);
-    return has(scene_.openTurn, *cell) ? tr("%1, placed in this turn").arg(all) : all;
+    return has(scene_.openTurn, *cell) ? tr("%1, placed this turn").arg(all) : all;
   }
   if (mover() < 1) {
     return tr("%1, empty").arg(place);

@@ -313,10 +313,10 @@ QString TrypsylonBoard::describeHand() const {
     return tr("Hand, empty");
   }
   // In the order of trypsylon::Corner.
-  constexpr std::array kNext{QT_TR_NOOP("%1, to go in with its corner north-west"),
-                             QT_TR_NOOP("%1, to go in with its corner north-east"),
-                             QT_TR_NOOP("%1, to go in with its corner south-east"),
-                             QT_TR_NOOP("%1, to go in with its corner south-west")};
+  constexpr std::array kNext{QT_TR_NOOP("%1, next card’s corner to the north-west"),
+                             QT_TR_NOOP("%1, next card’s corner to the north-east"),
+                             QT_TR_NOOP("%1, next card’s corner to the south-east"),
+                             QT_TR_NOOP("%1, next card’s corner to the south-west")};
   return tr(kNext.at(static_cast<std::size_t>(trypsylonSeen(corner_, facing()))))
       .arg(tr("Hand, %n card(s)", nullptr, cards()));
 }
