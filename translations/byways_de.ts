@@ -6416,12 +6416,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Osten, und links davon ist Nordosten.</translation>
     </message>
     <message>
-        <source>She turns left on E4 and right on B4, so she heads east again.</source>
+        <source>She turns left on E4, then right on B4: east again.</source>
         <extracomment>highway/2</extracomment>
         <translation>Links auf E4, rechts auf B4: Das ist wieder Osten.</translation>
     </message>
     <message>
-        <source>Seven points without a sign. A turn at the right moment scores one more.</source>
+        <source>That scores seven points without a sign. A turn at the right moment scores one more.</source>
         <extracomment>highway/2</extracomment>
         <translation>Sieben Punkte ohne Plättchen. Im richtigen Augenblick abgebogen, wird es einer mehr.</translation>
     </message>
@@ -6556,7 +6556,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei Plättchen setzen, dann noch eines.</translation>
     </message>
     <message>
-        <source>Each round you may place two signs, both alike or one of each, and one barrier.</source>
+        <source>Each round you may place two signs, alike or different, and one barrier.</source>
         <extracomment>highway/3</extracomment>
         <translation>Zwei Plättchen, gleich oder verschieden, und eine Sperre.</translation>
     </message>
@@ -6616,7 +6616,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt liegt ein Plättchen auf E5.</translation>
     </message>
     <message>
-        <source>Put something on E5 that is different from Ben’s sign.</source>
+        <source>Put something different from Ben’s sign on E5.</source>
         <extracomment>highway/4</extracomment>
         <translation>Auf E5 etwas anderes setzen als Ben.</translation>
     </message>
@@ -6636,7 +6636,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Plättchen bleiben über alle Runden, bis etwas sie verdeckt. Das Plättchen auf E4 so ändern, dass es von jetzt an nach links führt.</translation>
     </message>
     <message>
-        <source>The barrier replaced the sign and was then taken away. Now nothing lies on E4.</source>
+        <source>The barrier replaced the sign and was then taken away. Now E4 is empty.</source>
         <extracomment>highway/4</extracomment>
         <translation>Die Sperre hat das Plättchen mitgenommen. Jetzt liegt auf E4 nichts.</translation>
     </message>
@@ -6656,7 +6656,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jedes Plättchen auf einem kontrollierten Feld darf man verdecken.</translation>
     </message>
     <message>
-        <source>Your signs and your barrier must go on different cells. Try to put a sign and the barrier on D4.</source>
+        <source>You can’t put a sign and your barrier on the same cell. Try to put both on D4.</source>
         <extracomment>highway/4</extracomment>
         <translation>Eigenes Plättchen und eigene Sperre kommen auf verschiedene Felder. Versuchen, beide auf D4 zu setzen.</translation>
     </message>
@@ -6666,7 +6666,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Plättchen auf D4 setzen, dann die Sperre dorthin ziehen.</translation>
     </message>
     <message>
-        <source>You may place only one sign or barrier on each cell.</source>
+        <source>You may place only one sign or barrier on a cell.</source>
         <extracomment>highway/4</extracomment>
         <translation>Auf ein Feld setzt man selbst nur eines.</translation>
     </message>
@@ -6746,7 +6746,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Wieder Runde 2, und Ann steht am Rand. Keine gerade Strecke bringt mehr als fünf Punkte. Mindestens zehn machen.</translation>
     </message>
     <message>
-        <source>Five points. The cells around E5 are worth twice as much; lead her across them.</source>
+        <source>Only five points. The cells around E5 are worth twice as much: lead Ann across them.</source>
         <extracomment>highway/6</extracomment>
         <translation>Fünf Punkte. Die Felder um E5 sind doppelt so viel wert; Ann über sie lenken.</translation>
     </message>
@@ -6831,7 +6831,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nichts, es ist weg</translation>
     </message>
     <message>
-        <source>In round 3 the sign turns left.</source>
+        <source>The sign turns left now.</source>
         <extracomment>highway/6</extracomment>
         <translation>Jetzt führt es nach links.</translation>
     </message>
@@ -6896,7 +6896,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Plättchen auf B4 setzen.</translation>
     </message>
     <message>
-        <source>You must be closer to the cell than everybody else, or at most two steps away from it.</source>
+        <source>You must be closer than everybody else, or at most two steps away.</source>
         <extracomment>highway/7</extracomment>
         <translation>Näher als alle anderen oder höchstens zwei Schritte entfernt.</translation>
     </message>
@@ -6956,7 +6956,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Vier Punkte für die Fahrt, minus vier für die Räuber. Mit einer kürzeren Fahrt wäre er unter null gefallen.</translation>
     </message>
     <message>
-        <source>In round 6 travellers bounce off the edge like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
+        <source>In round 6 travellers bounce off the edge like balls. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
         <extracomment>highway/7</extracomment>
         <translation>In Runde 6 wirft der Rand alle zurück wie Bälle. Ann fährt von C6 nach Osten und erreicht auf C7 den Rand. Wohin fährt sie weiter?</translation>
     </message>
@@ -7131,7 +7131,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann hat noch keine sechzehn Punkte.</translation>
     </message>
     <message>
-        <source>Run along the middle row from E1, and back in the next round.</source>
+        <source>Run along the middle row from E1, then back again.</source>
         <extracomment>highway/8</extracomment>
         <translation>Von E1 durch die mittlere Reihe und zurück.</translation>
     </message>
@@ -7146,7 +7146,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Runde 5: Räuber lohnen sich, wo Strecken sich kreuzen. Ben und Cleo fahren beide durch die Mitte, von A1 und von I5. Zwei Räuber so verstecken, dass sie Ann acht Punkte bringen.</translation>
     </message>
     <message>
-        <source>Only one robber is in their way. You may hide two.</source>
+        <source>Only one robber is on their paths. You may hide two.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ein Räuber liegt auf ihrer Strecke. Zwei darf man verstecken.</translation>
     </message>
@@ -7161,12 +7161,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ihre Strecken teilen sich eine Linie, von Ecke zu Ecke.</translation>
     </message>
     <message>
-        <source>The best cells for robbers are those that several players want to cross.</source>
+        <source>Hide robbers where several players want to pass.</source>
         <extracomment>highway/8</extracomment>
         <translation>Räuber liegen dort am besten, wo mehrere vorbeiwollen.</translation>
     </message>
     <message>
-        <source>Your first game is against the computer, which submits in secret like you. Whoever has the most points after six rounds wins.</source>
+        <source>Your first game, against the computer. It submits in secret, like you. After six rounds, the most points win.</source>
         <extracomment>highway/8</extracomment>
         <translation>Die erste Partie, zu zweit. Auch der Computer plant heimlich. Sechs Runden; wer die meisten Punkte hat, gewinnt.</translation>
     </message>
@@ -10317,7 +10317,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>Ann has white and red, Ben has black and blue. Whoever starts plays the first of their two colours. The dice say that Ben starts. Which colour has the first turn?</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Ann, die erste Spielerin, hat Weiß und Rot, Ben hat Schwarz und Blau. Jede Seite beginnt mit ihrer zuerst genannten Farbe. Das Los gibt Ben den ersten Zug. Welche Farbe beginnt?</translation>
     </message>
     <message>
@@ -10791,7 +10791,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>E9 bringt nichts, und drei Felder bringen je zwei.</translation>
     </message>
     <message>
-        <source>Four cells with one point each and three with two points each make ten.</source>
+        <source>Four cells with one point each and three with two each make ten.</source>
         <extracomment>highway/6</extracomment>
         <translation>Vier einfache Felder und drei doppelte machen zehn.</translation>
     </message>
@@ -10851,7 +10851,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann macht einen Punkt für E9. Noch einmal zählen.</translation>
     </message>
     <message>
-        <source>You have played a whole game, and you know what to look for: signs that open a road, barriers against somebody’s best direction, and a good cell to end on.</source>
+        <source>You have played a whole game and know what to look for: signs that open a road, barriers against a strong direction, and a good cell to end on.</source>
         <extracomment>highway/8</extracomment>
         <translation>Das war eine ganze Partie: Plättchen, die eine Straße öffnen, Sperren gegen die beste Richtung, und ein Auge dafür, wo man endet.</translation>
     </message>
@@ -11189,11 +11189,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>You know the route of a piece (in on O, out to an exit, and home) and how a turn goes.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Der Weg eines Steins ist jetzt klar: auf O herein, hinaus zu einem Ausgang und heim. Und auch, wie ein Zug abläuft.</translation>
-    </message>
-    <message>
-        <source>Ann has white and red, Ben has black and blue. Whoever starts plays the first of their two colours. The dice say that Ben starts. Which colour has the first turn?</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>Ann, die erste Spielerin, hat Weiß und Rot, Ben hat Schwarz und Blau. Jede Seite beginnt mit ihrer zuerst genannten Farbe. Nach den Würfeln beginnt Ben. Welche Farbe beginnt?</translation>
     </message>
     <message>
         <source>White is Ann’s, and it is Ben who starts.</source>

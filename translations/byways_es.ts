@@ -6416,12 +6416,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Este, y a su izquierda está el noreste.</translation>
     </message>
     <message>
-        <source>She turns left on E4 and right on B4, so she heads east again.</source>
+        <source>She turns left on E4, then right on B4: east again.</source>
         <extracomment>highway/2</extracomment>
         <translation>Izquierda en E4, derecha en B4: eso es otra vez el este.</translation>
     </message>
     <message>
-        <source>Seven points without a sign. A turn at the right moment scores one more.</source>
+        <source>That scores seven points without a sign. A turn at the right moment scores one more.</source>
         <extracomment>highway/2</extracomment>
         <translation>Siete puntos sin señal. Un giro en el momento justo da uno más.</translation>
     </message>
@@ -6556,7 +6556,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Coloca dos señales, y luego otra más.</translation>
     </message>
     <message>
-        <source>Each round you may place two signs, both alike or one of each, and one barrier.</source>
+        <source>Each round you may place two signs, alike or different, and one barrier.</source>
         <extracomment>highway/3</extracomment>
         <translation>Dos señales, iguales o una de cada, y una barrera.</translation>
     </message>
@@ -6616,7 +6616,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ahora hay una señal en E5.</translation>
     </message>
     <message>
-        <source>Put something on E5 that is different from Ben’s sign.</source>
+        <source>Put something different from Ben’s sign on E5.</source>
         <extracomment>highway/4</extracomment>
         <translation>Pon en E5 algo distinto de lo de Ben.</translation>
     </message>
@@ -6636,7 +6636,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las señales duran todas las rondas, hasta que algo las cubre. Cambia la señal de E4 para que a partir de ahora gire a la izquierda.</translation>
     </message>
     <message>
-        <source>The barrier replaced the sign and was then taken away. Now nothing lies on E4.</source>
+        <source>The barrier replaced the sign and was then taken away. Now E4 is empty.</source>
         <extracomment>highway/4</extracomment>
         <translation>La barrera se llevó la señal. Ahora no hay nada en E4.</translation>
     </message>
@@ -6656,7 +6656,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Puedes cubrir cualquier señal en una casilla que controles.</translation>
     </message>
     <message>
-        <source>Your signs and your barrier must go on different cells. Try to put a sign and the barrier on D4.</source>
+        <source>You can’t put a sign and your barrier on the same cell. Try to put both on D4.</source>
         <extracomment>highway/4</extracomment>
         <translation>Tu señal y tu barrera van en casillas distintas. Intenta poner ambas en D4.</translation>
     </message>
@@ -6666,7 +6666,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Coloca una señal en D4, y luego arrastra ahí la barrera.</translation>
     </message>
     <message>
-        <source>You may place only one sign or barrier on each cell.</source>
+        <source>You may place only one sign or barrier on a cell.</source>
         <extracomment>highway/4</extracomment>
         <translation>Una sola cosa tuya por casilla.</translation>
     </message>
@@ -6746,7 +6746,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Otra vez la ronda 2, y Ann está en el borde. Ninguna línea recta da más de cinco puntos. Haz al menos diez.</translation>
     </message>
     <message>
-        <source>Five points. The cells around E5 are worth twice as much; lead her across them.</source>
+        <source>Only five points. The cells around E5 are worth twice as much: lead Ann across them.</source>
         <extracomment>highway/6</extracomment>
         <translation>Cinco puntos. Las casillas alrededor de E5 valen el doble; llévala por ellas.</translation>
     </message>
@@ -6831,7 +6831,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Nada, ya no está</translation>
     </message>
     <message>
-        <source>In round 3 the sign turns left.</source>
+        <source>The sign turns left now.</source>
         <extracomment>highway/6</extracomment>
         <translation>Ahora hace girar a la izquierda.</translation>
     </message>
@@ -6896,7 +6896,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Pon una señal en B4.</translation>
     </message>
     <message>
-        <source>You must be closer to the cell than everybody else, or at most two steps away from it.</source>
+        <source>You must be closer than everybody else, or at most two steps away.</source>
         <extracomment>highway/7</extracomment>
         <translation>Más cerca que todos los demás, o a dos pasos como mucho.</translation>
     </message>
@@ -6956,7 +6956,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cuatro puntos por el recorrido, menos cuatro por los bandidos. Con un recorrido más corto habría bajado de cero.</translation>
     </message>
     <message>
-        <source>In round 6 travellers bounce off the edge like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
+        <source>In round 6 travellers bounce off the edge like balls. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
         <extracomment>highway/7</extracomment>
         <translation>En la ronda 6 el borde hace rebotar a los viajeros como pelotas. Ann sale al este desde C6 y llega al borde en C7. ¿Adónde va después?</translation>
     </message>
@@ -7131,7 +7131,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann aún no tiene dieciséis puntos.</translation>
     </message>
     <message>
-        <source>Run along the middle row from E1, and back in the next round.</source>
+        <source>Run along the middle row from E1, then back again.</source>
         <extracomment>highway/8</extracomment>
         <translation>Desde E1 por la fila del centro, y vuelta.</translation>
     </message>
@@ -7146,7 +7146,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ronda 5: los bandidos rinden donde se cruzan caminos. Ben y Cleo pasarán por el centro, desde A1 y desde I5. Esconde dos bandidos para que Ann gane con ellos ocho puntos.</translation>
     </message>
     <message>
-        <source>Only one robber is in their way. You may hide two.</source>
+        <source>Only one robber is on their paths. You may hide two.</source>
         <extracomment>highway/8</extracomment>
         <translation>Un bandido está en su camino. Puedes esconder dos.</translation>
     </message>
@@ -7161,12 +7161,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sus caminos comparten una línea, de esquina a esquina.</translation>
     </message>
     <message>
-        <source>The best cells for robbers are those that several players want to cross.</source>
+        <source>Hide robbers where several players want to pass.</source>
         <extracomment>highway/8</extracomment>
         <translation>Los bandidos van mejor donde quieren pasar varios jugadores.</translation>
     </message>
     <message>
-        <source>Your first game is against the computer, which submits in secret like you. Whoever has the most points after six rounds wins.</source>
+        <source>Your first game, against the computer. It submits in secret, like you. After six rounds, the most points win.</source>
         <extracomment>highway/8</extracomment>
         <translation>Tu primera partida, para dos. El ordenador entrega en secreto como tú. Seis rondas; gana quien tiene más puntos.</translation>
     </message>
@@ -10317,7 +10317,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>Ann has white and red, Ben has black and blue. Whoever starts plays the first of their two colours. The dice say that Ben starts. Which colour has the first turn?</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Ann, la primera jugadora, lleva blanco y rojo; Ben, negro y azul. Cada uno empieza con el color nombrado primero. El sorteo da a Ben el primer turno. ¿Qué color empieza?</translation>
     </message>
     <message>
@@ -10791,7 +10791,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>E9 no da nada, y tres casillas dan dos cada una.</translation>
     </message>
     <message>
-        <source>Four cells with one point each and three with two points each make ten.</source>
+        <source>Four cells with one point each and three with two each make ten.</source>
         <extracomment>highway/6</extracomment>
         <translation>Cuatro casillas sencillas y tres dobles suman diez.</translation>
     </message>
@@ -10851,7 +10851,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann hace un punto por E9. Cuenta otra vez.</translation>
     </message>
     <message>
-        <source>You have played a whole game, and you know what to look for: signs that open a road, barriers against somebody’s best direction, and a good cell to end on.</source>
+        <source>You have played a whole game and know what to look for: signs that open a road, barriers against a strong direction, and a good cell to end on.</source>
         <extracomment>highway/8</extracomment>
         <translation>Has jugado una partida entera: señales que abren camino, barreras contra la mejor dirección, y atención a dónde acabas.</translation>
     </message>
@@ -11189,11 +11189,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>You know the route of a piece (in on O, out to an exit, and home) and how a turn goes.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Ya conoces el camino de una pieza: entra por O, va hasta una salida y a casa. Y sabes cómo va un turno.</translation>
-    </message>
-    <message>
-        <source>Ann has white and red, Ben has black and blue. Whoever starts plays the first of their two colours. The dice say that Ben starts. Which colour has the first turn?</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>Ann, la primera jugadora, lleva blanco y rojo; Ben, negro y azul. Cada uno empieza con el color nombrado primero. Los dados dicen que empieza Ben. ¿Qué color empieza?</translation>
     </message>
     <message>
         <source>White is Ann’s, and it is Ben who starts.</source>

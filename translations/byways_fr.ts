@@ -6416,12 +6416,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>L’est, et à sa gauche, c’est le nord-est.</translation>
     </message>
     <message>
-        <source>She turns left on E4 and right on B4, so she heads east again.</source>
+        <source>She turns left on E4, then right on B4: east again.</source>
         <extracomment>highway/2</extracomment>
         <translation>À gauche en E4, à droite en B4&#x202f;: c’est de nouveau l’est.</translation>
     </message>
     <message>
-        <source>Seven points without a sign. A turn at the right moment scores one more.</source>
+        <source>That scores seven points without a sign. A turn at the right moment scores one more.</source>
         <extracomment>highway/2</extracomment>
         <translation>Sept points sans panneau. Tourner au bon moment en rapporte un de plus.</translation>
     </message>
@@ -6556,7 +6556,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Posez deux panneaux, puis un autre.</translation>
     </message>
     <message>
-        <source>Each round you may place two signs, both alike or one of each, and one barrier.</source>
+        <source>Each round you may place two signs, alike or different, and one barrier.</source>
         <extracomment>highway/3</extracomment>
         <translation>Deux panneaux, pareils ou un de chaque, et une barrière.</translation>
     </message>
@@ -6616,7 +6616,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il y a maintenant un panneau en E5.</translation>
     </message>
     <message>
-        <source>Put something on E5 that is different from Ben’s sign.</source>
+        <source>Put something different from Ben’s sign on E5.</source>
         <extracomment>highway/4</extracomment>
         <translation>Mettez en E5 autre chose que Ben.</translation>
     </message>
@@ -6636,7 +6636,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les panneaux restent d’une manche à l’autre, jusqu’à ce que quelque chose les couvre. Changez celui en E4, pour qu’il fasse désormais tourner à gauche.</translation>
     </message>
     <message>
-        <source>The barrier replaced the sign and was then taken away. Now nothing lies on E4.</source>
+        <source>The barrier replaced the sign and was then taken away. Now E4 is empty.</source>
         <extracomment>highway/4</extracomment>
         <translation>La barrière a emporté le panneau. Il n’y a plus rien en E4.</translation>
     </message>
@@ -6656,7 +6656,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous pouvez couvrir tout panneau sur une case que vous contrôlez.</translation>
     </message>
     <message>
-        <source>Your signs and your barrier must go on different cells. Try to put a sign and the barrier on D4.</source>
+        <source>You can’t put a sign and your barrier on the same cell. Try to put both on D4.</source>
         <extracomment>highway/4</extracomment>
         <translation>Votre panneau et votre barrière vont sur des cases différentes. Essayez de les mettre tous deux en D4.</translation>
     </message>
@@ -6666,7 +6666,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Posez un panneau en D4, puis glissez-y la barrière.</translation>
     </message>
     <message>
-        <source>You may place only one sign or barrier on each cell.</source>
+        <source>You may place only one sign or barrier on a cell.</source>
         <extracomment>highway/4</extracomment>
         <translation>Vous ne posez qu’une seule chose par case.</translation>
     </message>
@@ -6746,7 +6746,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Encore la manche 2, et Ann est au bord. Aucun trajet droit ne rapporte plus de cinq points. Faites-en au moins dix.</translation>
     </message>
     <message>
-        <source>Five points. The cells around E5 are worth twice as much; lead her across them.</source>
+        <source>Only five points. The cells around E5 are worth twice as much: lead Ann across them.</source>
         <extracomment>highway/6</extracomment>
         <translation>Cinq points. Les cases autour de E5 valent double&#x202f;; faites-la passer par là.</translation>
     </message>
@@ -6831,7 +6831,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Rien, il a disparu</translation>
     </message>
     <message>
-        <source>In round 3 the sign turns left.</source>
+        <source>The sign turns left now.</source>
         <extracomment>highway/6</extracomment>
         <translation>Pour l’instant, il fait tourner à gauche.</translation>
     </message>
@@ -6896,7 +6896,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Mettez un panneau en B4.</translation>
     </message>
     <message>
-        <source>You must be closer to the cell than everybody else, or at most two steps away from it.</source>
+        <source>You must be closer than everybody else, or at most two steps away.</source>
         <extracomment>highway/7</extracomment>
         <translation>Plus près que tous les autres, ou à deux pas au plus.</translation>
     </message>
@@ -6956,7 +6956,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Quatre points pour le trajet, moins quatre pour les brigands. Avec un trajet plus court, il serait tombé sous zéro.</translation>
     </message>
     <message>
-        <source>In round 6 travellers bounce off the edge like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
+        <source>In round 6 travellers bounce off the edge like balls. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
         <extracomment>highway/7</extracomment>
         <translation>À la manche 6, le bord renvoie les voyageurs comme une balle. Ann part de C6 vers l’est et atteint le bord en C7. Où va-t-elle ensuite&#x202f;?</translation>
     </message>
@@ -7131,7 +7131,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann n’a pas encore seize points.</translation>
     </message>
     <message>
-        <source>Run along the middle row from E1, and back in the next round.</source>
+        <source>Run along the middle row from E1, then back again.</source>
         <extracomment>highway/8</extracomment>
         <translation>De E1 le long de la rangée du milieu, et retour.</translation>
     </message>
@@ -7146,7 +7146,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Manche 5&#x202f;: les brigands rapportent là où les trajets se croisent. Ben et Cleo passeront tous deux par le centre, depuis A1 et I5. Cachez deux brigands qui rapportent huit points à Ann.</translation>
     </message>
     <message>
-        <source>Only one robber is in their way. You may hide two.</source>
+        <source>Only one robber is on their paths. You may hide two.</source>
         <extracomment>highway/8</extracomment>
         <translation>Il y a un brigand sur leur trajet. Vous pouvez en cacher deux.</translation>
     </message>
@@ -7161,12 +7161,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Leurs trajets partagent une ligne, de coin à coin.</translation>
     </message>
     <message>
-        <source>The best cells for robbers are those that several players want to cross.</source>
+        <source>Hide robbers where several players want to pass.</source>
         <extracomment>highway/8</extracomment>
         <translation>Les brigands sont le mieux là où plusieurs joueurs veulent passer.</translation>
     </message>
     <message>
-        <source>Your first game is against the computer, which submits in secret like you. Whoever has the most points after six rounds wins.</source>
+        <source>Your first game, against the computer. It submits in secret, like you. After six rounds, the most points win.</source>
         <extracomment>highway/8</extracomment>
         <translation>Votre première partie, à deux. L’ordinateur remet son plan en secret, comme vous. Six manches&#x202f;; celui qui a le plus de points gagne.</translation>
     </message>
@@ -10317,7 +10317,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Ann has white and red, Ben has black and blue. Whoever starts plays the first of their two colours. The dice say that Ben starts. Which colour has the first turn?</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Ann, le premier joueur, a les blancs et les rouges, Ben a les noirs et les bleus. Chacun commence avec la couleur nommée en premier. Le sort donne le premier tour à Ben. Quelle couleur commence&#x202f;?</translation>
     </message>
     <message>
@@ -10791,7 +10791,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>E9 ne rapporte rien, et trois cases en rapportent deux chacune.</translation>
     </message>
     <message>
-        <source>Four cells with one point each and three with two points each make ten.</source>
+        <source>Four cells with one point each and three with two each make ten.</source>
         <extracomment>highway/6</extracomment>
         <translation>Quatre cases simples et trois doubles font dix.</translation>
     </message>
@@ -10851,7 +10851,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann fait un point pour E9. Recomptez.</translation>
     </message>
     <message>
-        <source>You have played a whole game, and you know what to look for: signs that open a road, barriers against somebody’s best direction, and a good cell to end on.</source>
+        <source>You have played a whole game and know what to look for: signs that open a road, barriers against a strong direction, and a good cell to end on.</source>
         <extracomment>highway/8</extracomment>
         <translation>Vous avez joué une partie entière&#x202f;: des panneaux qui ouvrent une route, des barrières contre la meilleure direction, et un œil sur la case où vous finissez.</translation>
     </message>
@@ -11189,11 +11189,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>You know the route of a piece (in on O, out to an exit, and home) and how a turn goes.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Vous connaissez le trajet d’une pièce&#x202f;: elle entre en O, va jusqu’à une sortie et rentre. Et vous savez comment se passe un tour.</translation>
-    </message>
-    <message>
-        <source>Ann has white and red, Ben has black and blue. Whoever starts plays the first of their two colours. The dice say that Ben starts. Which colour has the first turn?</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>Ann, le premier joueur, a les blancs et les rouges, Ben a les noirs et les bleus. Chacun commence avec la couleur nommée en premier. Les dés disent que Ben commence. Quelle couleur commence&#x202f;?</translation>
     </message>
     <message>
         <source>White is Ann’s, and it is Ben who starts.</source>

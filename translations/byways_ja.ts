@@ -6352,12 +6352,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>東から左に曲がると北東です。</translation>
     </message>
     <message>
-        <source>She turns left on E4 and right on B4, so she heads east again.</source>
+        <source>She turns left on E4, then right on B4: east again.</source>
         <extracomment>highway/2</extracomment>
         <translation>E4で左、B4で右に曲がり、また東です。</translation>
     </message>
     <message>
-        <source>Seven points without a sign. A turn at the right moment scores one more.</source>
+        <source>That scores seven points without a sign. A turn at the right moment scores one more.</source>
         <extracomment>highway/2</extracomment>
         <translation>標識なしで7点です。ちょうどよい所で曲がると、もう1点増えます。</translation>
     </message>
@@ -6492,7 +6492,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>標識を2枚置き、もう1枚置いてください。</translation>
     </message>
     <message>
-        <source>Each round you may place two signs, both alike or one of each, and one barrier.</source>
+        <source>Each round you may place two signs, alike or different, and one barrier.</source>
         <extracomment>highway/3</extracomment>
         <translation>標識2枚は同じ種類でも、1枚ずつでもかまいません。バリケードは1個です。</translation>
     </message>
@@ -6552,7 +6552,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E5に標識があります。</translation>
     </message>
     <message>
-        <source>Put something on E5 that is different from Ben’s sign.</source>
+        <source>Put something different from Ben’s sign on E5.</source>
         <extracomment>highway/4</extracomment>
         <translation>E5に、Benとは違うものを置いてください。</translation>
     </message>
@@ -6572,7 +6572,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>標識は、上に何かが置かれるまで、ずっと残ります。E4の標識を変えて、これからは左折にしてください。</translation>
     </message>
     <message>
-        <source>The barrier replaced the sign and was then taken away. Now nothing lies on E4.</source>
+        <source>The barrier replaced the sign and was then taken away. Now E4 is empty.</source>
         <extracomment>highway/4</extracomment>
         <translation>バリケードで標識もなくなり、E4には何もありません。</translation>
     </message>
@@ -6592,7 +6592,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>支配するマスなら、どの標識の上にも置けます。</translation>
     </message>
     <message>
-        <source>Your signs and your barrier must go on different cells. Try to put a sign and the barrier on D4.</source>
+        <source>You can’t put a sign and your barrier on the same cell. Try to put both on D4.</source>
         <extracomment>highway/4</extracomment>
         <translation>自分の標識とバリケードは別々のマスに置きます。両方をD4に置いてみてください。</translation>
     </message>
@@ -6602,7 +6602,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>D4に標識を置き、そこへバリケードをドラッグしてください。</translation>
     </message>
     <message>
-        <source>You may place only one sign or barrier on each cell.</source>
+        <source>You may place only one sign or barrier on a cell.</source>
         <extracomment>highway/4</extracomment>
         <translation>1つのマスに、自分のものは1つです。</translation>
     </message>
@@ -6682,7 +6682,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>またラウンド2で、Annは縁にいます。まっすぐでは5点までです。10点以上取ってください。</translation>
     </message>
     <message>
-        <source>Five points. The cells around E5 are worth twice as much; lead her across them.</source>
+        <source>Only five points. The cells around E5 are worth twice as much: lead Ann across them.</source>
         <extracomment>highway/6</extracomment>
         <translation>5点です。E5のまわりのマスは2倍です。そこを通る道にしましょう。</translation>
     </message>
@@ -6767,7 +6767,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>なくなる</translation>
     </message>
     <message>
-        <source>In round 3 the sign turns left.</source>
+        <source>The sign turns left now.</source>
         <extracomment>highway/6</extracomment>
         <translation>今は左折です。</translation>
     </message>
@@ -6832,7 +6832,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>B4に標識を置いてください。</translation>
     </message>
     <message>
-        <source>You must be closer to the cell than everybody else, or at most two steps away from it.</source>
+        <source>You must be closer than everybody else, or at most two steps away.</source>
         <extracomment>highway/7</extracomment>
         <translation>ほかのだれよりも近いか、2歩以内です。</translation>
     </message>
@@ -6892,7 +6892,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>進んで4点、追いはぎでマイナス4点です。もっと短ければ0点未満になっていました。</translation>
     </message>
     <message>
-        <source>In round 6 travellers bounce off the edge like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
+        <source>In round 6 travellers bounce off the edge like balls. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
         <extracomment>highway/7</extracomment>
         <translation>ラウンド6では、旅人は縁でボールのようにはね返ります。AnnはC6から東へ出発し、C7で縁に着きます。次はどこへ進みますか?</translation>
     </message>
@@ -7067,7 +7067,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Annはまだ16点に届いていません。</translation>
     </message>
     <message>
-        <source>Run along the middle row from E1, and back in the next round.</source>
+        <source>Run along the middle row from E1, then back again.</source>
         <extracomment>highway/8</extracomment>
         <translation>E1から中央の横列を進み、戻ってきます。</translation>
     </message>
@@ -7082,7 +7082,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ラウンド5。追いはぎは道が交わる所で稼ぎます。BenとCleoは、A1とI5から中央を通ります。追いはぎを2人隠し、Annに8点を稼がせてください。</translation>
     </message>
     <message>
-        <source>Only one robber is in their way. You may hide two.</source>
+        <source>Only one robber is on their paths. You may hide two.</source>
         <extracomment>highway/8</extracomment>
         <translation>通り道の追いはぎは1人です。2人隠せます。</translation>
     </message>
@@ -7097,12 +7097,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2人の道は、角から角への同じ線です。</translation>
     </message>
     <message>
-        <source>The best cells for robbers are those that several players want to cross.</source>
+        <source>Hide robbers where several players want to pass.</source>
         <extracomment>highway/8</extracomment>
         <translation>追いはぎは、何人も通りたがる所がいちばんです。</translation>
     </message>
     <message>
-        <source>Your first game is against the computer, which submits in secret like you. Whoever has the most points after six rounds wins.</source>
+        <source>Your first game, against the computer. It submits in secret, like you. After six rounds, the most points win.</source>
         <extracomment>highway/8</extracomment>
         <translation>最初のゲームは2人です。コンピューターも、あなたと同じようにひそかに提出します。6ラウンドで、得点が最も多い人の勝ちです。</translation>
     </message>
@@ -10253,7 +10253,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Ann has white and red, Ben has black and blue. Whoever starts plays the first of their two colours. The dice say that Ben starts. Which colour has the first turn?</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>1人目のAnnは白と赤、Benは黒と青です。どちらも、先に挙げた色で始めます。抽選でBenが最初の手番になりました。どの色から始めますか?</translation>
     </message>
     <message>
@@ -10727,7 +10727,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E9は0点、3マスが2点ずつです。</translation>
     </message>
     <message>
-        <source>Four cells with one point each and three with two points each make ten.</source>
+        <source>Four cells with one point each and three with two each make ten.</source>
         <extracomment>highway/6</extracomment>
         <translation>1点のマスが4つ、2点のマスが3つで、10点です。</translation>
     </message>
@@ -10787,7 +10787,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>AnnはE9で1点取ります。もう一度数えてください。</translation>
     </message>
     <message>
-        <source>You have played a whole game, and you know what to look for: signs that open a road, barriers against somebody’s best direction, and a good cell to end on.</source>
+        <source>You have played a whole game and know what to look for: signs that open a road, barriers against a strong direction, and a good cell to end on.</source>
         <extracomment>highway/8</extracomment>
         <translation>ゲームを通して遊びました。道を開く標識、いちばんよい方向をふさぐバリケード、そして止まる所を見きわめる目。これが要点です。</translation>
     </message>
@@ -11125,11 +11125,6 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <source>You know the route of a piece (in on O, out to an exit, and home) and how a turn goes.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>コマの道筋がわかりました。Oに入り、出口へ進み、ゴールします。手番の流れもわかりました。</translation>
-    </message>
-    <message>
-        <source>Ann has white and red, Ben has black and blue. Whoever starts plays the first of their two colours. The dice say that Ben starts. Which colour has the first turn?</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>1人目のAnnは白と赤、Benは黒と青です。どちらも、先に挙げた色で始めます。サイコロでBenから始めることになりました。どの色から始めますか?</translation>
     </message>
     <message>
         <source>White is Ann’s, and it is Ben who starts.</source>

@@ -6352,12 +6352,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>동쪽에서 왼쪽으로 돌면 북동쪽이에요.</translation>
     </message>
     <message>
-        <source>She turns left on E4 and right on B4, so she heads east again.</source>
+        <source>She turns left on E4, then right on B4: east again.</source>
         <extracomment>highway/2</extracomment>
         <translation>E4에서 왼쪽, B4에서 오른쪽. 다시 동쪽이에요.</translation>
     </message>
     <message>
-        <source>Seven points without a sign. A turn at the right moment scores one more.</source>
+        <source>That scores seven points without a sign. A turn at the right moment scores one more.</source>
         <extracomment>highway/2</extracomment>
         <translation>표지판 없이 7점이에요. 알맞은 때에 돌면 1점을 더 얻어요.</translation>
     </message>
@@ -6492,7 +6492,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>표지판을 두 장 놓고 하나 더 놓으세요.</translation>
     </message>
     <message>
-        <source>Each round you may place two signs, both alike or one of each, and one barrier.</source>
+        <source>Each round you may place two signs, alike or different, and one barrier.</source>
         <extracomment>highway/3</extracomment>
         <translation>표지판은 두 장(같은 것으로든 하나씩이든), 바리케이드는 하나예요.</translation>
     </message>
@@ -6552,7 +6552,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 E5에 표지판이 있어요.</translation>
     </message>
     <message>
-        <source>Put something on E5 that is different from Ben’s sign.</source>
+        <source>Put something different from Ben’s sign on E5.</source>
         <extracomment>highway/4</extracomment>
         <translation>E5에 Ben과 다른 것을 놓으세요.</translation>
     </message>
@@ -6572,7 +6572,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>표지판은 다른 것에 덮일 때까지 라운드가 바뀌어도 남아요. E4의 표지판을 바꿔, 이제부터 왼쪽으로 돌게 하세요.</translation>
     </message>
     <message>
-        <source>The barrier replaced the sign and was then taken away. Now nothing lies on E4.</source>
+        <source>The barrier replaced the sign and was then taken away. Now E4 is empty.</source>
         <extracomment>highway/4</extracomment>
         <translation>바리케이드가 표지판까지 없앴어요. 이제 E4에는 아무것도 없어요.</translation>
     </message>
@@ -6592,7 +6592,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>장악한 칸의 표지판은 무엇이든 덮을 수 있어요.</translation>
     </message>
     <message>
-        <source>Your signs and your barrier must go on different cells. Try to put a sign and the barrier on D4.</source>
+        <source>You can’t put a sign and your barrier on the same cell. Try to put both on D4.</source>
         <extracomment>highway/4</extracomment>
         <translation>내 표지판과 바리케이드는 서로 다른 칸에 놓아요. 둘 다 D4에 놓아 보세요.</translation>
     </message>
@@ -6602,7 +6602,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>D4에 표지판을 놓은 다음, 바리케이드를 그리로 끌어다 놓으세요.</translation>
     </message>
     <message>
-        <source>You may place only one sign or barrier on each cell.</source>
+        <source>You may place only one sign or barrier on a cell.</source>
         <extracomment>highway/4</extracomment>
         <translation>한 칸에 내 것은 하나만 놓아요.</translation>
     </message>
@@ -6682,7 +6682,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>다시 2라운드이고 Ann은 가장자리에 있어요. 직선으로는 5점을 넘지 못해요. 적어도 10점을 얻으세요.</translation>
     </message>
     <message>
-        <source>Five points. The cells around E5 are worth twice as much; lead her across them.</source>
+        <source>Only five points. The cells around E5 are worth twice as much: lead Ann across them.</source>
         <extracomment>highway/6</extracomment>
         <translation>5점이에요. E5 둘레의 칸은 두 배예요. Ann이 그 위를 지나게 하세요.</translation>
     </message>
@@ -6767,7 +6767,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>아무 일도 안 해요, 사라져요</translation>
     </message>
     <message>
-        <source>In round 3 the sign turns left.</source>
+        <source>The sign turns left now.</source>
         <extracomment>highway/6</extracomment>
         <translation>지금은 왼쪽으로 돌아요.</translation>
     </message>
@@ -6832,7 +6832,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>B4에 표지판을 놓으세요.</translation>
     </message>
     <message>
-        <source>You must be closer to the cell than everybody else, or at most two steps away from it.</source>
+        <source>You must be closer than everybody else, or at most two steps away.</source>
         <extracomment>highway/7</extracomment>
         <translation>누구보다 가깝거나, 두 칸 이내여야 해요.</translation>
     </message>
@@ -6892,7 +6892,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>여행으로 4점을 얻고 강도에게 4점을 잃어요. 여행이 더 짧았다면 0점 아래로 떨어졌을 거예요.</translation>
     </message>
     <message>
-        <source>In round 6 travellers bounce off the edge like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
+        <source>In round 6 travellers bounce off the edge like balls. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
         <extracomment>highway/7</extracomment>
         <translation>6라운드에서는 가장자리에서 공처럼 튕겨 나와요. Ann이 C6에서 동쪽으로 출발해 C7에서 가장자리에 이르러요. 다음에는 어디로 갈까요?</translation>
     </message>
@@ -7067,7 +7067,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann이 아직 16점을 얻지 못했어요.</translation>
     </message>
     <message>
-        <source>Run along the middle row from E1, and back in the next round.</source>
+        <source>Run along the middle row from E1, then back again.</source>
         <extracomment>highway/8</extracomment>
         <translation>E1에서 가운데 줄을 따라갔다가 돌아오세요.</translation>
     </message>
@@ -7082,7 +7082,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>5라운드: 강도는 길이 엇갈리는 곳에서 이득이에요. Ben은 A1에서, Cleo는 I5에서 한가운데를 지나 달릴 거예요. 강도 두 명을 숨겨 Ann이 8점을 얻게 하세요.</translation>
     </message>
     <message>
-        <source>Only one robber is in their way. You may hide two.</source>
+        <source>Only one robber is on their paths. You may hide two.</source>
         <extracomment>highway/8</extracomment>
         <translation>길목에 강도가 한 명 있어요. 두 명을 숨길 수 있어요.</translation>
     </message>
@@ -7097,12 +7097,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>두 길은 모서리에서 모서리까지 같은 줄이에요.</translation>
     </message>
     <message>
-        <source>The best cells for robbers are those that several players want to cross.</source>
+        <source>Hide robbers where several players want to pass.</source>
         <extracomment>highway/8</extracomment>
         <translation>강도는 여러 플레이어가 지나려는 곳에 숨기는 것이 가장 좋아요.</translation>
     </message>
     <message>
-        <source>Your first game is against the computer, which submits in secret like you. Whoever has the most points after six rounds wins.</source>
+        <source>Your first game, against the computer. It submits in secret, like you. After six rounds, the most points win.</source>
         <extracomment>highway/8</extracomment>
         <translation>두 명이 하는 첫 게임: 컴퓨터도 나처럼 몰래 계획을 제출해요. 여섯 라운드 뒤에 점수가 가장 많으면 이겨요.</translation>
     </message>
@@ -10253,7 +10253,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Ann has white and red, Ben has black and blue. Whoever starts plays the first of their two colours. The dice say that Ben starts. Which colour has the first turn?</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>첫째 플레이어 Ann은 흰색과 빨간색, Ben은 검은색과 파란색이에요. 각자 먼저 말한 색으로 시작해요. 추첨으로 Ben이 첫 차례예요. 어느 색이 시작할까요?</translation>
     </message>
     <message>
@@ -10727,7 +10727,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E9는 0점이고 세 칸은 2점씩이에요.</translation>
     </message>
     <message>
-        <source>Four cells with one point each and three with two points each make ten.</source>
+        <source>Four cells with one point each and three with two each make ten.</source>
         <extracomment>highway/6</extracomment>
         <translation>1점 칸 네 개와 2점 칸 세 개로 10점이에요.</translation>
     </message>
@@ -10787,7 +10787,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann은 E9로 1점을 얻어요. 다시 세어 보세요.</translation>
     </message>
     <message>
-        <source>You have played a whole game, and you know what to look for: signs that open a road, barriers against somebody’s best direction, and a good cell to end on.</source>
+        <source>You have played a whole game and know what to look for: signs that open a road, barriers against a strong direction, and a good cell to end on.</source>
         <extracomment>highway/8</extracomment>
         <translation>게임 한 판을 다 뒀어요. 표지판으로 길을 열고, 바리케이드로 가장 좋은 방향을 막고, 어디서 멈출지 내다봤어요.</translation>
     </message>
@@ -11125,11 +11125,6 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <source>You know the route of a piece (in on O, out to an exit, and home) and how a turn goes.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>이제 말이 가는 길을 알게 됐어요. O에 들어와 바깥의 출구로, 그다음 집이에요. 그리고 한 차례가 어떻게 진행되는지도 알게 됐어요.</translation>
-    </message>
-    <message>
-        <source>Ann has white and red, Ben has black and blue. Whoever starts plays the first of their two colours. The dice say that Ben starts. Which colour has the first turn?</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>첫째 플레이어 Ann은 흰색과 빨간색, Ben은 검은색과 파란색이에요. 각자 먼저 말한 색으로 시작해요. 주사위로 Ben이 먼저 시작하게 됐어요. 어느 색이 시작할까요?</translation>
     </message>
     <message>
         <source>White is Ann’s, and it is Ben who starts.</source>

@@ -6480,12 +6480,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wschód, a na lewo od niego jest północny wschód.</translation>
     </message>
     <message>
-        <source>She turns left on E4 and right on B4, so she heads east again.</source>
+        <source>She turns left on E4, then right on B4: east again.</source>
         <extracomment>highway/2</extracomment>
         <translation>W lewo na E4, w prawo na B4: i znowu wschód.</translation>
     </message>
     <message>
-        <source>Seven points without a sign. A turn at the right moment scores one more.</source>
+        <source>That scores seven points without a sign. A turn at the right moment scores one more.</source>
         <extracomment>highway/2</extracomment>
         <translation>Siedem punktów bez znaku. Skręt we właściwej chwili daje o jeden więcej.</translation>
     </message>
@@ -6620,7 +6620,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postaw dwa znaki, a potem jeszcze jeden.</translation>
     </message>
     <message>
-        <source>Each round you may place two signs, both alike or one of each, and one barrier.</source>
+        <source>Each round you may place two signs, alike or different, and one barrier.</source>
         <extracomment>highway/3</extracomment>
         <translation>Dwa znaki, jednakowe albo po jednym z każdego rodzaju, i jedna zapora.</translation>
     </message>
@@ -6680,7 +6680,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na E5 jest teraz znak.</translation>
     </message>
     <message>
-        <source>Put something on E5 that is different from Ben’s sign.</source>
+        <source>Put something different from Ben’s sign on E5.</source>
         <extracomment>highway/4</extracomment>
         <translation>Postaw na E5 coś innego niż Ben.</translation>
     </message>
@@ -6700,7 +6700,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Znaki zostają na wszystkie rundy, dopóki coś ich nie zakryje. Zmień znak na E4 tak, żeby odtąd kierował w lewo.</translation>
     </message>
     <message>
-        <source>The barrier replaced the sign and was then taken away. Now nothing lies on E4.</source>
+        <source>The barrier replaced the sign and was then taken away. Now E4 is empty.</source>
         <extracomment>highway/4</extracomment>
         <translation>Zapora zabrała znak ze sobą. Teraz na E4 nic nie leży.</translation>
     </message>
@@ -6720,7 +6720,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Możesz zakryć każdy znak na polu, które kontrolujesz.</translation>
     </message>
     <message>
-        <source>Your signs and your barrier must go on different cells. Try to put a sign and the barrier on D4.</source>
+        <source>You can’t put a sign and your barrier on the same cell. Try to put both on D4.</source>
         <extracomment>highway/4</extracomment>
         <translation>Twój znak i twoja zapora leżą na różnych polach. Spróbuj postawić oba na D4.</translation>
     </message>
@@ -6730,7 +6730,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postaw znak na D4, a potem przeciągnij tam zaporę.</translation>
     </message>
     <message>
-        <source>You may place only one sign or barrier on each cell.</source>
+        <source>You may place only one sign or barrier on a cell.</source>
         <extracomment>highway/4</extracomment>
         <translation>Na jednym polu jedna twoja rzecz.</translation>
     </message>
@@ -6810,7 +6810,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Znowu runda 2, a Ann stoi przy krawędzi. Żadna prosta linia nie daje więcej niż pięć punktów. Zdobądź co najmniej dziesięć.</translation>
     </message>
     <message>
-        <source>Five points. The cells around E5 are worth twice as much; lead her across them.</source>
+        <source>Only five points. The cells around E5 are worth twice as much: lead Ann across them.</source>
         <extracomment>highway/6</extracomment>
         <translation>Pięć punktów. Pola wokół E5 są warte dwa razy tyle; poprowadź ją przez nie.</translation>
     </message>
@@ -6895,7 +6895,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nic, zniknął</translation>
     </message>
     <message>
-        <source>In round 3 the sign turns left.</source>
+        <source>The sign turns left now.</source>
         <extracomment>highway/6</extracomment>
         <translation>Teraz kieruje w lewo.</translation>
     </message>
@@ -6960,7 +6960,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postaw znak na B4.</translation>
     </message>
     <message>
-        <source>You must be closer to the cell than everybody else, or at most two steps away from it.</source>
+        <source>You must be closer than everybody else, or at most two steps away.</source>
         <extracomment>highway/7</extracomment>
         <translation>Bliżej niż wszyscy inni albo najwyżej o dwa kroki.</translation>
     </message>
@@ -7020,7 +7020,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Cztery punkty za podróż, minus cztery za rozbójników. Przy krótszej podróży spadłby poniżej zera.</translation>
     </message>
     <message>
-        <source>In round 6 travellers bounce off the edge like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
+        <source>In round 6 travellers bounce off the edge like balls. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
         <extracomment>highway/7</extracomment>
         <translation>W rundzie 6 krawędź odbija podróżników jak piłkę. Ann wyrusza z C6 na wschód i na C7 dociera do krawędzi. Dokąd jedzie dalej?</translation>
     </message>
@@ -7195,7 +7195,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann nie ma jeszcze szesnastu punktów.</translation>
     </message>
     <message>
-        <source>Run along the middle row from E1, and back in the next round.</source>
+        <source>Run along the middle row from E1, then back again.</source>
         <extracomment>highway/8</extracomment>
         <translation>Z E1 środkowym rzędem i z powrotem.</translation>
     </message>
@@ -7210,7 +7210,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Runda 5: rozbójnicy opłacają się tam, gdzie krzyżują się drogi. Ben i Cleo pojadą oboje przez środek, z A1 i z I5. Ukryj dwóch rozbójników, żeby Ann zyskała na nich osiem punktów.</translation>
     </message>
     <message>
-        <source>Only one robber is in their way. You may hide two.</source>
+        <source>Only one robber is on their paths. You may hide two.</source>
         <extracomment>highway/8</extracomment>
         <translation>Jeden rozbójnik jest na ich drodze. Możesz ukryć dwóch.</translation>
     </message>
@@ -7225,12 +7225,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ich drogi mają wspólną linię, od rogu do rogu.</translation>
     </message>
     <message>
-        <source>The best cells for robbers are those that several players want to cross.</source>
+        <source>Hide robbers where several players want to pass.</source>
         <extracomment>highway/8</extracomment>
         <translation>Rozbójnicy leżą najlepiej tam, gdzie chce przejechać kilku graczy.</translation>
     </message>
     <message>
-        <source>Your first game is against the computer, which submits in secret like you. Whoever has the most points after six rounds wins.</source>
+        <source>Your first game, against the computer. It submits in secret, like you. After six rounds, the most points win.</source>
         <extracomment>highway/8</extracomment>
         <translation>Twoja pierwsza partia, we dwoje. Komputer oddaje plan w tajemnicy tak jak ty. Sześć rund; wygrywa ten, kto ma najwięcej punktów.</translation>
     </message>
@@ -10381,7 +10381,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>Ann has white and red, Ben has black and blue. Whoever starts plays the first of their two colours. The dice say that Ben starts. Which colour has the first turn?</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Ann, pierwszy gracz, ma biały i czerwony, Ben czarny i niebieski. Każde zaczyna kolorem podanym jako pierwszy. Los daje pierwszą turę Benowi. Który kolor zaczyna?</translation>
     </message>
     <message>
@@ -10855,7 +10855,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>E9 nic nie daje, a trzy pola dają po dwa.</translation>
     </message>
     <message>
-        <source>Four cells with one point each and three with two points each make ten.</source>
+        <source>Four cells with one point each and three with two each make ten.</source>
         <extracomment>highway/6</extracomment>
         <translation>Cztery pola po jednym i trzy po dwa to razem dziesięć.</translation>
     </message>
@@ -10915,7 +10915,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann zdobywa punkt za E9. Policz jeszcze raz.</translation>
     </message>
     <message>
-        <source>You have played a whole game, and you know what to look for: signs that open a road, barriers against somebody’s best direction, and a good cell to end on.</source>
+        <source>You have played a whole game and know what to look for: signs that open a road, barriers against a strong direction, and a good cell to end on.</source>
         <extracomment>highway/8</extracomment>
         <translation>Za tobą cała partia: znaki, które otwierają drogę, zapory na najlepszy kierunek i oko na to, gdzie kończysz.</translation>
     </message>
@@ -11253,11 +11253,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>You know the route of a piece (in on O, out to an exit, and home) and how a turn goes.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Znasz drogę pionka: wchodzi na O, idzie na zewnątrz do wyjścia i do domu. I wiesz, jak przebiega tura.</translation>
-    </message>
-    <message>
-        <source>Ann has white and red, Ben has black and blue. Whoever starts plays the first of their two colours. The dice say that Ben starts. Which colour has the first turn?</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>Ann, pierwszy gracz, ma biały i czerwony, Ben czarny i niebieski. Każde zaczyna kolorem podanym jako pierwszy. Kości mówią, że zaczyna Ben. Który kolor zaczyna?</translation>
     </message>
     <message>
         <source>White is Ann’s, and it is Ben who starts.</source>

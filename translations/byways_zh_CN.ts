@@ -6352,12 +6352,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>向东，它的左边是东北。</translation>
     </message>
     <message>
-        <source>She turns left on E4 and right on B4, so she heads east again.</source>
+        <source>She turns left on E4, then right on B4: east again.</source>
         <extracomment>highway/2</extracomment>
         <translation>在 E4 左转，在 B4 右转：又是向东。</translation>
     </message>
     <message>
-        <source>Seven points without a sign. A turn at the right moment scores one more.</source>
+        <source>That scores seven points without a sign. A turn at the right moment scores one more.</source>
         <extracomment>highway/2</extracomment>
         <translation>没有路牌是 7 分。在合适的时候转弯能多得 1 分。</translation>
     </message>
@@ -6492,7 +6492,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>放两块路牌，再放一块。</translation>
     </message>
     <message>
-        <source>Each round you may place two signs, both alike or one of each, and one barrier.</source>
+        <source>Each round you may place two signs, alike or different, and one barrier.</source>
         <extracomment>highway/3</extracomment>
         <translation>两块路牌，相同或各一种都行，再加一个路障。</translation>
     </message>
@@ -6552,7 +6552,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>现在 E5 上有一块路牌。</translation>
     </message>
     <message>
-        <source>Put something on E5 that is different from Ben’s sign.</source>
+        <source>Put something different from Ben’s sign on E5.</source>
         <extracomment>highway/4</extracomment>
         <translation>在 E5 放与 Ben 不同的东西。</translation>
     </message>
@@ -6572,7 +6572,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>路牌每一轮都留着，直到被盖住。请改变 E4 的路牌，让它从现在起左转。</translation>
     </message>
     <message>
-        <source>The barrier replaced the sign and was then taken away. Now nothing lies on E4.</source>
+        <source>The barrier replaced the sign and was then taken away. Now E4 is empty.</source>
         <extracomment>highway/4</extracomment>
         <translation>路障把路牌一起带走了。现在 E4 上什么都没有。</translation>
     </message>
@@ -6592,7 +6592,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你可以盖住自己控制的格子上的任何路牌。</translation>
     </message>
     <message>
-        <source>Your signs and your barrier must go on different cells. Try to put a sign and the barrier on D4.</source>
+        <source>You can’t put a sign and your barrier on the same cell. Try to put both on D4.</source>
         <extracomment>highway/4</extracomment>
         <translation>自己的路牌和路障要放在不同的格子上。请试着把两样都放在 D4。</translation>
     </message>
@@ -6602,7 +6602,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>在 D4 放一块路牌，再把路障拖到那里。</translation>
     </message>
     <message>
-        <source>You may place only one sign or barrier on each cell.</source>
+        <source>You may place only one sign or barrier on a cell.</source>
         <extracomment>highway/4</extracomment>
         <translation>每格只能放一样你的东西。</translation>
     </message>
@@ -6682,7 +6682,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>还是第 2 轮，Ann 站在边缘。直走哪个方向都超不过 5 分。请至少得 10 分。</translation>
     </message>
     <message>
-        <source>Five points. The cells around E5 are worth twice as much; lead her across them.</source>
+        <source>Only five points. The cells around E5 are worth twice as much: lead Ann across them.</source>
         <extracomment>highway/6</extracomment>
         <translation>5 分。E5 周围的格子值双倍，请引她从那里经过。</translation>
     </message>
@@ -6767,7 +6767,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>没有作用，它消失了</translation>
     </message>
     <message>
-        <source>In round 3 the sign turns left.</source>
+        <source>The sign turns left now.</source>
         <extracomment>highway/6</extracomment>
         <translation>现在它是左转。</translation>
     </message>
@@ -6832,7 +6832,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>在 B4 放一块路牌。</translation>
     </message>
     <message>
-        <source>You must be closer to the cell than everybody else, or at most two steps away from it.</source>
+        <source>You must be closer than everybody else, or at most two steps away.</source>
         <extracomment>highway/7</extracomment>
         <translation>要么比任何人都近，要么不超过两格。</translation>
     </message>
@@ -6892,7 +6892,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>路上得 4 分，强盗扣 4 分。路再短些，他就会低于零。</translation>
     </message>
     <message>
-        <source>In round 6 travellers bounce off the edge like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
+        <source>In round 6 travellers bounce off the edge like balls. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
         <extracomment>highway/7</extracomment>
         <translation>第 6 轮里，边缘像弹球一样把旅行者弹回。Ann 从 C6 向东出发，在 C7 到达边缘。她接着去哪里？</translation>
     </message>
@@ -7067,7 +7067,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 还没有 16 分。</translation>
     </message>
     <message>
-        <source>Run along the middle row from E1, and back in the next round.</source>
+        <source>Run along the middle row from E1, then back again.</source>
         <extracomment>highway/8</extracomment>
         <translation>从 E1 沿中间一行走，再走回来。</translation>
     </message>
@@ -7082,7 +7082,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>第 5 轮：强盗藏在路的交叉处最划算。Ben 和 Cleo 会分别从 A1 和 I5 穿过中央。请藏两个强盗，让 Ann 从他们那里得 8 分。</translation>
     </message>
     <message>
-        <source>Only one robber is in their way. You may hide two.</source>
+        <source>Only one robber is on their paths. You may hide two.</source>
         <extracomment>highway/8</extracomment>
         <translation>路上有一个强盗了。你可以藏两个。</translation>
     </message>
@@ -7097,12 +7097,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>他们的路共用一条从角到角的线。</translation>
     </message>
     <message>
-        <source>The best cells for robbers are those that several players want to cross.</source>
+        <source>Hide robbers where several players want to pass.</source>
         <extracomment>highway/8</extracomment>
         <translation>强盗最好藏在几位玩家都想经过的地方。</translation>
     </message>
     <message>
-        <source>Your first game is against the computer, which submits in secret like you. Whoever has the most points after six rounds wins.</source>
+        <source>Your first game, against the computer. It submits in secret, like you. After six rounds, the most points win.</source>
         <extracomment>highway/8</extracomment>
         <translation>你的第一局，两人玩。电脑和你一样暗中提交。共六轮，分数最高者获胜。</translation>
     </message>
@@ -10253,7 +10253,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Ann has white and red, Ben has black and blue. Whoever starts plays the first of their two colours. The dice say that Ben starts. Which colour has the first turn?</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>1 号玩家 Ann 有白色和红色，Ben 有黑色和蓝色。每人都从先提到的颜色开始。抽签让 Ben 先走。哪种颜色开始？</translation>
     </message>
     <message>
@@ -10727,7 +10727,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E9 不得分，有三格各 2 分。</translation>
     </message>
     <message>
-        <source>Four cells with one point each and three with two points each make ten.</source>
+        <source>Four cells with one point each and three with two each make ten.</source>
         <extracomment>highway/6</extracomment>
         <translation>四格各 1 分，三格各 2 分，一共 10 分。</translation>
     </message>
@@ -10787,7 +10787,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 走到 E9 得 1 分。请再数一次。</translation>
     </message>
     <message>
-        <source>You have played a whole game, and you know what to look for: signs that open a road, barriers against somebody’s best direction, and a good cell to end on.</source>
+        <source>You have played a whole game and know what to look for: signs that open a road, barriers against a strong direction, and a good cell to end on.</source>
         <extracomment>highway/8</extracomment>
         <translation>你下完了一整盘：用路牌打开道路，用路障挡住最好的方向，并留意自己停在哪里。</translation>
     </message>
@@ -11125,11 +11125,6 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <source>You know the route of a piece (in on O, out to an exit, and home) and how a turn goes.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>你已经知道棋子的路线：在 O 入场，走到出口，再回家。你也知道一个回合怎样进行。</translation>
-    </message>
-    <message>
-        <source>Ann has white and red, Ben has black and blue. Whoever starts plays the first of their two colours. The dice say that Ben starts. Which colour has the first turn?</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>1 号玩家 Ann 有白色和红色，Ben 有黑色和蓝色。每人都从先提到的颜色开始。骰子决定由 Ben 开始。哪种颜色开始？</translation>
     </message>
     <message>
         <source>White is Ann’s, and it is Ben who starts.</source>
