@@ -43,7 +43,7 @@ std::optional<Refusal> read_links(const Setup& setup, const char* key, StepKind 
   return arranged::for_each_member(setup.arranged->position, key, read);
 }
 
-// BYP-1: a path and a wall on the same link.
+// BYP-1: refuses a path and a wall on the same link.
 template <int Side>
 std::optional<Refusal> refusal_of_crossing(const OwnedLinks<Side>& paths, const OwnedLinks<Side>& walls) {
   for (std::size_t player = 0; player < kMostPlayers; ++player) {

@@ -33,7 +33,7 @@ inline constexpr std::string_view kUsualBoard = "hexhex-5";
   return kBoards.front();
 }
 
-/// Calls `use.template operator()<Side>()`. Precondition: a board has that side.
+/// Calls `use.template operator()<Side>()` with `side` as Side. Precondition: a board has that side.
 template <std::size_t Index = 0, class Use>
 auto with_side(int side, Use use) {
   if constexpr (Index + 1 < kBoards.size()) {

@@ -46,26 +46,26 @@ class EndBoard {
   [[nodiscard]] LinkSet open() const {
     return Graph::kTables.all - paths_[0] - paths_[1] - walls_[0] - walls_[1];
   }
-  /// The most turns left: each adds a path, and the paths stay a forest.
+  /// The most turns left in the game: each adds a path, and the paths stay a forest.
   [[nodiscard]] int turns_left() const { return Graph::kHexes - 1 - paths_[0].count() - paths_[1].count(); }
-  /// The number of trees of paths with a letter, where an isolated letter counts as one.
+  /// The number of trees of paths that contain a lettered hex; a lettered hex without paths counts as a tree.
   [[nodiscard]] int letter_trees() const;
   [[nodiscard]] std::uint64_t key() const;
 
   /// Whether so few trees are left that a turn could end the game.
   [[nodiscard]] bool may_end() const { return letter_trees() <= kMostJoined; }
-  /// A change of the paths, part of a legal turn, that ends the game and wins it for the player to move.
+  /// A change of the paths that is part of a legal turn, ends the game and wins it for the player to move.
   [[nodiscard]] std::optional<LinkChange> winning_end() const;
-  /// The cost of searching for one, in boards.
+  /// The cost of a call of winning_end, in boards.
   [[nodiscard]] std::uint64_t cost_of_end() const {
     constexpr int kChangesABoard = 32;
     const int free = open().count();
     const int changes = paths_[player_].count() * free * (free + walls_[player_].count());
     return 1 + static_cast<std::uint64_t>(changes / kChangesABoard);
   }
-  /// The number of such changes, up to `most`.
+  /// The number of changes that winning_end could return, counted up to `most`.
   [[nodiscard]] int count_winning_ends(int most) const;
-  /// Whether that change is one.
+  /// Whether winning_end could return that change.
   [[nodiscard]] bool wins_with(const LinkChange& paths) const;
   /// A whole turn with that change of the paths; nothing if no walls make it legal. Precondition: the paths
   /// stay a forest.
@@ -77,7 +77,7 @@ class EndBoard {
   /// The board after that turn, if it is legal here and doesn't end the game.
   [[nodiscard]] std::optional<EndBoard> after_open(const LinkChange& paths, const LinkChange& walls) const;
 
-  /// The turn as steps; it continues the steps of `begun`, or nothing if none does.
+  /// The turn as steps that continue the steps of `begun`; nothing if the turn can't be played that way.
   [[nodiscard]] std::optional<FullTurn> turn_of(const LinkChange& paths, const LinkChange& walls,
                                                 const Turn& begun = {}) const;
 
@@ -87,12 +87,12 @@ class EndBoard {
   using Labels = std::array<std::uint8_t, static_cast<std::size_t>(Nodes)>;
   using HexLabels = Labels<Graph::kHexes>;
   using CornerLabels = Labels<Graph::kCorners>;
-  static constexpr std::size_t kMostOwn = static_cast<std::size_t>(Graph::kHexes);  // paths, or walls
+  static constexpr std::size_t kMostOwn = static_cast<std::size_t>(Graph::kHexes);  // walls of a player
   static constexpr unsigned kAllLetters = 0x3FU;
-  static constexpr int kMostJoined = 3;  // trees that two paths can join
+  static constexpr int kMostJoined = 3;  // trees that the at most two new paths of a turn can join
   enum class Ends : std::uint8_t { Game, Nothing };
 
-  // A link that may become a path or a wall, with the roots of its ends.
+  // A link that may become a path or a wall, with the roots of the trees at its two ends.
   struct Gain {
     Link link;
     std::uint8_t one;
@@ -120,7 +120,7 @@ class EndBoard {
         }
       });
     }
-    /// Calls `visit(one, other)` for any two links that may be added together, as long as it returns true.
+    /// Calls `visit(one, other)` for every two links that may be added together, until `visit` returns false.
     template <class Visit>
     void visit_pairs(Visit visit) const {
       for (std::size_t i = 0; i < count; ++i) {
@@ -146,12 +146,12 @@ class EndBoard {
       labels[node] = forest.root(static_cast<std::uint8_t>(node), cut);
     }
   }
-  // By root, the letters of its tree as bits; returns the number of trees with a letter.
+  // Sets `letters`, by root, to the lettered hexes of its tree as bits; returns the number of trees with any.
   static int mark_letters(const HexLabels& labels, HexLabels& letters);
   template <Ends Wanted, class Visit>
   void visit_paths(Visit visit) const;
   [[nodiscard]] bool are_available(const LinkChange& paths) const;
-  // The lead in points of the player to move after that change. Precondition: it connects all letters.
+  // The player to move's lead in points after that change. Precondition: the change connects all letters.
   [[nodiscard]] int lead_after(const LinkChange& paths) const;
   [[nodiscard]] bool joins_letters(const LinkChange& paths) const;
   [[nodiscard]] bool keeps_walls_forest(const LinkChange& walls) const;
@@ -432,14 +432,15 @@ void EndBoard<Side>::visit_open(Visit visit) const {
   }
   const LinkSet free = open();
   const LinkSet& own_walls = walls_[player_];
-  // The walls that may be added: with all walls in place, and without each of the player's own.
+  // The walls that may be added while all walls stay (with_all), and what is joined once each of the player's
+  // own walls is removed (without).
   Gains with_all;
   CornerLabels labels;
   label(wall_forest_, nullptr, labels);
   with_all.gather(free, labels, Graph::kTables.corners);
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): initialising it would cost more than using it
   std::array<CornerLabels, kMostOwn> without;
-  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): only those of own walls are read
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): only the entries of own walls are read
   std::array<std::uint8_t, static_cast<std::size_t>(Graph::kLinks)> places;
   std::size_t count = 0;
   own_walls.for_each([&](Link link) {
@@ -501,7 +502,7 @@ std::optional<EndBoard<Side>> EndBoard<Side>::after_open(const LinkChange& paths
   const auto ends = [](Link link) { return link == kNoLink ? nullptr : &hexes_of(link); };
   const Link last = paths.out == kNoLink ? paths.in : paths.also;
   const Link turned = walls_[player_].has(last) ? last : kNoLink;
-  // `in` of the walls is the removed path, if there is one.
+  // If a path is removed, walls.in is that link: the path becomes a wall.
   const bool walls_are_there =
       walls.out == turned && (walls.in == paths.out || is_free(walls.in)) && is_free(walls.also);
   if (!are_available(paths) || !walls_are_there ||
@@ -522,7 +523,7 @@ template <int Side>
 std::optional<FullTurn> EndBoard<Side>::turn_of(const LinkChange& paths, const LinkChange& walls,
                                                 const Turn& begun) const {
   const bool takes_wall = walls.out != kNoLink;
-  std::array<FullTurn, 2> ways;  // if there are two, they differ only by exchanging path and wall
+  std::array<FullTurn, 2> ways;  // two ways to draw the turn lead to the same board
   if (paths.out == kNoLink && !takes_wall) {
     ways = {FullTurn{paths.in, walls.in}, FullTurn{walls.in, paths.in, walls.in, paths.in}};
   } else if (paths.out == kNoLink) {

@@ -18,7 +18,7 @@ namespace byways::bypass {
 
 namespace {
 
-// A turn that wins at once, in notation; empty if there is none.
+// A turn that wins at once, as records write it; empty if there is none.
 template <int Side>
 std::string last_turn(const EndBoard<Side>& board) {
   const std::optional<LinkChange> end = board.winning_end();

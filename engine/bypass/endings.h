@@ -13,9 +13,9 @@ namespace byways::bypass {
 /// Whether both games are over, with the same routes.
 [[nodiscard]] bool ends_the_same(const State& one, const State& other);
 
-/// A line of one or three turns by which the player to move wins against any defence, with example answers.
-/// Empty if there is none or if finding it takes more than a few tenths of a second. Precondition: two
-/// players, no turn is open, the game is on.
+/// A line of one or three turns by which the player to move wins against any defence; the other player's turn
+/// is an example. Empty if there is no such win, or if finding it takes too many boards (a few tenths of a
+/// second). Precondition: two players, no turn is open, the game isn't over.
 [[nodiscard]] std::vector<std::string> winning_line(const State& state);
 
 }  // namespace byways::bypass

@@ -11,8 +11,8 @@ namespace byways::bypass {
 
 /// A forest over the nodes 0…Nodes-1, kept as rooted trees: a plain value of one byte for each node.
 ///
-/// Its only cost is walking up: the trees of a real game are only a few nodes deep. Ignoring an edge, as
-/// swaps do all the time, is free.
+/// Queries cost a walk up to the root, and the trees of a real game are only a few nodes deep. A query can
+/// ignore an edge at no cost, which swaps need all the time.
 template <int Nodes>
 class Forest {
  public:

@@ -29,14 +29,14 @@ class Insight {
   [[nodiscard]] virtual Places loop_links() const = 0;
   /// The hexes that walls cut off from the largest part of the board (BYP-8).
   [[nodiscard]] virtual Places cut_off_hexes() const = 0;
-  /// The links of the walls that do so.
+  /// The links of the walls that cut hexes off.
   [[nodiscard]] virtual Places wall_chain() const = 0;
   /// The open links where a path would close a loop (BYP-7).
   [[nodiscard]] virtual Places looping_links() const = 0;
   /// The open links where a wall would cut hexes off (BYP-8).
   [[nodiscard]] virtual Places isolating_links() const = 0;
-  /// Every swap after which the turn may end; if one half is drawn, those that begin with it. Empty before
-  /// path and wall are drawn and after a whole swap.
+  /// Every swap after which the turn may end; if one half of a swap is drawn, only swaps with that half.
+  /// Empty before path and wall are drawn, and after a whole swap.
   [[nodiscard]] virtual std::vector<SwapText> mending_swaps() const = 0;
 
   /// The two hexes of a letter, 0 for A to 2 for C, in the order of BYP-2.
@@ -44,7 +44,7 @@ class Insight {
   /// The hexes of a letter's route, from one end to the other; empty while its hexes aren't connected
   /// (BYP-12). Ignores the unfinished turn.
   [[nodiscard]] virtual Places route(int letter) const = 0;
-  /// Each seat's paths on that route, in seat order.
+  /// The number of each seat's paths on route(letter), in seat order.
   [[nodiscard]] virtual std::vector<int> points(int letter) const = 0;
   /// The fewest paths needed to connect the letter's hexes with the current walls; 0 if they are connected.
   [[nodiscard]] virtual int missing_paths(int letter) const = 0;

@@ -15,8 +15,8 @@
 
 namespace byways::bypass {
 
-/// Proves who wins the last turns of two players by exhaustive search. There are no ties with two players:
-/// the one who ends the game needs more points (BYP-13).
+/// Proves by exhaustive search which of two players wins, close to the end of the game. Two players can't
+/// tie: the player who ends the game needs more points to win, otherwise the other player wins (BYP-13).
 ///
 /// Looks at a limited number of boards, and remembers what it has proven in a table of fixed size.
 template <int Side>
@@ -27,11 +27,11 @@ class LastTurns {
   /// A proven result.
   struct Proof {
     bool wins = false;  ///< the player to move wins
-    FullTurn turn;      ///< the start of the quickest win, or of the longest resistance
+    FullTurn turn;      ///< begins the quickest win, or else the longest resistance
   };
 
-  /// `most` is the number of boards to look at. `watch` must outlive it and counts one node for every
-  /// kBoardsANode boards.
+  /// `most` is the number of boards to look at. `watch` must outlive this object; it counts one node for
+  /// every kBoardsANode boards.
   LastTurns(std::uint64_t most, search::Watch& watch)
       : left_(most),
         watch_(&watch),
@@ -44,10 +44,11 @@ class LastTurns {
   /// turn begins with those steps. Precondition: Phase::Play, two players, none of whom has left.
   [[nodiscard]] std::optional<Proof> prove(const Position<Side>& position);
 
-  /// Whether the player to move wins within that many turns of both, an odd number. Meaningless once
-  /// has_given_up().
+  /// Whether the player to move wins within that many turns, an odd number that counts the turns of both
+  /// players. Meaningless once has_given_up().
   [[nodiscard]] bool wins(const Board& board, int turns);
-  /// Whether the player to move is proven to lose within that many turns of both, an even number.
+  /// Whether the player to move is proven to lose within that many turns, an even number that counts the
+  /// turns of both players.
   [[nodiscard]] bool loses(const Board& board, int turns);
 
   /// Whether the limit was reached or the search was stopped.
@@ -56,7 +57,7 @@ class LastTurns {
  private:
   static constexpr std::uint64_t kFewestSlots = 64;
   static constexpr std::uint64_t kMostSlots = std::uint64_t{1} << 17U;  // 2 MB
-  static constexpr std::size_t kMostReplies = 2000;                     // turns that don't lose at once
+  static constexpr std::size_t kMostReplies = 2000;  // most turns kept that don't lose at once
   static constexpr int kMostDepth = 16;
 
   // What is proven about a board, counted in turns of both players: how soon it is won or lost (0 if
@@ -73,7 +74,7 @@ class LastTurns {
     LinkChange walls;
     Board after;
   };
-  // The undecided turns, and the best of the losing ones.
+  // The undecided turns, and the losing turn that is hardest to refute.
   struct Work {
     std::vector<OpenTurn> open;
     std::optional<FullTurn> hardest;
@@ -84,7 +85,8 @@ class LastTurns {
   [[nodiscard]] Slot& slot_of(std::uint64_t key);
   // Whether the player to move can end the game and win.
   [[nodiscard]] bool wins_at_once(const Board& board);
-  // Separates the turns that the other player answers with a win at once; false if there are too many others.
+  // Separates the turns that the other player answers with a win at once from the undecided ones; false if
+  // there are too many undecided ones or the search has given up.
   bool gather(const Board& board, const Turn& begun, Work& work);
   [[nodiscard]] std::optional<Proof> decide(const Board& board, const Turn& begun, Work& work);
 
@@ -93,7 +95,7 @@ class LastTurns {
   search::Watch* watch_;
   std::vector<Slot> slots_;
   WinningEnds<Side> ends_;
-  // By player and depth: the last turn that won, or didn't lose.
+  // By player and depth: the last turn that won (in wins), or didn't lose (in loses); tried first.
   struct Line {
     LinkChange paths;
     LinkChange walls;
@@ -175,7 +177,7 @@ bool LastTurns<Side>::loses(const Board& board, int turns) {
   }
   const bool wins_here = wins_at_once(board);
   bool loses_here = !wins_here;
-  if (loses_here) {  // all turns that end the game lose
+  if (loses_here) {  // no turn that ends the game wins, so only the others are left to try
     const auto is_loss = [&](const Board& after) { return count() && wins(after, turns - 1); };
     Line& line = lines_[board.player()][static_cast<std::size_t>(std::min(turns, kMostDepth - 1))];
     if (line.paths.in != kNoLink) {

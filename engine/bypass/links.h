@@ -9,8 +9,8 @@
 
 namespace byways::bypass {
 
-/// A link: its index in reading order, by its first hex, then by its second (BYP-1). Names sort bytewise in
-/// the same order.
+/// A link: its index in reading order, by its first hex, then by its second (BYP-1). The links' names sort
+/// bytewise in the same order.
 using Link = int;
 inline constexpr Link kNoLink = -1;
 
@@ -35,17 +35,17 @@ struct Links {
   static constexpr int kBorder = 0;  ///< the corner that stands for the outer border
 
   using Set = Bits<(kLinks + 63) / 64>;
-  /// A set of hexes, bit by bit, for searches.
+  /// A set of hexes, one bit per hex, for searches.
   using Hexes = std::uint64_t;
   static_assert(kHexes <= 64, "Bypass: a set of hexes is one word of 64 bits, so a board has at most side 5");
   static_assert(kLinks <= 256, "Bypass: a link is kept in one byte");
 
   struct Tables {
-    std::array<Ends, kLinks> hexes{};    ///< in reading order
-    std::array<Ends, kLinks> corners{};  ///< the ends of a wall on the link
+    std::array<Ends, kLinks> hexes{};    ///< by link: its two hexes, in reading order
+    std::array<Ends, kLinks> corners{};  ///< by link: the ends of a wall on it
     std::array<Set, kHexes> around{};    ///< the links of a hex
     Set all{};
-    /// The link between each two adjacent hexes; 0 for other hexes. Faster than between().
+    /// The link between every two adjacent hexes; 0 if they aren't adjacent. Faster than between().
     std::array<std::array<std::uint8_t, kHexes>, kHexes> joining{};
     std::array<Ends, kLetters> letters{};  ///< the two hexes of each letter, as BYP-2 names them
   };
@@ -82,8 +82,10 @@ constexpr typename Links<Side>::Tables Links<Side>::make_tables() {
         Board::at({axial[hex].q + hex::kSteps[direction].q, axial[hex].s + hex::kSteps[direction].s}));
   };
   // Every inner corner is the bottom or the lower right corner of a hex above it.
-  std::array<std::uint8_t, kHexes + 1> right{};  // between the hexes e and se of it
-  std::array<std::uint8_t, kHexes + 1> below{};  // between the hexes sw and se of it
+  std::array<std::uint8_t, kHexes + 1>
+      right{};  // by hex: the corner it shares with its east and southeast hexes
+  std::array<std::uint8_t, kHexes + 1>
+      below{};  // by hex: the corner it shares with its southwest and southeast
   std::uint8_t corners = kBorder;
   for (std::size_t hex = 0; hex < kHexes; ++hex) {
     const bool has_se = beside(hex, hex::kSouthEast) != Board::kOff;

@@ -14,11 +14,12 @@
 
 namespace byways::bypass {
 
-/// Estimates how a game may continue while letters are still unconnected: the evaluation of the computer
-/// player. It uses the current board, including the steps of an unfinished turn.
+/// Estimates how a game may continue while letters are still unconnected, to evaluate positions for the
+/// computer. It uses the current board, including the steps of an unfinished turn.
 ///
-/// An ending is drawn at random: the players in turn draw paths near the shortest ways between letters until
-/// all are connected. Nobody swaps; in place of future walls, some random links are used only last.
+/// An ending is drawn at random: the players in turn draw paths near the shortest ways between the hexes of
+/// each letter until all letters are connected. Nobody swaps or draws walls; instead, some random links are
+/// used last.
 template <int Side>
 class Outlook {
  public:
@@ -35,10 +36,10 @@ class Outlook {
     int ended_by = 0;                           ///< the player who drew the last path
   };
 
-  /// `position` must outlive it. Precondition: Phase::Play or Phase::Over.
+  /// `position` must outlive this object. Precondition: Phase::Play or Phase::Over.
   explicit Outlook(const Position<Side>& position);
 
-  /// Whether the paths form a loop as they stand.
+  /// Whether the current paths form a loop.
   [[nodiscard]] bool has_loop() const { return has_loop_; }
   [[nodiscard]] bool joins(Link link) const {
     const Ends& ends = Graph::kTables.hexes[static_cast<std::size_t>(link)];
@@ -46,8 +47,8 @@ class Outlook {
   }
   /// The number of separate networks of the letters; 1 if all are connected.
   [[nodiscard]] int letter_networks() const { return letter_networks_; }
-  /// By how many links the shortest connection of a letter grows if it has to use that link; the least of all
-  /// letters, at most kFar. Open links only.
+  /// How many links longer the shortest connection of a letter becomes if it has to use that link: the least
+  /// over all unconnected letters, at most kFar. Open links only.
   [[nodiscard]] int detour(Link link) const { return detours_[static_cast<std::size_t>(link)]; }
   static constexpr int kFar = 9;
 
@@ -61,10 +62,10 @@ class Outlook {
  private:
   using ByHex = std::array<std::uint8_t, kHexes>;
   static constexpr int kDetourWeight = 6;  // weight of one link of detour, compared with kLot
-  static constexpr unsigned kLot = 32;     // the range of the random part
-  // This many of 256 links count as walled off: they come last.
+  static constexpr unsigned kLot = 32;     // the range of the random part of a link's key
+  // This many of 256 links count as walled off and come last.
   static constexpr unsigned kWalled = 40;
-  static constexpr unsigned kMixed = 167;  // derives another random number from one
+  static constexpr unsigned kMixed = 167;  // multiplier that derives a second random number from the first
   static constexpr unsigned kLast = kDetourWeight * kFar + kLot;
 
   static constexpr Hexes bit(std::size_t hex) { return Hexes{1} << hex; }
@@ -75,15 +76,15 @@ class Outlook {
     }
   }
   void measure();
-  // The distance of each hex from that one in links, where existing paths are free.
+  // The distance of each hex from `hex` in links, where existing paths count nothing.
   void spread_from(std::size_t hex, const std::array<Hexes, kHexes>& near, ByHex& distance) const;
 
   const Position<Side>* position_;
   std::array<Hexes, kHexes> along_{};  // by hex: the hexes it has paths to
-  std::array<Hexes, kHexes> tree_{};   // by hex: all of its network
-  ByHex roots_{};                      // by hex: the first of its network
+  std::array<Hexes, kHexes> tree_{};   // by hex: all hexes of its network
+  ByHex roots_{};                      // by hex: the first hex of its network
   std::array<std::uint8_t, kLinks> candidates_{};
-  std::array<std::uint8_t, kLinks> keys_{};  // by place in candidates_
+  std::array<std::uint8_t, kLinks> keys_{};  // by index in candidates_
   std::array<std::uint8_t, kLinks> detours_{};
   std::array<std::int8_t, kLinks> owners_{};
   std::size_t candidate_count_ = 0;
@@ -189,7 +190,7 @@ void Outlook<Side>::measure() {
 template <int Side>
 template <class CountRoutes>
 void Outlook<Side>::draw(Random& random, Ending& ending, CountRoutes count_routes) const {
-  // The order of the links: by detour and a random part.
+  // Order the links by detour plus a random part, with a counting sort.
   constexpr std::size_t kKeys = std::size_t{2} * kLast;
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): initialising it would cost more than using it
   std::array<std::uint8_t, kLinks> keys;
@@ -221,7 +222,7 @@ void Outlook<Side>::draw(Random& random, Ending& ending, CountRoutes count_route
     }
     return hex;
   };
-  std::array<std::uint8_t, kHexes> letters{};  // by root: how many lettered hexes
+  std::array<std::uint8_t, kHexes> letters{};  // by root: how many lettered hexes its network has
   for (const Ends& letter : Graph::kTables.letters) {
     ++letters[roots_[letter[0]]];
     ++letters[roots_[letter[1]]];

@@ -10,12 +10,12 @@ namespace byways::bypass {
 
 /// The work done by a random game.
 struct PlayoutWork {
-  std::uint64_t turns = 0;  ///< complete ones
-  std::uint64_t steps = 0;  ///< drawn, including those of turns rolled back
+  std::uint64_t turns = 0;  ///< complete turns
+  std::uint64_t steps = 0;  ///< steps drawn, including steps of turns that were rolled back
 };
 
-/// Plays one random turn, each step drawn uniformly from the legal ones, including the end of the turn;
-/// returns whether it could be ended. If not, it is rolled back. Precondition: Phase::Play, no turn in
+/// Plays one random turn: each choice is uniform among the legal steps and, if legal, ending the turn.
+/// Returns whether the turn could be ended; if not, it is rolled back. Precondition: Phase::Play, no turn in
 /// progress.
 template <int Side>
 bool play_random_turn(Position<Side>& position, Random& random, PlayoutWork& work) {

@@ -23,8 +23,8 @@ enum class Phase : std::uint8_t { Lot, Play, Over };
 /// Players are 0…players-1 (seat - 1). Its mutators don't check rules: use `legal` and `may_end` first.
 ///
 /// Paths and walls are sets of links and describe the current board. The two forests (the paths, and the
-/// walls as edges between corners) are those at the start of the turn, because within a turn there may be
-/// loops (BYP-9); its at most four steps are checked one by one.
+/// walls as edges between corners) describe the board at the start of the turn, because within a turn there
+/// may be loops (BYP-9), which a forest can't hold. The turn's changes are checked against these forests.
 template <int Side>
 class Position {
  public:
@@ -82,7 +82,7 @@ class Position {
   /// Whether the paths join all six lettered hexes (BYP-11), ignoring the turn in progress.
   [[nodiscard]] constexpr bool connects_all_letters() const;
 
-  /// The paths and the walls before the turn in progress.
+  /// The forests of the paths and of the walls, as they were before the turn in progress.
   [[nodiscard]] constexpr const Forest<Graph::kHexes>& path_forest() const { return path_forest_; }
   [[nodiscard]] constexpr const Forest<Graph::kCorners>& wall_forest() const { return wall_forest_; }
 
@@ -98,8 +98,8 @@ class Position {
   }
 
  private:
-  // By step kind, the link in that graph; null for none. `out` was in the forest at the start of the turn and
-  // isn't any more, so a path that is drawn and changed in the same turn is neither `in` nor `out`.
+  // What the turn changes in one of the graphs; null for no edge. `out` was in the forest at the start of the
+  // turn and isn't any more, so a path that is drawn and changed in the same turn is neither `in` nor `out`.
   struct Edges {
     const Ends* out = nullptr;
     const Ends* in = nullptr;
@@ -164,7 +164,7 @@ constexpr typename Position<Side>::LinkSet Position<Side>::legal(StepKind kind) 
   if (!turn_.is_drawn()) {
     return {};
   }
-  // Each link as it was before the swap: the second half can't use what the first has made.
+  // Each link counts as it was before the swap: the second half can't use what the first half has made.
   const bool to_wall = kind == StepKind::ToWall;
   LinkSet links = to_wall ? paths_[player_] : walls_[player_];
   if (const Link made = turn_.link(to_wall ? StepKind::ToPath : StepKind::ToWall); made != kNoLink) {

@@ -9,13 +9,13 @@
 #include "engine/core/seat.h"
 
 // Bypass's refusals, one function for each reason. The table in reasons.cpp has their keys, rules and
-// sentences. Among the places a link is `A1-A2`, whatever it holds.
+// sentences. Among a refusal's places, a link is always written `A1-A2`, whatever is on it.
 
 namespace byways::bypass {
 
 using Places = std::vector<std::string>;
 
-/// The table of all of them.
+/// The table of all reasons.
 [[nodiscard]] std::span<const Reason> reasons();
 
 [[nodiscard]] Refusal no_such_hex(const std::string& hex, int side);

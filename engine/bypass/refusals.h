@@ -25,7 +25,7 @@ Seat owner_of(const Position<Side>& position, Link link) {
   return owner;
 }
 
-// BYP-1: paths and walls need open links. By BYP-6 nothing else matters here.
+// BYP-1: paths and walls need open links. By BYP-6, nothing else restricts where they are drawn.
 template <int Side>
 std::optional<Refusal> refusal_of_drawing(const Position<Side>& position, Step step) {
   const bool path = step.kind == StepKind::Path;

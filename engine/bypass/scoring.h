@@ -39,7 +39,7 @@ template <int Side>
   if (route.hexes[route.count - 1] != back.hexes[back.count - 1]) {
     return {};
   }
-  // Both paths end at the root; of the hexes they share, only the lowest is part of the route.
+  // Both ways up end at the root; of the hexes that they share, only the lowest is part of the route.
   while (route.count > 1 && back.count > 1 && route.hexes[route.count - 2] == back.hexes[back.count - 2]) {
     --route.count;
     --back.count;
@@ -50,7 +50,7 @@ template <int Side>
   return route;
 }
 
-/// The links on the routes of all letters together.
+/// The links that are on the route of any letter.
 template <int Side>
 [[nodiscard]] constexpr typename Links<Side>::Set route_links(const Position<Side>& position) {
   typename Links<Side>::Set links;
@@ -77,8 +77,8 @@ template <int Side>
   return points;
 }
 
-/// The fewest paths that would connect the hexes of a letter with the current walls, including the turn in
-/// progress. They close no loop, as a shortest way never returns to a tree that it has left.
+/// The fewest new paths that would connect the hexes of a letter with the current walls, including the turn
+/// in progress. They close no loop, because a shortest way never returns to a tree that it has left.
 template <int Side>
 [[nodiscard]] constexpr int missing_paths(const Position<Side>& position, int letter) {
   using Graph = Links<Side>;
@@ -86,7 +86,7 @@ template <int Side>
   std::array<bool, Graph::kHexes> reached{};
   std::array<bool, Graph::kHexes> next{};
   reached[ends[0]] = true;
-  const auto spread = [&](const auto& links) {  // over links with one end reached
+  const auto spread = [&](const auto& links) {  // reaches the other end of links with one end reached
     bool grew = false;
     links.for_each([&](Link link) {
       const Ends& hexes = Graph::kTables.hexes[static_cast<std::size_t>(link)];

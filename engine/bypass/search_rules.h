@@ -19,19 +19,19 @@
 
 namespace byways::bypass {
 
-/// Bypass for TreeSearch. A move is a part of a turn: the path first, then either the wall, which ends it, or
-/// a swap, path to wall before wall to path, and then the wall. The wall just drawn may be the one that
-/// becomes a path; then it has no move of its own. This covers all turns except those that swap the path and
-/// the wall just drawn, which equals drawing them the other way round.
+/// Bypass for TreeSearch. A move is a part of a turn: the path first; then either the wall, which ends the
+/// turn, or a swap (path to wall before wall to path) and then the wall. If the new wall itself becomes a
+/// path, drawing that wall has no move of its own. These moves cover all turns except swapping the path and
+/// the wall just drawn with each other, which equals drawing them the other way round.
 ///
-/// `Seats` is 2, or the most players.
+/// `Seats` is 2 or kMostPlayers.
 template <int Side, int Seats>
 class SearchRules {
  public:
   using Position = bypass::Position<Side>;
   using Graph = Links<Side>;
   using LinkSet = typename Graph::Set;
-  using Move = std::uint16_t;  ///< by kind of step and link; see `move_of`
+  using Move = std::uint16_t;  ///< a kind of step and a link; see `move_of`
   static constexpr Move kEnd = static_cast<Move>(kStepKinds.size() * Graph::kLinks);
   using Moves = search::MoveList<Move, 2 * Graph::kLinks + 1>;
   static constexpr int kSeats = Seats;
@@ -42,10 +42,10 @@ class SearchRules {
 
   explicit SearchRules(const Position& root) : players_(root.players()), mover_(root.player()) {}
 
-  /// Enables the check whether a turn allows a win at once, with a budget of about that many boards. For two
-  /// players only.
+  /// Enables the check whether a turn lets the other player win at once, with a budget of about that many
+  /// boards. Has no effect unless there are two players.
   void look_for_answers(std::uint64_t boards) { boards_left_ = Seats == 2 ? boards : 0; }
-  /// Whether the other player wins at once.
+  /// Whether the root player's opponent, who is to move, wins at once; `result` is then that win.
   [[nodiscard]] bool is_known(const Position& position, Result& result);
 
   [[nodiscard]] static constexpr Move move_of(Step step) {
@@ -149,7 +149,7 @@ class SearchRules {
   }
 
   [[nodiscard]] static std::uint64_t feature(Move move) { return move; }
-  /// For the position of the last call of `moves`.
+  /// Precondition: the last call of `moves` was for this position.
   [[nodiscard]] float prior(const Position& position, Move move) const;
 
   void points(const Position& end, std::array<int, kSeats>& points) const {
@@ -172,24 +172,24 @@ class SearchRules {
  private:
   using Labels = std::array<std::uint8_t, Graph::kCorners>;
 
-  // By corner, the root of its tree of walls; false if they isolate a hex.
+  // Sets `labels`, by corner, to the root of its tree of walls; returns false if the walls isolate a hex.
   static bool label_walls(const LinkSet& walls, Labels& labels);
   void add_walls(const Position& position, Moves& moves) const;
   void add_exchanges(const Position& position, const Outlook<Side>& outlook, Moves& moves) const;
   void add_gains(const Position& position, const Outlook<Side>& outlook, Moves& moves) const;
-  // The result of a game with these points.
+  // The result of a game that ends like this.
   void share_win(const Position& position, const typename Outlook<Side>::Ending& ending,
                  Result& result) const;
-  // The value for everybody of a game that may end like this.
+  // The value for each player of a position whose game may end like this: shares of victory and lead.
   void judge(const Position& position, const typename Outlook<Side>::Ending& ending, Result& result) const;
 
   int players_;
-  int mover_;                      // at the root
-  std::uint64_t boards_left_ = 0;  // for replies that win
+  int mover_;                      // the player to act at the root
+  std::uint64_t boards_left_ = 0;  // the budget for finding replies that win
   WinningEnds<Side> answers_;
   typename Outlook<Side>::Ending ending_;  // the last one drawn
-  // For the position of the last call of `moves`: by link, how often it is on a route, and its estimated
-  // value for the player to act.
+  // Estimates for the position of the last call of `moves`: by link, how many routes it is on, on average;
+  // and the value for the player to act.
   std::array<float, Graph::kLinks> promise_{};
   float worth_ = 0;
   bool loops_ = false;
@@ -225,7 +225,7 @@ void SearchRules<Side, Seats>::share_win(const Position& position,
 template <int Side, int Seats>
 void SearchRules<Side, Seats>::judge(const Position& position, const typename Outlook<Side>::Ending& ending,
                                      Result& result) const {
-  // Part of the result is the victory; the lead separates good from better.
+  // Part of the value is the victory, the rest the lead, which separates good from better.
   const int by_rank = players_ == 2 ? 50 : 25;  // percent
   constexpr int kAll = 100;
   constexpr int kSlow = 4;
@@ -263,7 +263,7 @@ void SearchRules<Side, Seats>::evaluate(Position& position, Random& random, Resu
   const Outlook<Side> outlook(position);
   outlook.draw(random, ending_);
   if (outlook.letter_networks() == 1 && position.turn().has(StepKind::ToPath)) {
-    share_win(position, ending_, result);  // for any wall
+    share_win(position, ending_, result);  // the game ends with this turn, whatever wall it draws
     return;
   }
   judge(position, ending_, result);
@@ -326,7 +326,7 @@ void SearchRules<Side, Seats>::add_walls(const Position& position, Moves& moves)
   });
 }
 
-// Paths that may become a wall. If there is a loop, only those on it help.
+// Paths that may become a wall. If there is a loop, only paths on it help.
 template <int Side, int Seats>
 void SearchRules<Side, Seats>::add_exchanges(const Position& position, const Outlook<Side>& outlook,
                                              Moves& moves) const {
@@ -431,8 +431,8 @@ float SearchRules<Side, Seats>::prior(const Position&, Move move) const {
   }
   const Step step = step_of_move(move);
   const float promise = promise_[static_cast<std::size_t>(step.link)];
-  // As chances to win. A link on two routes counts twice; one of the player's paths off all routes can be
-  // swapped for a better one.
+  // In chances to win, from 0 to 1. A link on two routes counts twice. A player's path that is on no route is
+  // worth swapping for a better one.
   constexpr float kPath = 0.15F;
   constexpr float kWall = 0.05F;
   constexpr float kGivenUp = 0.05F;

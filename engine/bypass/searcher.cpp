@@ -56,10 +56,10 @@ class SpokenRules : public SearchRules<Side, Seats> {
   const Position<Side>* root_;
 };
 
-// Whether the player checks for wins of the other one.
+// Whether the computer checks whether its turn lets the other player win at once.
 bool sees_answers(const search::Style& style) { return style.overlooks_replies <= 0; }
 
-// A proven answer.
+// The advice to play `turn`, which is proven to let `winner` win.
 template <int Side>
 search::Advice certain(const Position<Side>& position, const FullTurn& turn, int winner) {
   search::Advice advice;
@@ -73,7 +73,7 @@ search::Advice certain(const Position<Side>& position, const FullTurn& turn, int
   return advice;
 }
 
-// A turn that wins at once; only a beginner overlooks one.
+// A turn that wins at once; only low levels overlook one.
 template <int Side>
 std::optional<search::Advice> win_at_once(const Position<Side>& position, const search::Request& request,
                                           std::uint64_t moment) {
@@ -88,7 +88,8 @@ std::optional<search::Advice> win_at_once(const Position<Side>& position, const 
   return certain<Side>(position, *turn, position.player());
 }
 
-// The proven result of the last turns of two players. Small budgets wouldn't prove more than a win at once.
+// The proven result close to the end of a game of two players. A budget that is too small for all turns isn't
+// tried: it wouldn't prove more than a win at once.
 template <int Side>
 std::optional<search::Advice> proven_end(const Position<Side>& position, const search::Request& request,
                                          search::Watch& watch) {

@@ -15,8 +15,8 @@ namespace byways::bypass {
 
 /// Bypass's Position behind the type-erased interface.
 ///
-/// Transitions: a path or wall drawn has Appeared on its link, a half of a swap has Turned into the piece
-/// named ("path", "wall"). `to` is the link's place id; for Turned `from` is the same.
+/// Transitions: a newly drawn path or wall has Appeared on its link; a link changed by half a swap has Turned
+/// into the named piece ("path" or "wall"). `to` is the link's place id; for Turned, `from` is the same.
 template <int Side>
 class BypassState final : public State, public Insight {
  public:

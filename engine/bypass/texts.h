@@ -17,7 +17,8 @@ using Places = std::vector<std::string>;
 
 [[nodiscard]] inline std::string hex_name(int side, hex::Cell cell) { return hex::Grid(side).name(cell); }
 
-/// A step as written. The reference stays valid: texts are cached, since turns are listed by the million.
+/// A step as records write it. The reference stays valid: texts are cached, since turns are listed by the
+/// million.
 template <int Side>
 [[nodiscard]] const std::string& text_of(StepKind kind, Link link) {
   static const auto texts_by_kind = [] {

@@ -10,7 +10,7 @@
 
 namespace byways::bypass {
 
-/// A legal complete turn; the last two are kNoLink without a swap.
+/// A legal complete turn; without a swap, to_wall and to_path are kNoLink.
 struct FullTurn {
   Link path = kNoLink;
   Link wall = kNoLink;
@@ -19,7 +19,7 @@ struct FullTurn {
   constexpr bool operator==(const FullTurn&) const = default;
 };
 
-/// Plays a whole turn. Precondition: it is legal, no turn is in progress.
+/// Plays a whole turn. Precondition: the turn is legal, and none is in progress.
 template <int Side>
 constexpr void play(Position<Side>& position, const FullTurn& turn) {
   position.draw({StepKind::Path, turn.path});
@@ -33,8 +33,9 @@ constexpr void play(Position<Side>& position, const FullTurn& turn) {
 
 /// The legal complete turns of a position (BYP-4 to BYP-8), as sets of links instead of one by one.
 ///
-/// For a given swap, path and wall are independent: the turn is legal if its path is in one set of links, its
-/// wall in another one, and the two differ. So millions of turns are counted in a millisecond or two.
+/// For a given swap, the new path and the new wall are independent: the turn is legal if the path is in one
+/// set of links, the wall is in another, and the two links differ. So millions of turns are counted in a
+/// millisecond or two.
 template <int Side>
 class TurnSets {
  public:
@@ -57,12 +58,13 @@ class TurnSets {
 
   template <int Nodes>
   static Labels<Nodes> labels_of(const Forest<Nodes>& forest, const Ends* without);
-  // The open links that may be added to a forest after `joined`; none if `joined` itself may not.
+  // The open links that may be added to a forest together with `joined`; none if `joined` itself may not.
   template <std::size_t Nodes>
   [[nodiscard]] LinkSet addable(const std::array<std::uint8_t, Nodes>& labels,
                                 const std::array<Ends, Graph::kLinks>& ends, Link joined) const;
 
-  // The legal new paths and new walls for a swap of an old path and an old wall, given by index.
+  // The legal new paths and new walls if the turn swaps old path x and old wall y (indices into own_paths_
+  // and own_walls_).
   [[nodiscard]] LinkSet paths_for(std::size_t x, std::size_t y) const {
     return addable(without_path_[x], Graph::kTables.hexes, own_walls_[y]);
   }
@@ -97,8 +99,8 @@ class TurnSets {
   Labels<Graph::kCorners> plain_wall_labels_;
   LinkSet plain_paths_;  // paths and walls that are legal without a swap
   LinkSet plain_walls_;
-  std::vector<Labels<Graph::kHexes>> without_path_;    // by path of the player
-  std::vector<Labels<Graph::kCorners>> without_wall_;  // by wall of the player
+  std::vector<Labels<Graph::kHexes>> without_path_;    // by index in own_paths_
+  std::vector<Labels<Graph::kCorners>> without_wall_;  // by index in own_walls_
 };
 
 template <int Side>
@@ -165,8 +167,8 @@ std::uint64_t TurnSets<Side>::count_pairs(const LinkSet& paths, const LinkSet& w
 
 template <int Side>
 std::uint64_t TurnSets<Side>::count() const {
-  // Turns without a swap, and turns that swap the new path with the new wall, which are the same ones with
-  // the roles exchanged.
+  // Turns without a swap, and turns that swap the new path with the new wall: the same pairs of links, with
+  // path and wall exchanged.
   std::uint64_t total = 2 * count_pairs(plain_paths_, plain_walls_);
   for (std::size_t x = 0; x < own_paths_.size(); ++x) {
     for (std::size_t y = 0; y < own_walls_.size(); ++y) {
@@ -201,7 +203,7 @@ void TurnSets<Side>::visit(Visit visit) const {
   std::vector<LinkSet> if_wall_turns(xs);
   bool go_on = true;
   const auto offer = [&](const FullTurn& turn) { go_on = go_on && visit(turn); };
-  // The swaps of one old or new path, each with a wall in ascending order.
+  // Offers the swaps that change `to_wall`, with the walls that become paths in ascending order.
   const auto offer_swaps = [&](Link path, Link wall, Link to_wall, auto old_is_legal, bool new_is_legal) {
     std::size_t y = 0;
     for (; y < ys && own_walls_[y] < wall; ++y) {

@@ -11,13 +11,13 @@
 
 namespace byways::bypass {
 
-/// Checks whether a turn wins at once, trying first the turns that did so recently, which usually work on
-/// similar boards.
+/// Checks whether some turn wins at once. Tries the turns that won recently first, because they usually win
+/// on similar boards, too.
 template <int Side>
 class WinningEnds {
  public:
-  /// Whether the player to move can end the game and win. Adds the cost to `cost`, in boards; retrying recent
-  /// winners is free.
+  /// Whether the player to move can end the game and win. Adds the cost in boards to `cost`; retrying the
+  /// turns that won recently costs nothing.
   [[nodiscard]] bool has(const EndBoard<Side>& board, std::uint64_t& cost) {
     auto& ends = ends_[board.player()];
     for (std::size_t i = 0; i < kRemembered && ends[i].in != kNoLink; ++i) {

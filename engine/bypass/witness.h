@@ -7,8 +7,8 @@
 
 #include "engine/bypass/position.h"
 
-// What proves that a board is illegal, and what would repair it, for views only. Everything is about the
-// current board, including the turn in progress.
+// What proves that a board is illegal, and what would repair it: mostly for views. Every function looks at
+// the current board, including the turn in progress.
 
 namespace byways::bypass {
 
@@ -31,8 +31,8 @@ template <int Nodes, class LinkSet, std::size_t Count>
       forest.join(ends[link]);
     }
   });
-  // Each closing link makes a cycle with the path between its ends in the forest: the nodes above exactly one
-  // of the ends, each with the edge to its parent.
+  // Each closing link makes a cycle with the way between its ends in the forest. That way consists of the
+  // edges from each node to its parent, for all nodes on the way up from exactly one of the ends.
   LinkSet on_ring = closing;
   const LinkSet tree = links - closing;
   closing.for_each([&](Link link) {
@@ -77,7 +77,7 @@ template <int Side>
   return ring_links<Links<Side>::kHexes>(Links<Side>::kTables.hexes, position.all_paths());
 }
 
-/// The walls that isolate hexes from each other (BYP-8); none if nothing is isolated.
+/// The walls that cut hexes off (BYP-8); none if nothing is isolated.
 template <int Side>
 [[nodiscard]] constexpr typename Links<Side>::Set wall_chain(const Position<Side>& position) {
   return ring_links<Links<Side>::kCorners>(Links<Side>::kTables.corners, position.all_walls());
@@ -122,8 +122,8 @@ template <int Side>
   return Board::kTables.all - largest;
 }
 
-/// Every swap after which the turn may end; if one half is already drawn, only those with that half. Empty
-/// before path and wall are drawn and after a whole swap.
+/// Every swap after which the turn may end; if one half is already drawn, only swaps with that half. Empty
+/// before path and wall are drawn, and after a whole swap.
 template <int Side>
 [[nodiscard]] std::vector<Swap> mending_swaps(const Position<Side>& position) {
   const Turn& turn = position.turn();
