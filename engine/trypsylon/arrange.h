@@ -8,12 +8,12 @@ namespace byways::trypsylon {
 
 /// TRYPSYLON from an arranged position: Game::arranged_state for that board.
 ///
-/// Reads "cards", "last" (TRY-6; default: none) and "double", whether the player to move may make a double
-/// move because the last move was an open one (TRY-8; default: false). Expert, the endgame and the first move
-/// have rules of their own and ignore it.
+/// Reads "cards", "last" (TRY-6; default: none) and "double": whether the player to move may make a double
+/// move because the last move was an open one (TRY-8; default: false). In Expert, in the endgame and for the
+/// first move, other rules decide this, and "double" is ignored.
 [[nodiscard]] arranged::Answer arranged_state(Board board, const Setup& setup, Rules rules);
 
-/// Implements State::arrangement while the game is on.
+/// Implements State::arrangement. Precondition: the game isn't over.
 [[nodiscard]] std::optional<Arrangement> arrangement_of(const Position& position);
 
 }  // namespace byways::trypsylon

@@ -15,12 +15,12 @@ namespace byways::trypsylon {
 /// A set of cells, one bit each.
 using Set = std::uint64_t;
 
-/// A cell as 8 * column + row, both counted from 1 (a1 is 9). Ascending is by column, then by row, as the
-/// notation orders cells.
+/// A cell as 8 * column + row, both counted from 1 (a1 is 9). Ascending order is by column, then by row, as
+/// in the notation.
 using Cell = int;
 inline constexpr Cell kNoCell = -1;
 
-/// From a cell to the one north of it, and to the one east of it.
+/// The differences from a cell to its neighbour in the north, and to its neighbour in the east.
 inline constexpr int kNorthStep = 1;
 inline constexpr int kEastStep = 8;
 
@@ -38,7 +38,7 @@ constexpr void for_each(Set set, Visit visit) {
   }
 }
 
-/// The four sides: of the frame, of a cell, and those from which a row or column can be pushed.
+/// The four sides of the frame or of a cell; also the sides from which a row or column can be pushed.
 enum class Side : std::uint8_t { North, East, South, West };
 inline constexpr std::array<Side, 4> kSides{Side::North, Side::East, Side::South, Side::West};
 
@@ -61,9 +61,9 @@ struct BoardTables {
   Set all{};                      ///< every cell
   std::array<Set, 4> edge{};      ///< by side, the cells along it
   std::array<Set, kEnds> line{};  ///< by end, the cells of its row or column; empty if there is no such end
-  std::array<std::uint8_t, kEnds> entry{};    ///< by end, the cell at it
+  std::array<std::uint8_t, kEnds> entry{};    ///< by end, the cell next to it
   std::array<std::uint32_t, 64> ends{};       ///< by cell, the four ends of its row and column
-  std::array<std::uint32_t, 64> ends_here{};  ///< by cell, the ends directly at it
+  std::array<std::uint32_t, 64> ends_here{};  ///< by cell, the ends next to it
   /// By side and cell: the cells from that cell to the edge on that side, inclusive.
   std::array<std::array<Set, 64>, 4> span{};
 };
@@ -118,7 +118,7 @@ class Board {
   static constexpr int kLongest = 6;
   static constexpr int kMostCells = kLongest * kLongest;
 
-  /// Precondition: both are from kShortest to kLongest.
+  /// Precondition: `columns` and `rows` are from kShortest to kLongest.
   constexpr Board(int columns, int rows)
       : columns_(static_cast<std::uint8_t>(columns)), rows_(static_cast<std::uint8_t>(rows)) {}
 

@@ -15,8 +15,8 @@ namespace byways::trypsylon {
 struct Cards {
   Set face_down = 0;
   Set face_up = 0;
-  Set low = 0;   ///< of the cards face up, those whose Corner has its lower bit set
-  Set high = 0;  ///< and its upper bit
+  Set low = 0;   ///< the cards face up whose Corner has its lower bit set
+  Set high = 0;  ///< the cards face up whose Corner has its upper bit set
 
   constexpr bool operator==(const Cards&) const = default;
 
@@ -68,7 +68,7 @@ struct Cards {
 
 /// Pushes a card in (TRY-3). Precondition: `end` is in open_ends of the vacancies of `cards`.
 constexpr void push(Board board, Cards& cards, End end, Corner corner) {
-  // How far a cell's bit shifts when its card moves away from that side.
+  // By side, how far a cell's bit rotates left when its card moves away from that side.
   constexpr std::array<int, 4> kTurn{64 - kNorthStep, 64 - kEastStep, kNorthStep, kEastStep};
   const Set vacancies = board.tables().all & ~(cards.face_down | cards.face_up);
   const auto side = static_cast<std::size_t>(side_of(end));

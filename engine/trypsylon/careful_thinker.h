@@ -24,13 +24,13 @@
 
 namespace byways::trypsylon {
 
-/// Finds a turn by tree search and checks it against replies: a forced win is played, and a turn after which
-/// the other player wins at once or by force isn't, if there is another one.
+/// Finds a turn by tree search and checks it against replies. Plays a forced win that it finds, and avoids
+/// turns after which the other player wins at once or by force, if there are others.
 class CarefulThinker {
  public:
   using Move = SpokenRules::Move;
 
-  /// `request` must outlive it.
+  /// `request` must outlive this object.
   CarefulThinker(const Position& position, const search::Request& request)
       : position_(position), request_(&request), watch_(request.limits), rules_(position.board()) {
     if (request.style.misjudgement > 0) {
@@ -41,24 +41,24 @@ class CarefulThinker {
   /// Adds an earlier position of the game, between two turns, so that the search avoids repeating it.
   void add_repeated(const Position& past) { rules_.add_repeated(past, position_); }
 
-  /// `begun` are the moves of the open turn, already made; `moment` identifies the turn, so that each has
-  /// other random numbers. To be called once.
+  /// `begun` are the moves of the open turn, already made; `moment` identifies the turn, so that every turn
+  /// gets different random numbers. To be called only once.
   [[nodiscard]] search::Advice think(std::uint64_t moment, const std::vector<Move>& begun);
 
  private:
   using Rules = SpokenRules;
 
-  // Trying an end takes a small fraction of the time of a tree node. Even small searches get kFewestTries;
-  // otherwise they would play mostly well and then give the game away (LEV-3).
+  // Trying an end takes a small fraction of the time of a tree node. Even small searches get kFewestTries, or
+  // they would play mostly well and then give the game away (LEV-3).
   static constexpr std::uint64_t kTriesForNode = 8;
   static constexpr std::uint64_t kFewestTries = 120000;
-  // For wins in three turns. Levels that misjudge get many tries for the first nodes and few for the others,
-  // so that each level finds more of them than the one below.
+  // Tries for wins in three turns. Levels that misjudge get many tries for the first nodes and few for the
+  // others, so that each level finds more such wins than the level below.
   static constexpr std::uint64_t kFarTriesForNode = 8;
   static constexpr std::uint64_t kFirstNodes = 700;
   static constexpr std::uint64_t kFarTriesForFirstNode = 40;
   static constexpr std::uint64_t kFarTriesForOtherNode = 2;
-  static constexpr std::uint64_t kPlans = 12;  // of the other player in three turns, the most to look for
+  static constexpr std::uint64_t kPlans = 12;  // the most searches for the other player's wins in three turns
   static constexpr std::uint64_t kMostNodes = 10000000;
   static constexpr std::uint64_t kShare =
       4;  // finding a win of the other player gets 1 / kShare of the tries
@@ -66,7 +66,7 @@ class CarefulThinker {
   [[nodiscard]] std::uint64_t tries() const {
     return std::max(std::min(request_->limits.budget, kMostNodes) * kTriesForNode, kFewestTries);
   }
-  /// The same for wins in three turns.
+  /// The number of tries for wins in three turns.
   [[nodiscard]] std::uint64_t far_tries() const {
     const std::uint64_t nodes = std::min(request_->limits.budget, kMostNodes);
     return request_->style.misjudgement > 0
@@ -80,27 +80,27 @@ class CarefulThinker {
     tried_ += search.tried();
     return turn;
   }
-  /// A forced win of the other player after a turn, in two or three turns.
+  /// A forced win of the other player, in two or three turns, and the turn that begins it.
   struct Plan {
     FullTurn turn;
     int turns;
   };
-  /// Such a plan, if tries for it are left and it is found.
+  /// A plan of the other player in the position `after` a turn; nothing if none is found with the tries left.
   [[nodiscard]] std::optional<Plan> plan_of_the_other(const Position& after);
   [[nodiscard]] search::Advice advice_of(const FullTurn& turn) const;
   /// If hardly any turn is safe: the safe one after which the board looks best.
   [[nodiscard]] std::optional<search::Advice> narrow_escape(const std::vector<FullTurn>& replies);
   /// If most or all turns lose: the turn that makes winning hardest for the other player, instead of one that
-  /// gives the game away (LEV-3). `replies` are the known ones that win at once.
+  /// gives the game away (LEV-3). `replies` are replies known to win at once.
   [[nodiscard]] search::Advice resistance(search::Advice lost, const std::vector<FullTurn>& replies);
   [[nodiscard]] bool is_lost(const search::Advice& advice) const;
-  /// Excludes all turns whose resulting position satisfies the predicate. A reply that wins against one turn
-  /// usually wins against others.
+  /// Excludes all turns whose resulting position satisfies the predicate: a reply that wins against one turn
+  /// usually wins against others, too.
   template <class IsLost>
   void leave_out(IsLost is_lost);
   [[nodiscard]] search::Advice think_carefully();
-  /// A progress callback for a part of the search that begins after that many nodes, reporting the whole
-  /// search.
+  /// A progress callback for a part of the search that begins after `nodes` nodes; it reports the progress of
+  /// the whole search.
   [[nodiscard]] std::function<void(const search::Progress&)> progress_after(std::uint64_t nodes) const {
     if (!request_->limits.progress) {
       return nullptr;
@@ -249,7 +249,7 @@ inline search::Advice CarefulThinker::resistance(search::Advice lost, const std:
     lost.proven = lost.candidates.front().proven;
     return lost;
   }
-  // Every turn allows a win at once; the other player still has to find it.
+  // Every turn allows the other player a win at once, but the other player still has to find that win.
   auto take = [&](const Position& after, const std::vector<Move>& made) {
     if (after.phase() != Phase::Play) {
       return true;
@@ -278,9 +278,10 @@ void CarefulThinker::leave_out(IsLost is_lost) {
   visit_ends_of_turn<Rules>(position_, moves, look);
 }
 
-// Searches again without the turns that are known to lose, until the chosen one isn't among them.
+// Searches again without the turns that are known to lose, until the chosen turn isn't known to lose.
 inline search::Advice CarefulThinker::think_carefully() {
-  constexpr std::uint64_t kPart = 64;  // the part of the budget for a quick search that finds those turns
+  constexpr std::uint64_t kPart =
+      64;  // 1 / kPart of the budget is for a quick search that finds losing turns
   constexpr std::uint64_t kFewest = 40;
   constexpr int kMostThoughts = 3;
   constexpr std::size_t kMostReplies = 16;

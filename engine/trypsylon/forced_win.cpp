@@ -13,7 +13,7 @@ namespace byways::trypsylon {
 namespace {
 
 // Simple turns first: they don't allow the other player a double move (TRY-8), so they have few replies.
-// Double moves last, as there are the most of them.
+// Double moves come last, because there are the most of them.
 constexpr std::array kOrder{Move::Simple, Move::Open, Move::Double};
 
 // A board with some cards of unknown orientation; conclusions hold for every orientation.

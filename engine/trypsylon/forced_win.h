@@ -17,14 +17,16 @@ namespace byways::trypsylon {
 class SearchRules;
 
 /// Searches for a turn that wins by force in two turns (every reply allows a win) or in three. A result is
-/// proven; not finding one proves nothing. In two turns everything is tried within the limit. In three, only
-/// turns with few adequate replies are explored, those with the fewest first; all other replies lose at once.
+/// proven; not finding one proves nothing. For wins in two turns, everything is tried within the limit. For
+/// wins in three, only turns with few adequate replies are explored, those with the fewest first. A reply is
+/// adequate if it doesn't lose at once.
 class ForcedWin {
  public:
-  static constexpr int kMostTurns = 3;  ///< of the winning player, including the last one
+  static constexpr int kMostTurns = 3;  ///< turns of the winning player, including the last one
 
-  /// `most` limits the work, in ends of lines and turns tried. Positions that `rules` (may be null) knows as
-  /// repeated don't count as wins, as they may be drawn. `watch` and `rules` must outlive it.
+  /// `most` limits the work, in ends of lines and turns tried. A turn to a position that `rules` (may be
+  /// null) knows as repeated doesn't count as a win, because the game may then be drawn. `watch` and `rules`
+  /// must outlive this object.
   ForcedWin(std::uint64_t most, search::Watch& watch, const SearchRules* rules = nullptr)
       : left_(most), watch_(&watch), rules_(rules) {}
 
@@ -32,16 +34,16 @@ class ForcedWin {
   /// wins at once. Precondition: Phase::Play, no turn in progress.
   [[nodiscard]] std::optional<FullTurn> find(const Position& root, int turns);
 
-  /// Whether that turn, which needn't be legal, is such a turn; also false if the limit was reached.
-  /// Precondition: as for find.
+  /// Whether that turn, which needn't be legal, wins by force within `turns`; also false if the limit was
+  /// reached. Precondition: as for find.
   [[nodiscard]] bool wins_by(const Position& position, const FullTurn& turn, int turns);
 
   /// Work done so far.
   [[nodiscard]] std::uint64_t tried() const { return tried_; }
 
  private:
-  /// Killer heuristic: turns that worked recently, the latest first, as they often work in the next position
-  /// too.
+  /// Killer heuristic: turns that worked recently, the latest first, because they often work in the next
+  /// position, too.
   class RecentTurns {
    public:
     void note(const FullTurn& turn) {
@@ -87,19 +89,19 @@ class ForcedWin {
   [[nodiscard]] bool wins_at_once(const Position& position);
   /// Whether the reply in `next` prevents a win at once of the player who isn't to move there.
   [[nodiscard]] bool is_answer(const Position& next, const FullTurn& reply);
-  /// Whether that player wins at once after this reply, whatever the orientation of its cards.
+  /// Whether the reply prevents no win at once, whatever the orientation of the reply's cards.
   [[nodiscard]] bool fails_anyway(const Position& next, const FullTurn& reply);
-  /// Finds every adequate reply in `next`. False if there are more than `most`, the player to move there wins
-  /// at once, or the limit is reached.
+  /// Finds every adequate reply in `next`. False if there are more than `most`, if the player to move there
+  /// wins at once, or if the limit is reached.
   [[nodiscard]] bool find_answers(const Position& next, std::size_t most, Answers& answers);
   /// Plays the turn; nothing if it ends the game or leads to a repeated position.
   [[nodiscard]] std::optional<Position> after(const Position& position, const FullTurn& turn) const;
-  /// Whether the turn wins in two.
+  /// Whether the turn wins by force in two turns.
   [[nodiscard]] bool wins_in_two_by(const Position& position, const FullTurn& turn);
-  /// A turn that wins in two; `thorough` tries double moves regardless of their number.
+  /// A turn that wins by force in two turns; `thorough` tries double moves however many there are.
   [[nodiscard]] std::optional<FullTurn> find_in_two(const Position& position, bool thorough);
   [[nodiscard]] std::optional<FullTurn> find_in_three(const Position& position);
-  /// Whether there is a win in two after each of the answers.
+  /// Whether there is a win in two turns after each of the answers.
   [[nodiscard]] bool wins_after_all(const Position& next, const Answers& answers);
   void add_threats(const Position& position, Move kind, std::uint64_t least_left,
                    std::vector<Threat>& threats);
@@ -108,10 +110,10 @@ class ForcedWin {
   std::uint64_t tried_ = 0;
   search::Watch* watch_;
   const SearchRules* rules_;
-  std::array<RecentTurns, 2> wins_;  // at once, by player
-  RecentTurns answers_;              // that prevented a win at once
-  RecentTurns defences_;             // that prevented a win in two
-  RecentTurns second_turns_;         // that won in two
+  std::array<RecentTurns, 2> wins_;  // turns that won at once, by player
+  RecentTurns answers_;              // replies that prevented a win at once
+  RecentTurns defences_;             // replies that prevented a win in two turns
+  RecentTurns second_turns_;         // turns that won in two turns
 };
 
 }  // namespace byways::trypsylon

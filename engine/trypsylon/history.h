@@ -9,12 +9,12 @@
 namespace byways::trypsylon {
 
 /// How often each position has occurred (TRY-17). A persistent value: copies share their common parts, so a
-/// game can keep one for each of its steps.
+/// game can keep one history for each of its steps.
 class History {
  public:
   [[nodiscard]] int count(const Key& key) const;
   void add(const Key& key);
-  /// Drops everything, when no earlier position can occur again.
+  /// Drops everything. For when no earlier position can occur again.
   void clear() { root_.reset(); }
 
  private:

@@ -14,14 +14,14 @@
 
 namespace byways::trypsylon {
 
-/// A point where corners of cells meet and at least one card has an arm into it: four cells inside the board
-/// (TRY-12), two on the frame (TRY-13), one in a corner of the board (TRY-14).
+/// A point where corners of cells meet and into which at least one card has an arm. Four cells meet inside
+/// the board (TRY-12), two on the frame (TRY-13); in a corner of the board there is one (TRY-14).
 struct Joint {
-  int column = 0;  ///< columns west of it, 0 to all
-  int row = 0;     ///< rows south of it, 0 to all
+  int column = 0;  ///< columns west of the point, 0 to all
+  int row = 0;     ///< rows south of the point, 0 to all
   Places cells;    ///< the cells that meet there, in the order of the notation
-  Places arms;     ///< the cells whose card has an arm into it
-  Places missing;  ///< the cells face down or vacant, which prevent a joint
+  Places arms;     ///< the cells whose card has an arm into the point
+  Places missing;  ///< the face-down or vacant cells, which prevent a joint
 
   /// Whether no cell is missing.
   [[nodiscard]] bool is_complete() const { return missing.empty(); }
@@ -30,7 +30,7 @@ struct Joint {
   bool operator==(const Joint&) const = default;
 };
 
-/// The result of a step.
+/// What a step would lead to.
 struct Preview {
   std::unique_ptr<State> state;  ///< the position after it, which has its own insight
   Transition changes;            ///< as from State::play: the cards that move
@@ -53,7 +53,7 @@ class Insight {
   [[nodiscard]] virtual Places all_ends() const = 0;
   /// The cells of an end's row or column, beginning at the end. Empty if there is no such end.
   [[nodiscard]] virtual Places line(std::string_view end) const = 0;
-  /// The seat whose goal it is (TRY-2).
+  /// The seat that has this goal (TRY-2).
   [[nodiscard]] virtual Seat owner(Goal goal) const = 0;
 
   /// The cells whose card is face down.
@@ -62,27 +62,27 @@ class Insight {
   [[nodiscard]] virtual Places face_up(Corner corner) const = 0;
   /// The cells without a card.
   [[nodiscard]] virtual Places vacancies() const = 0;
-  /// The cell of the card inserted last, including this turn; empty before the first.
+  /// The cell of the card inserted last, including this turn; empty before the first insertion.
   [[nodiscard]] virtual std::string last_inserted() const = 0;
 
   /// Every card that pathways join with that side of the frame (TRY-11 to TRY-15).
   [[nodiscard]] virtual Places joined_to(Side side) const = 0;
-  /// Whether both sides of the goal are joined; in the middle of a turn that has no effect yet (TRY-7).
+  /// Whether both sides of the goal are joined. In the middle of a turn, this has no effect yet (TRY-7).
   [[nodiscard]] virtual bool joins(Goal goal) const = 0;
-  /// The cells of a shortest pathway that joins them, from west to east or from north to south; empty if
-  /// there is none.
+  /// The cells of a shortest pathway that joins both sides of the goal, from west to east or from north to
+  /// south; empty if there is none.
   [[nodiscard]] virtual Places pathway(Goal goal) const = 0;
-  /// Every point with an arm into it, in order of column, then row.
+  /// Every point with an arm into it, ordered by column, then row.
   [[nodiscard]] virtual std::vector<Joint> joints() const = 0;
 
-  /// Why no move of that kind can be made in this turn, regardless of the steps already made; nothing if it
-  /// can (TRY-5 to TRY-10). In Expert the move of a single last card counts as a double move. Before the lot
-  /// and after the end every kind is refused.
+  /// Why no move of that kind can be made in this turn, regardless of the steps already made; nothing if one
+  /// can (TRY-5 to TRY-10). In Expert, a move with the single last card face down counts as a double move.
+  /// Before the lot and after the end, every kind is refused.
   [[nodiscard]] virtual std::optional<Refusal> refusal_of_move(Move move) const = 0;
   /// Cards face down when the turn began.
   [[nodiscard]] virtual int face_down_at_start() const = 0;
-  /// How many more cards must be turned before the endgame begins, 0 in the endgame (TRY-9); nothing in
-  /// Expert.
+  /// How many more cards must be turned face up before the endgame begins, 0 in the endgame (TRY-9); nothing
+  /// in Expert.
   [[nodiscard]] virtual std::optional<int> until_endgame() const = 0;
   /// Cards in hand, 0 to 2.
   [[nodiscard]] virtual int hand() const = 0;
@@ -90,11 +90,11 @@ class Insight {
   [[nodiscard]] virtual Places takeable() const = 0;
   /// The ends where a card may be pushed in now, in any orientation.
   [[nodiscard]] virtual Places open_ends() const = 0;
-  /// The position after a step. Precondition: !refusal(to_move(), step).
+  /// What that step would lead to. Precondition: !refusal(to_move(), step).
   [[nodiscard]] virtual Preview preview(std::string_view step) const = 0;
 
   /// Whether the player to move can win with the turn that begins here; nothing if trying `most` turns isn't
-  /// enough to tell. False unless a turn begins.
+  /// enough to tell. False in the middle of a turn, before the lot and after the end.
   [[nodiscard]] virtual std::optional<bool> wins_at_once(std::uint64_t most) const = 0;
 
   /// How often the position at the start of the turn has occurred, including now (TRY-17); 0 before the lot

@@ -11,7 +11,7 @@
 
 namespace byways::trypsylon {
 
-/// Every point with an arm into it (TRY-12 to TRY-14), in order of column, then row.
+/// Every point with an arm into it (TRY-12 to TRY-14), ordered by column, then row.
 [[nodiscard]] inline std::vector<Joint> joints_of(Board board, const Cards& cards) {
   struct Meeting {
     int east;
@@ -55,8 +55,8 @@ namespace byways::trypsylon {
   return cells;
 }
 
-/// The transition of a push (TRY-3): the cards of the row move, the one nearest to the vacancy first, and the
-/// inserted one appears. Precondition: as for push.
+/// The transition of a push (TRY-3): the cards of the row or column move, the card nearest to the vacancy
+/// first, and the inserted card appears. Precondition: as for push.
 [[nodiscard]] inline Transition changes_of_push(Board board, Set vacancies, End end) {
   const Places line = line_from(board, end);
   const std::string filled = cell_name(filled_by(board, vacancies, end));

@@ -8,8 +8,8 @@
 
 #include "engine/trypsylon/board.h"
 
-// Steps as records write them: `c3` takes the card of that cell, `Nc-ne` pushes one in from the north end of
-// column c with its corner north-east, `W4-sw` from the west end of row 4.
+// Steps as records write them: `c3` takes the card on that cell; `Nc-ne` pushes a card in from the north end
+// of column c, with its pathway leading north-east; `W4-sw` pushes one in from the west end of row 4.
 
 namespace byways::trypsylon {
 
@@ -47,8 +47,8 @@ struct WrittenStep {
 /// The names in ascending order.
 [[nodiscard]] std::vector<std::string> cell_names(Set cells);
 
-/// The canonical text of a whole turn with these steps: cells by column, then row; then the insertions in
-/// their order.
+/// The canonical text of a whole turn with these steps: first the cells, by column, then row; then the
+/// insertions in the order given.
 [[nodiscard]] std::string write_turn(std::vector<std::string> steps);
 
 }  // namespace byways::trypsylon

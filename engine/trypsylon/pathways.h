@@ -24,8 +24,8 @@ inline constexpr std::array<Goal, 2> kGoals{Goal::Beach, Goal::Meadow};
 /// a board.
 ///
 /// A point is identified by the cell south-west of it, which may be part of the frame. The frame counts as
-/// cards face up without arms, so that points inside the board, on the frame and in its corners follow one
-/// rule.
+/// cards that are face up and have no arms, so that points inside the board, on the frame and in its corners
+/// follow one rule.
 class Pathways {
  public:
   /// Cards on `open`, which are face up, count as if they led into all four corners: an upper bound over all
@@ -114,10 +114,10 @@ class Pathways {
   Set ne_;
   Set se_;
   Set sw_;
-  Set eastward_;   // cards with a side joint to the card east of them
-  Set northward_;  // and north of them
+  Set eastward_;   // cards joined at their side with the card east of them
+  Set northward_;  // cards joined at their side with the card north of them
   Set complete_ = 0;
-  Set from_nw_ = 0;  // cards of that corner whose point is complete
+  Set from_nw_ = 0;  // cards that lead into that corner, and whose point there is complete
   Set from_ne_ = 0;
   Set from_se_ = 0;
   Set from_sw_ = 0;
@@ -129,8 +129,8 @@ struct Pathway {
   int count = 0;  ///< 0 if the sides aren't joined
 };
 
-/// The shortest pathway from west to east or from north to south. Ties go to the one whose cells, compared
-/// from the end backwards, come first in the order of the notation.
+/// The shortest pathway from west to east or from north to south. Among several, it is the pathway whose
+/// cells, compared from the end backwards, come first in the order of the notation.
 [[nodiscard]] constexpr Pathway shortest_pathway(const Pathways& pathways, Goal goal) {
   const auto [from, to] = sides_of(goal);
   const Set target = pathways.at_side(to);

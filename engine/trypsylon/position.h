@@ -17,7 +17,7 @@ enum class Phase : std::uint8_t { Lot, Play, Over };
 enum class Move : std::uint8_t { Simple, Open, Double };
 inline constexpr std::array<Move, 3> kMoves{Move::Simple, Move::Open, Move::Double};
 
-/// With at most this many cards face down there are no double moves (TRY-9).
+/// With at most this many cards face down, there are no double moves (TRY-9).
 inline constexpr int kEndgame = 3;
 
 /// The settings of a game. Players are 0 and 1 (seat - 1).
@@ -27,7 +27,7 @@ struct Rules {
   int start = -1;       ///< the player who begins; -1 for a lot
 };
 
-/// Identifies a position for TRY-17.
+/// Identifies a position, to count repetitions (TRY-17).
 using Key = std::array<std::uint64_t, 5>;
 
 /// A position of TRYPSYLON with the steps of the turn in progress: a plain value of six words. Its mutators
@@ -46,8 +46,8 @@ class Position {
   }
 
   /// A position set up by hand, between turns; rules.start is to move. `last` is the cell whose card the
-  /// player may not take (TRY-6), or kNoCell; `follows_open_move` as in the function of that name.
-  /// Precondition: every cell has a card, the one on `last` is face up; no goal is joined; rules.start isn't
+  /// player may not take (TRY-6), or kNoCell; `follows_open_move` is what the function of that name returns.
+  /// Precondition: every cell has a card; the card on `last` is face up; no goal is joined; rules.start isn't
   /// -1.
   constexpr Position(Board board, Rules rules, const Cards& cards, Cell last, bool follows_open_move)
       : Position(board, rules) {
@@ -62,7 +62,7 @@ class Position {
   [[nodiscard]] constexpr bool is_expert() const { return expert_; }
   /// The player to act; in Phase::Over the one who made the last move, in Phase::Lot nobody.
   [[nodiscard]] constexpr int player() const { return player_; }
-  /// The player whose goal it is (TRY-2).
+  /// The player who has this goal (TRY-2).
   [[nodiscard]] constexpr int owner(Goal goal) const { return goal == Goal::Beach ? beach_ : 1 - beach_; }
 
   /// Phase::Lot only.
@@ -75,8 +75,8 @@ class Position {
   [[nodiscard]] constexpr Set vacancies() const {
     return board_.tables().all & ~(cards_.face_down | cards_.face_up);
   }
-  /// The cell of the card inserted last, including this turn; kNoCell before the first, or if an arranged
-  /// position has none.
+  /// The cell of the card inserted last, including this turn; kNoCell before the first insertion, or if an
+  /// arranged position names none.
   [[nodiscard]] constexpr Cell last() const { return last_; }
 
   /// Cards face down when the turn began (TRY-9).
@@ -86,13 +86,14 @@ class Position {
   /// Whether the move before this turn was an open one (TRY-8).
   [[nodiscard]] constexpr bool follows_open_move() const { return follows_open_move_; }
   [[nodiscard]] constexpr bool is_endgame() const { return !expert_ && face_down_at_start_ <= kEndgame; }
-  /// The right to a double move in this turn (TRY-8 to TRY-10), including that of a single last card.
+  /// The right to a double move in this turn (TRY-8 to TRY-10), including Expert's move with the single last
+  /// card.
   [[nodiscard]] constexpr bool may_double() const {
     return expert_ ? !is_opening() && face_down_at_start_ > 0 : follows_open_move_ && !is_endgame();
   }
 
   [[nodiscard]] constexpr int lifted() const { return lifted_; }  ///< cards taken in this turn
-  [[nodiscard]] constexpr int hand() const { return hand_; }      ///< of those, not pushed in yet
+  [[nodiscard]] constexpr int hand() const { return hand_; }      ///< cards taken and not pushed in yet
   /// Whether the card lifted first in this turn was face up. Precondition: lifted() > 0.
   [[nodiscard]] constexpr bool lifted_face_up() const { return lifted_face_up_; }
 
@@ -134,7 +135,7 @@ class Position {
 
   /// Precondition: no card in hand.
   [[nodiscard]] constexpr Key key() const {
-    // The last move matters only for the right that it gives.
+    // Of the last move, only the right to a double move matters, and the card that may not be taken.
     const auto rest =
         static_cast<std::uint64_t>(last_ + 1) | (player_ != 0 ? 0x100U : 0U) | (may_double() ? 0x200U : 0U);
     return {cards_.face_down, cards_.face_up, cards_.low, cards_.high, rest};

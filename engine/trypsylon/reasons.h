@@ -9,27 +9,27 @@
 #include "engine/core/seat.h"
 
 // TRYPSYLON's refusals, one function for each reason. The table in reasons.cpp has their keys, rules and
-// sentences. Places are cells ("c3"), ends are written as in steps ("Nf"). `expert` tells which of TRY-8 and
-// TRY-10 is the rule about the order of turns.
+// sentences. Places are cells ("c3") and ends as steps write them ("Nf"). `expert` tells whether the order of
+// turns is ruled by TRY-8 or, in Expert, by TRY-10.
 
 namespace byways::trypsylon {
 
 using Places = std::vector<std::string>;
 
-/// The table of all of them.
+/// The table of all reasons.
 [[nodiscard]] std::span<const Reason> reasons();
 
 [[nodiscard]] Refusal no_such_cell(const std::string& cell, int columns, int rows);
 [[nodiscard]] Refusal no_such_end(const std::string& end, int columns, int rows);
 
-/// The first of these cells is named.
+/// The sentence names the first of these cells.
 [[nodiscard]] Refusal card_missing(const Places& cells);
 
 [[nodiscard]] Refusal vacant_cell(const std::string& cell);
 [[nodiscard]] Refusal nothing_in_hand();
-/// Nothing could move; `line` is the row or column.
+/// For an end from which nothing could move; `line` is its row or column.
 [[nodiscard]] Refusal no_vacancy(const std::string& end, Places line);
-/// No other card would move.
+/// For an end whose own cell is vacant, so that no other card would move.
 [[nodiscard]] Refusal end_vacant(const std::string& end, const std::string& cell);
 [[nodiscard]] Refusal push_missing(int hand, Places vacancies);
 
@@ -39,14 +39,14 @@ using Places = std::vector<std::string>;
 
 [[nodiscard]] Refusal inserted_last(const std::string& cell);
 [[nodiscard]] Refusal open_takes_one(const std::string& cell);
-/// `last`: where the card lies that was pushed in last.
+/// `last`: the cell of the card that was pushed in last.
 [[nodiscard]] Refusal none_to_open(Places last);
 
 [[nodiscard]] Refusal last_is_face_down(const std::string& cell);
 
 [[nodiscard]] Refusal second_face_up(const std::string& cell);
 [[nodiscard]] Refusal third_card(const std::string& cell);
-/// The first card is back on the board already.
+/// For taking a second card when the first is back on the board already.
 [[nodiscard]] Refusal lifting_is_over(const std::string& cell);
 
 [[nodiscard]] Refusal lot_is_due(bool expert);

@@ -25,8 +25,8 @@ namespace byways::trypsylon {
   return actor == kChance ? chance_is_not_due(expert) : wrong_seat(expert, to_move);
 }
 
-/// TRY-5 to TRY-10: why no move of that kind can be made in this turn. Precondition: Phase::Play. `position`
-/// is that at the start of the turn.
+/// TRY-5 to TRY-10: why no move of that kind can be made in this turn. `position` is the position at the
+/// start of the turn. Precondition: Phase::Play.
 [[nodiscard]] inline std::optional<Refusal> refusal_of_move(const Position& position, Move move) {
   const bool expert = position.is_expert();
   if (position.is_opening()) {
@@ -57,7 +57,7 @@ namespace byways::trypsylon {
              : no_open_move_before();
 }
 
-/// Why there is no such place on the board.
+/// Refuses a step whose cell or end isn't on the board.
 [[nodiscard]] inline std::optional<Refusal> refusal_of_place(Board board, const WrittenStep& step,
                                                              std::string_view text) {
   if (step.kind == WrittenStep::Kind::Lift) {
@@ -132,7 +132,7 @@ inline std::optional<Refusal> refusal_of_insertion(const Position& position, Sea
              : detail::refusal_of_insertion(position, actor, step.end());
 }
 
-/// Why `actor` may not end the turn: never allowed, as it ends by itself.
+/// Why `actor` may not end the turn. There always is a reason, because a turn ends by itself.
 [[nodiscard]] inline Refusal refusal_of_end(const Position& position, Seat actor) {
   if (position.hand() > 0) {
     return push_missing(position.hand(), cell_names(position.vacancies()));

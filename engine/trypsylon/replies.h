@@ -21,9 +21,9 @@ namespace byways::trypsylon {
   return try_play(next, turn) && next.phase() == Phase::Over && next.winner() == position.player();
 }
 
-/// Calls `visit(after, moves)` for each way to end the turn that begins or is open in `position`, until it
-/// returns false; several orders of steps may lead to the same position. `moves` are those made so far.
-/// `Rules` are SearchRules. Precondition: Phase::Play.
+/// Calls `visit(after, moves)` for each way to end the turn that begins or is open in `position`, until
+/// `visit` returns false. Several orders of steps may lead to the same position. `moves` are the moves made
+/// so far. `Rules` is SearchRules or derived from it. Precondition: Phase::Play.
 template <class Rules, class Visit>
 bool visit_ends_of_turn(const typename Rules::Position& position, std::vector<typename Rules::Move>& moves,
                         Visit& visit) {
@@ -42,8 +42,8 @@ bool visit_ends_of_turn(const typename Rules::Position& position, std::vector<ty
   return true;
 }
 
-/// Finds the first turns after which the other player can't win at once. `known` are turns that win for the
-/// other player after some turns here; newly found ones are added.
+/// Finds turns after which the other player can't win at once. `known` are the other player's turns that won
+/// after some other turn; newly found ones are added.
 template <class Rules>
 class SafeTurns {
  public:
@@ -55,7 +55,8 @@ class SafeTurns {
 
   SafeTurns(std::vector<FullTurn> known, search::Watch& watch) : known_(std::move(known)), watch_(&watch) {}
 
-  /// Finds at most `most` such turns. Precondition: Phase::Play, no turn wins at once.
+  /// Finds the first `most` such turns, or fewer if there aren't as many. Precondition: Phase::Play, no turn
+  /// wins at once.
   [[nodiscard]] std::vector<SafeTurn> find(const Position& position, std::size_t most) {
     std::vector<SafeTurn> safe;
     std::vector<typename Rules::Move> moves;

@@ -17,8 +17,8 @@
 
 namespace byways::trypsylon {
 
-/// TRYPSYLON for TreeSearch: a move takes a card or pushes one in. Positions are judged by how many cards
-/// each player still needs, after an open turn has been ended at random.
+/// TRYPSYLON for TreeSearch: a move takes a card or pushes one in. A position is judged by how many cards
+/// each player still needs; a turn that is still open is first ended at random.
 class SearchRules {
  public:
   using Position = trypsylon::Position;
@@ -52,9 +52,10 @@ class SearchRules {
   [[nodiscard]] static bool is_sampled() { return false; }
   [[nodiscard]] static bool counts_points() { return false; }
   [[nodiscard]] static const Position& deal(const Position& root, Random&) { return root; }
-  /// Positions that have already occurred in the game aren't expanded, as repetition leads nowhere.
+  /// Positions that have already occurred in the game aren't expanded, because repetition leads nowhere.
   [[nodiscard]] bool is_leaf(const Position& position) const { return is_repeated(position); }
-  /// Adds such a position, between two turns, unless it equals `root`, where the search begins.
+  /// Adds a position of the game between two turns to the repeated ones, unless it equals `root`, where the
+  /// search begins.
   void add_repeated(const Position& position, const Position& root) {
     if (key(position) != key(root)) {
       repeated_.push_back(key(position));
@@ -107,7 +108,8 @@ class SearchRules {
       return;
     }
     if (is_repeated(position)) {
-      // Repeating a position counts as less than a draw (TRY-17), so that somebody tries something else.
+      // Repeating a position counts as less than a draw for the player who does it (TRY-17), so that somebody
+      // tries something else.
       const auto next = static_cast<std::size_t>(position.player());
       result[next] = search::kWin - search::kWin / 5;
       result[1 - next] = search::kWin - result[next];
@@ -128,8 +130,8 @@ class SearchRules {
       needs[static_cast<std::size_t>(position.owner(goal))] =
           way_distance(position.board(), pathways, position.cards(), goal);
     }
-    // In half cards: being to move counts as a disadvantage. This was measured, not derived; perhaps because
-    // most leaves are turns ended at random, which spoils them for the player who made them.
+    // In half cards. Being to move counts as a disadvantage. This was measured, not derived; the reason may
+    // be that most leaves are turns ended at random, which makes them worse for the player who made them.
     // docs/experiments.md has the measurements.
     constexpr int kTempo = -2;
     const int ahead = 2 * (needs[1 - mover] - needs[mover]) + kTempo;
@@ -156,8 +158,8 @@ class SearchRules {
   }
 
   /// A move's misjudgement depends on the move and on the cards around its place. So equal situations are
-  /// misjudged alike, but rarely two turns in a row. Pushing in a card next to one with the same orientation
-  /// never seems better than it is, so that no level fills rows pointlessly.
+  /// misjudged alike, but the same move is rarely misjudged alike two turns in a row. Pushing in a card next
+  /// to one with the same orientation never seems better than it is, so that no level fills rows pointlessly.
   [[nodiscard]] static float misjudged(const Position& position, Move move, std::uint64_t seed) {
     const Cards& cards = position.cards();
     std::uint64_t feature = search::mix(seed, move);

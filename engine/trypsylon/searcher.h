@@ -11,7 +11,7 @@ namespace byways::trypsylon {
 /// The search for TRYPSYLON and TRYPSYLON Expert, on all boards.
 [[nodiscard]] const search::Searcher& searcher();
 
-/// How near each seat is to its goal, for players who judge a board without search.
+/// How near each seat is to its goal (more is nearer), for computers that judge a board without search.
 [[nodiscard]] std::vector<double> nearness(const State& state);
 
 }  // namespace byways::trypsylon

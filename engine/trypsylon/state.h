@@ -15,8 +15,8 @@ namespace byways::trypsylon {
 /// TRYPSYLON's Position behind the type-erased interface.
 ///
 /// Transitions: a card taken has Vanished from its cell into the hand. A push moves the cards of its row or
-/// column by one cell: each of them has Moved, the one that fills the vacancy first; then the inserted card
-/// has Appeared on the cell at the end. `piece` is always "card", the owner is nobody.
+/// column by one cell: each of these cards has Moved, beginning with the card that fills the vacancy; then
+/// the inserted card has Appeared on the cell at the end. `piece` is always "card", and the owner is nobody.
 class TrypsylonState final : public State, public Insight {
  public:
   TrypsylonState(Board board, Rules rules) : TrypsylonState(Position(board, rules)) {}
@@ -77,7 +77,7 @@ class TrypsylonState final : public State, public Insight {
 
   Position position_;
   Position turn_start_;             // position_ without the steps of the open turn
-  std::vector<std::string> drawn_;  // those steps
+  std::vector<std::string> drawn_;  // the steps of the open turn
   History history_;                 // the positions between turns
   bool claimed_ = false;
 };

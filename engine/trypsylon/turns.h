@@ -16,7 +16,7 @@ struct Insertion {
   constexpr bool operator==(const Insertion&) const = default;
 };
 
-/// A legal complete turn: one or two cards are taken and pushed in.
+/// A complete turn: one or two cards are taken and pushed in.
 struct FullTurn {
   std::array<std::int8_t, 2> cells{};  ///< ascending
   std::array<Insertion, 2> insertions{};
@@ -39,7 +39,7 @@ namespace detail {
   return position.may_double() && std::popcount(down) > 1 ? down : 0;
 }
 
-/// The number of ways to fill these vacancies one after another.
+/// The number of ways to fill these vacancies one after another, including the orientations.
 [[nodiscard]] constexpr std::uint64_t count_insertions(Board board, Set vacancies) {
   const std::uint32_t ends = open_ends(board, vacancies);
   if (std::has_single_bit(vacancies)) {
@@ -52,7 +52,7 @@ namespace detail {
   return total;
 }
 
-// `Corners`: how many of kCorners each card is tried with.
+// `Corners` is the number of orientations that each card is tried with, the first of kCorners.
 template <std::size_t Corners, class Visit>
 constexpr bool visit_insertions(Board board, Set vacancies, FullTurn turn, int done, Visit& visit) {
   bool go_on = true;
@@ -137,8 +137,8 @@ constexpr bool visit_pushes(const Position& position, Move kind, Visit visit) {
       position, detail::single_cells(position) & (kind == Move::Simple ? down : ~down), visit);
 }
 
-/// Calls `visit` for the turn with every choice of orientations until it returns false; returns whether all
-/// were visited.
+/// Calls `visit` for the turn with every choice of orientations until `visit` returns false; returns whether
+/// all were visited.
 template <class Visit>
 constexpr bool visit_corners(FullTurn turn, Visit visit) {
   for (const Corner first : kCorners) {
@@ -156,8 +156,8 @@ constexpr bool visit_corners(FullTurn turn, Visit visit) {
   return true;
 }
 
-/// Plays a turn from another position if it is legal here, and returns whether it was; otherwise leaves the
-/// position in the middle of the turn. Precondition: as for count_turns.
+/// Plays a turn that was found in another position, and returns whether it is legal here. If it isn't,
+/// `position` may be left in the middle of the turn. Precondition: as for count_turns.
 [[nodiscard]] constexpr bool try_play(Position& position, const FullTurn& turn) {
   const auto count = static_cast<std::size_t>(turn.count);
   for (std::size_t i = 0; i < count; ++i) {
@@ -187,8 +187,8 @@ constexpr void play(Position& position, const FullTurn& turn) {
   }
 }
 
-/// Sequences of exactly `depth` legal complete turns; one that ends the game sooner isn't counted.
-/// Precondition: no turn in progress, not Phase::Lot.
+/// The number of sequences of exactly `depth` legal complete turns. Sequences that end the game sooner aren't
+/// counted. Precondition: no turn in progress, not Phase::Lot.
 [[nodiscard]] constexpr std::uint64_t perft(const Position& position, int depth) {
   if (depth == 0) {
     return 1;

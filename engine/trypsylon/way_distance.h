@@ -7,7 +7,7 @@
 
 namespace byways::trypsylon {
 
-/// Estimates for searches how many cards would have to change to join both sides of the goal; 0 if they are
+/// Estimates, for searches, how many cards would have to change to join both sides of the goal; 0 if they are
 /// joined. Assumes that a changed card joins everything next to it.
 [[nodiscard]] constexpr int way_distance(Board board, const Pathways& pathways, const Cards& cards,
                                          Goal goal) {
@@ -24,7 +24,7 @@ namespace byways::trypsylon {
   if ((reached & target) != 0) {
     return 0;
   }
-  // The cells where a changed card would extend the part that is reached.
+  // The cells where a changed card would extend the part reached so far.
   Set fresh = board.tables().edge[static_cast<std::size_t>(from)];
   for (int laid = 1; laid < farthest; ++laid) {
     fresh |=

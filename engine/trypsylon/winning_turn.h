@@ -14,8 +14,8 @@ namespace byways::trypsylon {
 
 namespace detail {
 
-/// Searches for a turn that joins a goal. The ends are first tried with cards that are open to all corners;
-/// only if those would join the goal are the orientations tried one by one.
+/// Searches for a turn that joins a goal. The ends are first tried with cards that lead into all corners at
+/// once; the orientations are tried one by one only if such cards would join the goal.
 template <class GoOn>
 class WinningTurn {
  public:
@@ -45,7 +45,8 @@ class WinningTurn {
     return board_.tables().all & ~(cards.face_down | cards.face_up);
   }
 
-  // `Done` of `Count` cards have been pushed in; `open` are their cells, with any orientation.
+  // `Done` of `Count` cards have been pushed in; `open` are the cells of these cards, whose orientation isn't
+  // chosen yet.
   template <std::size_t Done, std::size_t Count>
   constexpr void try_ends(const Cards& cards, Set open, FullTurn& turn) {
     for_each(open_ends(board_, vacancies_of(cards)), [&](End end) {
@@ -55,7 +56,7 @@ class WinningTurn {
       turn.insertions[Done].end = end;
       Cards next = cards;
       push(board_, next, end, Corner::NorthWest);
-      // Moves the marks along with the cards.
+      // Let the bits of `open` move along with the cards.
       Cards marked = cards;
       marked.low = open;
       push(board_, marked, end, Corner::NorthWest);
@@ -108,9 +109,9 @@ class WinningTurn {
 
 }  // namespace detail
 
-/// A turn that wins at once for the player to move, including double moves (TRY-5 to TRY-10, TRY-16); nothing
-/// if there is none, or once `go_on()`, which is polled for each end that is tried, returns false.
-/// Precondition: Phase::Play, no turn in progress.
+/// A turn that wins at once for the player to move, including double moves (TRY-5 to TRY-10, TRY-16). Nothing
+/// if there is none, or once `go_on()` returns false; it is polled for each end that is tried. Precondition:
+/// Phase::Play, no turn in progress.
 template <class GoOn>
 [[nodiscard]] constexpr std::optional<FullTurn> winning_turn(const Position& position, GoOn go_on) {
   // A pathway needs a card in every row or every column, and a turn adds at most two cards face up.
