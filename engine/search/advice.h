@@ -18,8 +18,8 @@ namespace byways::search {
 
 /// How far a search is.
 struct Progress {
-  /// Searched so far; never decreases. May exceed the budget, as the later steps of a turn get some extra
-  /// search.
+  /// Nodes searched so far; never decreases. May exceed the budget, because the later steps of a turn get
+  /// some extra search.
   std::uint64_t nodes = 0;
   std::uint64_t budget = 0;
 };
@@ -33,14 +33,14 @@ struct Limits {
   /// An extra limit in seconds, for when people are waiting; 0 for none. Advice::cut_short tells whether it
   /// was reached.
   double seconds = 0;
-  /// Set from any thread: the search returns the best found so far within 50 ms. May be null.
+  /// Once it is set, from any thread, the search returns its best turn so far within 50 ms. May be null.
   const std::atomic<bool>* stop = nullptr;
   /// Called every few milliseconds on the searching thread. May be empty.
   std::function<void(const Progress&)> progress = nullptr;
 };
 
-/// How a weaker player chooses among the turns it has searched, and how it errs. By default the best is
-/// played.
+/// How a weaker computer chooses among the turns it has searched, and how it errs. By default it plays the
+/// best turn.
 struct Style {
   /// Turns are drawn with a probability proportional to their visits to the power of `half_powers` / 2.
   /// Negative: the most visited turn is played.
@@ -84,9 +84,9 @@ struct Candidate {
 /// The result of a search.
 struct Advice {
   Seat seat = kNobody;                ///< whose turn it is
-  std::string turn;                   ///< the one to play: the best, or the one drawn by the style
+  std::string turn;                   ///< the turn to play: the best, or one drawn as the style says
   std::vector<Candidate> candidates;  ///< best first; not empty unless `turn` is
-  std::uint64_t nodes = 0;            ///< searched
+  std::uint64_t nodes = 0;            ///< nodes searched
   bool proven = false;                ///< the best candidate's result is proven
   bool cut_short = false;             ///< ended by Limits::seconds or Limits::stop
 };

@@ -29,25 +29,25 @@ struct CalibratedPhase {
 struct Calibration {
   std::string game;
   int players = 2;
-  /// As on the command line; those left out have their default.
+  /// Options as on the command line; options left out have their default.
   std::map<std::string, std::string, std::less<>> options;
   std::vector<CalibratedPhase> phases;  ///< at least one
 };
 
 /// Reads lines as `byways-cli calibrate` prints them. Throws nlohmann::json::exception for anything else.
 [[nodiscard]] std::vector<Calibration> read_calibrations(std::string_view lines);
-/// The one in engine/search/calibration.jsonl for that game, number of players and options; who begins,
-/// clocks and touch-move don't matter. Null if there is none, or if the game began from an arranged position,
-/// as its phase is unknown.
+/// The calibration in engine/search/calibration.jsonl for that rule set, number of players and options; who
+/// begins, clocks and touch-move don't matter. Null if there is none, or if the game began from an arranged
+/// position, whose phase is unknown.
 [[nodiscard]] const Calibration* calibration_for(const Timeline& timeline);
 
 /// The number of turns played before the cursor; with secret turns, before the current round.
 [[nodiscard]] std::size_t turns_played(const Timeline& timeline);
 
-/// The chance to show for an estimate, from 0 to 1. 0 and 1 stay.
+/// The chance to show for an estimate, both from 0 to 1. 0 and 1 stay as they are.
 [[nodiscard]] double calibrated(const Calibration& calibration, std::size_t turns, double estimate);
-/// The same for all candidates: the curve gives the chance of the seat to move, and the others keep their
-/// proportions. Proven results stay.
+/// Calibrates all candidates: the curve gives the chance of the seat to move, and the other seats' chances
+/// keep their proportions. Proven results stay as they are.
 void calibrate(const Calibration& calibration, std::size_t turns, Advice& advice);
 
 /// The text of calibration.jsonl, as built in.

@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <string_view>
 
-// Numbers that decide a turn must be the same with every compiler and library. So this uses no std::hash, and
-// of <cmath> only the square root, which IEEE 754 rounds exactly.
+// Numbers that decide a turn must be the same with every compiler and library. So searches don't use
+// std::hash, and nothing from <cmath> except the square root, which IEEE 754 rounds exactly.
 
 namespace byways::search {
 

@@ -31,8 +31,8 @@ class Player {
 
 /// Draws each step at random.
 [[nodiscard]] std::unique_ptr<Player> random_player(std::uint64_t seed);
-/// Somebody who has just understood the rules: draws 150 turns, judges the board after each, and plays one
-/// that wins if there is any, else any of the better half.
+/// Plays like somebody who has just understood the rules: draws 150 turns at random, judges the board after
+/// each, and plays one that wins if there is any, else any turn of the better half.
 [[nodiscard]] std::unique_ptr<Player> novice_player(Evaluator evaluate, std::uint64_t seed);
 /// Draws 300 turns and plays the one after which the board looks best.
 [[nodiscard]] std::unique_ptr<Player> greedy_player(Evaluator evaluate, std::uint64_t seed);

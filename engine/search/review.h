@@ -21,9 +21,9 @@ struct Judgement {
   std::string played;             ///< the turn as the record writes it
   std::string best;               ///< what should have been played
   std::vector<std::string> line;  ///< the turns expected after that
-  std::vector<double> before;     ///< with the best turn
-  std::vector<double> after;      ///< with the one played; empty if unknown, as a lot is due
-  double loss = 0;                ///< what the seat has lost by it; 0 if `after` is empty
+  std::vector<double> before;     ///< chances with the best turn
+  std::vector<double> after;      ///< chances with the turn played; empty if unknown because a lot is due
+  double loss = 0;                ///< the chance that the seat has lost by its turn; 0 if `after` is empty
   /// In games with dice: the chances before the roll of this turn, as the mean of all rolls, and after it.
   /// The difference is luck. Empty in other games.
   std::vector<double> unrolled;
@@ -41,15 +41,15 @@ struct Judgement {
 [[nodiscard]] std::optional<Judgement> judge(const Timeline& timeline, std::size_t entry,
                                              const Searcher& searcher, const Request& request);
 
-/// Corrects the judgement of a turn by that of the next one: if the next player turns out to be proven to
-/// win, the turn led to that. Changes `earlier` only if `later` is the next entry and turns aren't secret.
-/// Precondition: both are judgements of that timeline.
+/// Corrects the judgement of a turn by the judgement of the next turn: if that one proves that the next
+/// player wins, the earlier turn led to it. Changes `earlier` only if `later` is the next entry and turns
+/// aren't secret. Precondition: both are judgements of that timeline.
 void see_in_hindsight(const Timeline& timeline, Judgement& earlier, const Judgement& later);
 
-/// Makes consecutive judgements agree: the position after a turn is the one before the next, so both get the
-/// chances of the one that lost more. Then a turn's loss is always the difference between the chances before
-/// and after it. Changes nothing in games with dice or secret turns, where no two judgements share a
-/// position. `all` is ordered by entry.
+/// Makes consecutive judgements agree: the position after a turn is the position before the next turn, so
+/// both judgements get the chances from the turn that lost more. Then a turn's loss is always the difference
+/// between the chances before and after it. Changes nothing in games with dice or secret turns, where no two
+/// judgements share a position. `all` must be ordered by entry.
 void settle(const Timeline& timeline, std::vector<Judgement*>& all);
 
 /// What `turn` would have lost in place of `known.played`, as Judgement::loss. Nothing if it isn't legal, if

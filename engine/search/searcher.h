@@ -15,8 +15,8 @@ class Searcher {
   Searcher& operator=(const Searcher&) = delete;
 
   /// Looks for a turn of `seat` at the cursor. Uses only what that seat may see. With secret turns, `seat`
-  /// may be one that comes later in the round. An open turn is continued. Precondition: no outcome is due,
-  /// the game is on; `seat` is to move, or turns are secret and it has submitted nothing yet.
+  /// may be a seat that comes later in the round. An open turn is continued. Precondition: no lot or roll is
+  /// due, the game isn't over; `seat` is to move, or turns are secret and `seat` has submitted nothing yet.
   [[nodiscard]] virtual Advice think(const Timeline& timeline, Seat seat, const Request& request) const = 0;
 
   /// The levels of the game that is set up in `timeline`.

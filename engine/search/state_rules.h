@@ -28,8 +28,8 @@ struct StatePlan {
 /// A position of any game: a State that is copied by value.
 struct StatePosition {
   std::unique_ptr<State> state;
-  std::vector<std::uint32_t> own;  ///< where turns are secret: the moves of the turn since the root was dealt
-  bool turn_is_over = false;       ///< since then
+  std::vector<std::uint32_t> own;  ///< if turns are secret: the moves of the turn since the root was dealt
+  bool turn_is_over = false;       ///< whether the turn has ended since the root was dealt
 
   StatePosition() = default;
   explicit StatePosition(std::unique_ptr<State> held) : state(std::move(held)) {}
@@ -61,8 +61,8 @@ class StateMoves {
 /// Lets TreeSearch play any game through its State. Slow, because steps are texts. A move is the number that
 /// the text of a step gets when it first occurs.
 ///
-/// With secret turns the search starts at the beginning of the round and draws the others' submissions at
-/// random, so it can't know what they did; the tree ends with the turn.
+/// With secret turns, the search starts at the beginning of the round and draws the other seats' submissions
+/// at random, so that it doesn't use what they did. The tree then ends with the turn.
 class StateRules {
  public:
   using Position = StatePosition;

@@ -7,7 +7,8 @@ namespace byways::search {
 
 namespace {
 
-// Long lines mean little with dice, and turns have many steps.
+// How many turns a playout lasts: few with dice, because long lines mean little there and turns have many
+// steps.
 constexpr int kTurnsWithDice = 3;
 constexpr int kTurns = 60;
 

@@ -12,7 +12,7 @@
 #include "engine/search/advice.h"
 #include "engine/search/tree_search.h"
 
-// Gets whole turns from a tree of moves: the one to play, and the other candidates. Besides what
+// Gets whole turns from a tree of moves: the turn to play, and the other candidates. Besides what
 // tree_search.h needs, a `Rules` has
 //
 //   std::string write_turn(std::vector<Move>) const   as the record writes it
@@ -93,7 +93,7 @@ std::uint32_t Thinker<Rules>::draw_edge(double reference) {
   const auto& node = tree_.node(root);
   const int me = node.acts;
   if (tree_.value_behind(tree_.edge(best), me) >= 1.0) {
-    return best;  // nobody misses what ends the game
+    return best;  // at no level does a player miss a proven win
   }
   const double least = reference - static_cast<double>(style.floor);
   const auto weight = [&](std::uint32_t e) {
@@ -291,7 +291,7 @@ Advice Thinker<Rules>::think(const std::vector<Move>& begun) {
   tree_.run(budget, watch_);
   list_candidates(begun, advice);
 
-  // The turn is chosen move by move; those after the first get some extra search.
+  // The turn is chosen move by move; every move after the first gets some extra search.
   std::vector<Move> moves = begun;
   double reference = 0;
   bool has_ended = false;

@@ -30,14 +30,15 @@ struct Edge {
   Move move{};
   std::uint32_t child = kNone;
   std::uint32_t visits = 0;
-  float value = 0;  ///< for that seat, from 0 to 1; of the child when it was last visited
-  float bias = 0;   ///< misjudgement: how much better it seems
+  float value = 0;  ///< the child's value for that seat when it was last visited, from 0 to 1
+  float bias = 0;   ///< misjudgement: how much better the move seems than it is
   /// Closed edges are not followed: their turn can't be ended, or they are proven to lose.
   bool closed = false;
 };
 
 /// All-moves-as-first statistics of an edge: playouts in which the seat made this move now or later. Stored
-/// apart from the edges, because every playout reads these of all edges along its way, and nothing else.
+/// apart from the edges, because every playout reads them for all edges along its way, and nothing else of
+/// the edges.
 struct AsFirst {
   static constexpr std::uint32_t kAmafWin = 128;
 

@@ -17,8 +17,8 @@
 #include "engine/search/watch.h"
 
 // Monte-Carlo tree search for any number of seats: each seat maximises its own result. Nodes are positions
-// within a turn as well as between turns; those with the same key are one node. Besides mean results it keeps
-// proven bounds, so that a forced win is played, and all-moves-as-first statistics.
+// within a turn as well as between turns; positions with the same key share one node. Besides mean results,
+// the tree keeps proven bounds, so that a forced win is played, and all-moves-as-first statistics.
 //
 // A game provides a `Rules`, see rules.h.
 
@@ -42,8 +42,8 @@ class TreeSearch {
 
   /// Makes `root` the root of an empty tree. Precondition: somebody is to move.
   void start(const Position& root);
-  /// The same, but keeps what is already known below that position (kTranspositions only), for searches that
-  /// follow a game. Results may differ from those of a fresh search.
+  /// Makes `root` the root, but keeps what is already known below that position (kTranspositions only), for
+  /// searches that follow a game. Results may differ from the results of a fresh search.
   void start_again(const Position& root);
   /// Makes a move at the root, keeping the tree below it if there is room for more.
   void step(Move move);

@@ -31,7 +31,7 @@ class Watch {
     return !is_cut_;
   }
 
-  /// The same for work that isn't counted in nodes.
+  /// Whether the search may go on, for work that isn't counted in nodes; false once it has been cut short.
   bool may_go_on() {
     if ((limits_->stop != nullptr && limits_->stop->load(std::memory_order_relaxed)) ||
         (limits_->seconds > 0 && Clock::now() >= end_)) {
@@ -40,7 +40,7 @@ class Watch {
     return !is_cut_;
   }
 
-  /// The same for many small pieces of work: checks only every 64th time.
+  /// Like may_go_on, for many small pieces of work: checks only every 64th time.
   bool poll() { return (++pieces_ & kCheckMask) != 0 || may_go_on(); }
 
   /// The limits with the remaining time, for a search that is part of this one.
