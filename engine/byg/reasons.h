@@ -14,7 +14,7 @@ namespace byways::byg {
 
 using Places = std::vector<std::string>;
 
-/// The table of all of them.
+/// The table of all reasons.
 [[nodiscard]] std::span<const Reason> reasons();
 
 [[nodiscard]] Refusal no_such_cell(const std::string& cell);

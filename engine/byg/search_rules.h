@@ -25,7 +25,7 @@ class SearchRules {
   using Board = hex::Board<Side>;
   using Move = std::uint8_t;  ///< a cell, or one of the constants below
   static constexpr Move kFinish = static_cast<Move>(Board::kCells);
-  static constexpr Move kFirst = kFinish + 1;  ///< player 0 is to be First; the next move: player 1
+  static constexpr Move kFirst = kFinish + 1;  ///< player 0 is to be First; kFirst + 1: player 1 is
   using Moves = search::MoveList<Move, Board::kCells + 1>;
   static constexpr int kSeats = 2;
   static constexpr bool kTranspositions = true;

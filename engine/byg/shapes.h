@@ -65,7 +65,7 @@ struct ShapeValues {
 
 /// From engine/byg/values/shapes.json, learned by self-play: see docs/experiments.md.
 [[nodiscard]] const ShapeValues& shape_values();
-/// The text of that file, as built in.
+/// The text of shapes.json, as built in.
 [[nodiscard]] std::string shape_values_text();
 
 }  // namespace byways::byg

@@ -69,7 +69,7 @@ std::uint64_t count_stone_turns(const Position<Side>& position) {
   return total;
 }
 
-/// Sequences of exactly `depth` turns. Precondition: as for visit_stone_turns.
+/// The number of sequences of exactly `depth` turns. Precondition: as for visit_stone_turns.
 template <int Side>
 std::uint64_t perft(const Position<Side>& position, int depth) {
   if (depth == 0) {

@@ -12,7 +12,7 @@ namespace byways::highway {
 /// How far control reaches in most rounds (HWY-4).
 inline constexpr int kReach = 2;
 
-/// The cells within kReach.
+/// The cells within kReach of the player.
 [[nodiscard]] constexpr Set near_cells(const Position& position, int player) {
   return kGeometry.ball[static_cast<std::size_t>(position.cell(player))][kReach];
 }
@@ -48,7 +48,7 @@ inline constexpr int kReach = 2;
   return cells;
 }
 
-/// The cells strictly closer to the player than to any other.
+/// The cells strictly closer to the player than to any other player.
 [[nodiscard]] constexpr Set closer_cells(const Position& position, int player) {
   Set cells;
   for (std::size_t reach = 0; reach <= kFarthest; ++reach) {

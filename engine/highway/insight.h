@@ -63,10 +63,11 @@ class Insight {
   /// The seat's journey in `direction` (a Direction, or kStay) on the public board with the tiles of its own
   /// submission. Only this seat may see it. Precondition: the corners are drawn.
   [[nodiscard]] virtual JourneyReport preview(Seat seat, std::uint8_t direction) const = 0;
-  /// The same in the direction of its submission.
+  /// Like preview(seat, direction), in the direction of the seat's submission.
   [[nodiscard]] virtual JourneyReport preview(Seat seat) const = 0;
 
-  /// Starting hexes that are free, or about to be left (HWY-15), in reading order; before the lot all.
+  /// The starting hexes that are free or about to be left (HWY-15), in reading order; before the lot, all of
+  /// them.
   [[nodiscard]] virtual Places free_homes() const = 0;
   /// The completed rounds, oldest first. The references are valid as long as the state.
   [[nodiscard]] virtual std::vector<const RoundReport*> reports() const = 0;

@@ -385,7 +385,7 @@ void PlanSearch::look_ahead(int player, std::uint64_t draws) {
   }
 }
 
-// Restarts the matching, as the chances have changed.
+// Restarts the matching, because the chances have changed.
 void PlanSearch::restart_matching() {
   for (Seat& seat : seats_) {
     for (Idea& idea : seat.ideas) {

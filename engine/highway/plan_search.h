@@ -15,9 +15,9 @@ namespace byways::highway {
 /// A plan and its results so far.
 struct Thought {
   Plan plan;
-  double share = 0;  ///< in the mixture that its player should draw from
+  double share = 0;  ///< the plan's probability in the mixture that its player should draw from
   double value = 0;  ///< its player's chance to win with it against the others' mixtures
-  double bias = 0;   ///< misjudgement: how much better it seems
+  double bias = 0;   ///< misjudgement: how much better the plan seems than it is
 };
 
 /// The expected result of a plan, by player.
@@ -28,12 +28,12 @@ struct Forecast {
 
 /// Searches a round of simultaneous submissions. Every seat has a few plans and a mixture of them, found by
 /// regret matching against samples of the others' mixtures; every so often each seat adds a better answer to
-/// those mixtures. This approaches an equilibrium, in which nobody gains by knowing how another one usually
-/// plays.
+/// those mixtures. This approaches an equilibrium, in which no player gains by knowing how another player
+/// usually plays.
 class PlanSearch {
  public:
-  /// All must outlive it. `begun` is what player `me` has of its submission so far. `moment` identifies the
-  /// round.
+  /// `game`, `request` and `watch` must outlive this object. `begun` is what player `me` has submitted so
+  /// far. `moment` identifies the round.
   PlanSearch(const RoundGame& game, int me, const Submission& begun, const search::Request& request,
              std::uint64_t moment, search::Watch& watch);
 

@@ -41,7 +41,7 @@ struct RoundStart {
 /// A position of Hexagonal Highway with the submissions of the current round: a plain value of less than two
 /// hundred bytes. Players are 0…players-1 (seat - 1). Its mutators don't check rules.
 ///
-/// It has everybody's secrets; insight.h says what a seat may know.
+/// A position holds everybody's secrets; insight.h says what a seat may know.
 class Position {
  public:
   /// Precondition: 2 <= players <= kMostPlayers.
@@ -53,7 +53,8 @@ class Position {
 
   [[nodiscard]] constexpr Phase phase() const { return phase_; }
   [[nodiscard]] constexpr int players() const { return players_; }
-  /// The round being played, from 1; it stays until its returns are in, and 6 after the end.
+  /// The round being played, from 1. It goes up only once the round's returns are drawn, and stays 6 after
+  /// the end.
   [[nodiscard]] constexpr int round() const { return round_; }
   /// Who is to submit or to return. In Phase::Submit it is players() once the round is complete.
   [[nodiscard]] constexpr int player() const { return player_; }

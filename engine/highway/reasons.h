@@ -14,7 +14,7 @@
 
 namespace byways::highway {
 
-/// The table of all of them.
+/// The table of all reasons.
 [[nodiscard]] std::span<const Reason> reasons();
 
 [[nodiscard]] Refusal no_such_cell(const std::string& cell);
@@ -30,7 +30,7 @@ namespace byways::highway {
 
 [[nodiscard]] Refusal wrong_seat(Seat to_move);
 [[nodiscard]] Refusal chance_is_not_due();
-/// Why nothing can be placed: the table is open between two rounds, the same for somebody who plays alone, or
+/// Why nothing can be placed: the table is open between two rounds (Alone: for somebody who plays alone), or
 /// an earlier position is on the board.
 enum class NotBegun { TableOpen, Alone, LookingBack };
 [[nodiscard]] Refusal not_begun(const std::string& place, Seat to_move, NotBegun why);

@@ -45,7 +45,7 @@ struct JourneyReport {
   std::vector<JourneyCell> cells;
   /// Nothing if it is secret: see RoundReport.
   std::optional<Stop> stop;
-  std::string heading;  ///< when it stopped
+  std::string heading;  ///< the direction when the traveller stopped
   std::string ahead;    ///< the cell that it would have entered; empty at the end of the board
   int points = 0;       ///< for the cells moved onto, without robberies
   bool operator==(const JourneyReport&) const = default;

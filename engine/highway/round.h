@@ -23,7 +23,8 @@ struct Placing {
     right |= submission.cells(PartKind::Right);
     blockades |= submission.cells(PartKind::Blockade);
   }
-  /// Call it after all are added: computes `failed` and `after`. `before` is the board before the round.
+  /// Computes `failed` and `after`; to be called once all submissions are added. `before` is the board before
+  /// the round.
   constexpr void settle(const Tiles& before) {
     failed = (left & right) | ((left | right) & blockades);
     const Set covered = (left | right | blockades) - failed;

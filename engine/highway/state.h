@@ -13,7 +13,7 @@
 namespace byways::highway {
 
 /// Hexagonal Highway's Position behind the type-erased interface. A turn is a seat's submission, a step is
-/// one of its parts, and the end of the turn seals it. When the last one is sealed, everybody travels.
+/// one of its parts, and the end of the turn seals it. When the last submission is sealed, everybody travels.
 ///
 /// Transitions: the steps of a submission and its sealing change nothing that others may see. Travelling
 /// yields "left", "right" and "blockade" tiles that Appeared, Turned into the piece named or Vanished, and
