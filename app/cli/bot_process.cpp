@@ -31,8 +31,8 @@ using Patience = std::chrono::milliseconds;
 constexpr Patience kFarewell{500};
 constexpr Patience kNap{5};
 
-// Held from creating pipes to starting their program. Otherwise a program started meanwhile by another thread
-// would inherit their ends, and they would never be seen as closed.
+// Held from creating pipes to starting their program. Otherwise a program that another thread starts
+// meanwhile would inherit the ends of the pipes, and the pipes would never be seen as closed.
 std::mutex& starting() {
   static std::mutex mutex;
   return mutex;

@@ -8,7 +8,7 @@
 
 namespace byways::cli {
 
-/// A program run by the shell that answers lines with lines, over pipes.
+/// A program that the shell runs, and that answers lines with lines over pipes.
 class BotProcess {
  public:
   /// Starts it. If the command can't be run, say or hear finds that it has ended.
@@ -21,7 +21,7 @@ class BotProcess {
   /// Writes a line; false if the program has ended, or hasn't read it within that time (no time limit on
   /// Windows).
   bool say(const std::string& line, std::chrono::milliseconds within);
-  /// The next line it writes within that time; nothing if it is late or has ended.
+  /// The next line that the program writes within that time; nothing if it is late or has ended.
   [[nodiscard]] std::optional<std::string> hear(std::chrono::milliseconds within);
   /// Whether say or hear has found that the program has ended, or that it has closed its end of the pipe.
   [[nodiscard]] bool has_ended() const { return has_ended_; }

@@ -38,7 +38,7 @@ class Lines {
     reader_.join();
   }
 
-  /// Waits for the next one; nothing once there are no more, after "quit" or at the end of stdin.
+  /// Waits for the next line; nothing once there are no more, after "quit" or at the end of stdin.
   std::optional<std::string> next() {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [this] { return !lines_.empty() || is_over_; });
@@ -185,7 +185,7 @@ class Bot {
     if (const auto why = why_no_turn(*timeline_)) {
       return error(*why);
     }
-    // With secret turns the bot isn't told those of others, so it can always choose its own.
+    // With secret turns, the bot isn't told the other seats' turns, so it can always choose its own.
     const Seat to_move = timeline_->to_move();
     const bool is_later = game_->has_secret_turns() && seat_ > to_move && seat_ <= timeline_->setup().players;
     const search::Searcher& searcher = searcher_for(*game_);

@@ -29,7 +29,7 @@ constexpr std::size_t kTenths = 10;
 
 // An estimate for the seat to move, and the result.
 struct Estimate {
-  std::size_t turns = 0;  // played before
+  std::size_t turns = 0;  // turns played before
   double chance = 0;      // according to the search
   double won = 0;         // 1, or its part of a shared win
 };

@@ -10,7 +10,7 @@
 namespace byways::cli {
 
 /// The words that the program was called with, in UTF-8, without its name. On Windows they come from the
-/// system, as `argv` lacks what the code page can't express.
+/// system, because `argv` lacks what the code page can't express.
 [[nodiscard]] std::vector<std::string> words_of(int argc, const char* const* argv);
 
 /// Makes standard input, output and errors pass bytes unchanged (Windows would turn line ends into two

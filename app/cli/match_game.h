@@ -33,7 +33,7 @@ struct PlayedGame {
   std::vector<double> shares;  ///< by entrant: 1 for a win, a part of it for a shared one
   bool is_draw = false;
   int fault = -1;                            ///< the entrant who lost by a fault
-  std::string why;                           ///< of the end, or of the fault
+  std::string why;                           ///< the reason for the end, or for the fault
   std::vector<std::vector<double>> turn_ms;  ///< by entrant: what each turn took
   std::size_t begun = 0;                     ///< entries of the record before the players began
   Record record;

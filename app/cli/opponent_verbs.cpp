@@ -18,7 +18,7 @@ using Exit = Expected<ExitCode, UsageError>;
 
 constexpr std::uint64_t kUsualReview = 2000;
 
-// Ctrl+C: the search returns the best found so far.
+// Set by Ctrl+C: the search then returns the best turn found so far.
 std::atomic<bool> is_interrupted{false};
 
 void settle(int) { is_interrupted.store(true); }

@@ -47,7 +47,7 @@ struct Step {
   Kind kind = Kind::Say;
   std::string text;
   std::string hint;                ///< may be empty, as may all texts but `text`
-  std::string done;                ///< said once it is done
+  std::string done;                ///< said once the step is done
   std::vector<std::string> rules;  ///< "BYG-7"
   std::optional<Record> at;  ///< where it begins; nothing: where the last step ended; for Game: at the start
   Marks glow;

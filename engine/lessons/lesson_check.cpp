@@ -53,7 +53,7 @@ class Checker {
   const Vocabulary& vocabulary_;
   const Adviser& adviser_;
   std::size_t index_ = 0;
-  std::set<std::string> replies_;  // to wrong answers, of this step
+  std::set<std::string> replies_;  // this step's explanations of wrong answers
   std::vector<std::string> faults_;
 };
 
@@ -322,7 +322,7 @@ void Checker::check_step(const Timeline& start) {
   }
 }
 
-// A lot that is due at the end must be given by the step itself, or as the first entry of the next one.
+// A lot that is due at the end must be given by the step itself, or as the first entry of the next step.
 void Checker::check_lots(Timeline played) {
   const auto is_due = [](const Timeline& timeline) {
     return timeline.to_move() == kChance && timeline.to_roll() == kNobody;
