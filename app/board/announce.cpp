@@ -9,7 +9,7 @@ namespace byways::app {
 
 namespace {
 
-/// Restores the widget's accessible name when the language changes after an announcement.
+/// Restores the accessible name that an announcement has replaced, when the language changes.
 class Announced : public QObject {
  public:
   explicit Announced(QWidget* widget) : QObject(widget) {
@@ -22,7 +22,8 @@ class Announced : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override {
     auto* const widget = qobject_cast<QWidget*>(watched);
     if (widget != nullptr && event->type() == QEvent::LanguageChange) {
-      widget->setAccessibleName({});  // the widget may set its usual name itself when the language changes
+      widget->setAccessibleName(
+          {});  // its usual name; the widget itself may set it again in the new language
       deleteLater();
     }
     return QObject::eventFilter(watched, event);
@@ -35,7 +36,8 @@ void announce(QWidget* source, const QString& text) {
   if (text.isEmpty() || source == nullptr) {
     return;
   }
-  // The widget shows the text, so it is its name too; before Qt 6.8 the name is what an alert speaks.
+  // Before Qt 6.8, an alert speaks the accessible name, so the text becomes the name. The widget shows the
+  // same text.
   source->setAccessibleName(text);
   if (source->findChild<QObject*>(QLatin1String(Announced::kName), Qt::FindDirectChildrenOnly) == nullptr) {
     new Announced(source);

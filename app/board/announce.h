@@ -7,8 +7,8 @@ class QWidget;
 
 namespace byways::app {
 
-/// Makes screen readers say `text` now: turn changes, refusals, results. `source` is the widget that shows
-/// it.
+/// Makes screen readers say `text` now, a change of turn, a refusal or a result. `source` is the widget that
+/// shows the text.
 void announce(QWidget* source, const QString& text);
 
 }  // namespace byways::app

@@ -118,7 +118,7 @@ int BoardAccessible::placeCount() const {
   return board() != nullptr ? static_cast<int>(board()->places().size()) : 0;
 }
 
-// The children are the places, followed by the controls that float on the board.
+// The first children are the places; the controls that float on the board follow.
 int BoardAccessible::childCount() const { return placeCount() + QAccessibleWidget::childCount(); }
 
 QAccessibleInterface* BoardAccessible::child(int index) const {

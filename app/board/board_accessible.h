@@ -11,7 +11,8 @@ class BoardView;
 /// Makes boards accessible to screen readers. Calling it again does nothing.
 void installBoardAccessibility();
 
-/// The board for a screen reader: a group with one child for each place, then those for widgets on it.
+/// The board for a screen reader: a group whose first children are the places. The widgets on the board
+/// follow.
 class BoardAccessible : public QAccessibleWidget {
  public:
   explicit BoardAccessible(BoardView* board);
@@ -26,11 +27,11 @@ class BoardAccessible : public QAccessibleWidget {
   [[nodiscard]] QAccessibleInterface* focusChild() const override;
 
  private:
-  /// Null unless it is whole.
+  /// Null unless the board is whole (BoardView::isWhole).
   [[nodiscard]] BoardView* board() const;
   [[nodiscard]] int placeCount() const;
 
-  mutable QHash<QString, QAccessible::Id> children_;  // by place; made when asked for
+  mutable QHash<QString, QAccessible::Id> children_;  // by place; created on demand
 };
 
 }  // namespace byways::app

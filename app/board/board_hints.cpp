@@ -19,9 +19,9 @@ namespace {
 constexpr double kLeastRing = 13;  // radius in pixels
 constexpr double kMostRing = 34;
 constexpr double kHintLine = 3;
-constexpr double kBadge = 9;  // radius
+constexpr double kBadge = 9;  // radius in pixels
 constexpr double kTraceLine = 2.5;
-constexpr double kTraceDot = 2;  // radius
+constexpr double kTraceDot = 2;  // radius in pixels
 constexpr double kArrow = 9;
 
 }  // namespace
@@ -37,10 +37,11 @@ void BoardView::leaveNames(QPainter& painter) const {
   for (const QRectF& name : names) {
     free.addRoundedRect(name.adjusted(-kAir, -kAir, kAir, kAir), kNameRounding, kNameRounding);
   }
-  painter.setClipPath(free);  // even and odd: all but the names
+  painter.setClipPath(free);  // the odd-even fill rule excludes the names
 }
 
-// Visible on any background: a light or dark line, depending on the theme, below the accent's.
+// Draws twice: first a wide light or dark line, depending on the theme, then the accent-coloured line above
+// it. So the hint is visible on any background.
 void BoardView::strokeHint(QPainter& painter, const std::function<void()>& draw) const {
   painter.save();
   leaveNames(painter);
@@ -84,12 +85,12 @@ void BoardView::showHintAround(const QString& place) {
   }
 }
 
-// Off the place's middle in a direction that looks random but is always the same for a place, and within the
-// board if possible.
+// A circle around a point beside the place's middle. The direction looks random but is always the same for
+// one place. The circle stays within the board if possible.
 QRectF BoardView::hintSurroundings() const {
-  constexpr double kPart = 0.13;  // of the board
-  constexpr double kAside = 0.5;  // of the radius
-  constexpr double kStep = 2.4;   // radians: directions that follow each other are far apart
+  constexpr double kPart = 0.13;  // the radius as a part of the board's smaller side
+  constexpr double kAside = 0.5;  // the offset as a part of the radius
+  constexpr double kStep = 2.4;   // radians; far enough for consecutive tries to differ much
   constexpr int kTries = 12;
   const QRectF place = areaOf(shown_.hintedAround);
   if (shown_.hintedAround.isEmpty() || place.isEmpty()) {
@@ -133,9 +134,9 @@ double BoardView::ringOf(const QRectF& area) const {
   return std::clamp(std::min(area.width(), area.height()) / 2, kLeastRing, kMostRing);
 }
 
-// Moved inwards at the edge of the board, so that the whole ring is visible.
+// The ring's middle, moved inwards at the edge of the board so that the whole ring is visible.
 QPointF BoardView::ringMiddle(const QRectF& area, double radius) const {
-  const double room = radius + kHintLine + 1;  // half of its edge, and a pixel of air
+  const double room = radius + kHintLine + 1;  // half the width of the edge line, and a pixel of air
   return {std::clamp(area.center().x(), room, std::max(room, width() - room)),
           std::clamp(area.center().y(), room, std::max(room, height() - room))};
 }
@@ -146,15 +147,15 @@ void BoardView::paintHintRing(QPainter& painter, const QString& place) const {
              [&] { painter.drawEllipse(ringMiddle(area, ringOf(area)), ringOf(area), ringOf(area)); });
 }
 
-// A place where several steps end has nested rings, one for each, with their numbers around. A step's
-// starting place gets a ring only if it has none.
+// Where several steps end at one place, each has a ring inside the previous one, and the steps' numbers stand
+// around the rings. The starting place of a step gets a ring only if it has none yet.
 void BoardView::paintHint(QPainter& painter) const {
   constexpr double kInner = 2.5 * kHintLine;
   constexpr std::array<QPointF, 4> kAround{QPointF(1, -1), QPointF(-1, -1), QPointF(1, 1), QPointF(-1, 1)};
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   paintHintSurroundings(painter);
-  // What later steps place is painted below the rings of earlier ones.
+  // What the steps place on the board is painted first, so that it lies below all rings.
   for (qsizetype index = 0; index < std::min(shown_.hint.size(), shown_.hintedSteps.size()); ++index) {
     paintHintedStep(painter, shown_.hintedSteps[index]);
   }
@@ -194,7 +195,7 @@ void BoardView::paintHint(QPainter& painter) const {
   painter.restore();
 }
 
-// Steps have an order.
+// Numbers show the order of the steps.
 void BoardView::paintHintNumber(QPainter& painter, QPointF middle, int number) const {
   painter.setPen(Qt::NoPen);
   painter.setBrush(look_.colours().accent);
@@ -216,8 +217,8 @@ void BoardView::showTrace(const QList<QStringList>& places, const QColor& colour
   }
 }
 
-// A thin arrow from a dot, or a ring if there is a single place; a light or dark edge separates it from the
-// background and from pieces of its colour.
+// A thin arrow that starts with a dot, or a ring if the step has a single place. A light or dark edge
+// separates it from the background and from pieces of the same colour.
 void BoardView::paintTrace(QPainter& painter) const {
   if (shown_.trace.isEmpty() || !shown_.hint.isEmpty() || !shown_.hintedAround.isEmpty()) {
     return;

@@ -16,7 +16,7 @@ constexpr double kLeastGlow = 12;  // radius in pixels
 constexpr double kMostGlow = 30;
 constexpr double kPointerLine = 3;
 constexpr double kPointerHead = 13;
-constexpr double kLeastTick = 8;  // radius
+constexpr double kLeastTick = 8;  // radius in pixels
 constexpr double kMostTick = 12;
 
 double radiusOf(const QRectF& area) {
@@ -44,8 +44,8 @@ void BoardView::showPointers(const BoardPointers& pointers) {
   update();
 }
 
-// A disc in the accent colour with a tick, unlike any piece in colour and shape. At the edge of the place, so
-// that what was tapped stays visible.
+// A disc in the accent colour with a tick, which no piece looks like. It is at the edge of the place, so that
+// what was tapped stays visible.
 void BoardView::paintFound(QPainter& painter, const QRectF& area) const {
   const double radius = std::clamp(std::min(area.width(), area.height()) / 4, kLeastTick, kMostTick);
   constexpr double kAside = 0.55;

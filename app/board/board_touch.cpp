@@ -19,10 +19,10 @@ namespace byways::app {
 
 namespace {
 
-constexpr double kSlop = 10;         // pixels that a resting finger may move
+constexpr double kSlop = 10;         // pixels that a finger may move and still count as resting
 constexpr int kRest = 250;           // milliseconds
-constexpr int kTwice = 350;          // between two taps
-constexpr double kSamePlace = 40;    // pixels between them
+constexpr int kTwice = 350;          // milliseconds between the taps of a double tap
+constexpr double kSamePlace = 40;    // pixels between the taps of a double tap
 constexpr double kPartAtHand = 2.5;  // times
 constexpr double kNarrowestSpread = 20;
 const QPointF kNowhere(-10'000, -10'000);
@@ -52,7 +52,7 @@ bool BoardTouch::beginsOnWidget(const QTouchEvent& event) const {
 void BoardTouch::take(QTouchEvent& event) {
   const QList<QEventPoint>& points = event.points();
   if (beginsOnWidget(event)) {
-    event.ignore();  // Qt then sends a mouse press to the button there
+    event.ignore();  // then Qt sends a mouse press to that widget
     return;
   }
   if (event.type() == QEvent::TouchCancel) {
@@ -64,7 +64,7 @@ void BoardTouch::take(QTouchEvent& event) {
   }
   QList<QPointF> down;
   bool isNew = false;
-  const QPointer<BoardTouch> guard(this);  // the table may go with the turn
+  const QPointer<BoardTouch> guard(this);  // the turn may destroy the table
   for (const QEventPoint& point : points) {
     isNew = isNew || point.state() == QEventPoint::Pressed;
     if (point.state() != QEventPoint::Released) {
@@ -89,7 +89,7 @@ void BoardTouch::take(QTouchEvent& event) {
     first_ = points.front().id();
     begin(down.front());
   } else if (state_ == State::Pressed && down.size() == 2 && isNew && board_.hand().turnOnce()) {
-    isHolding_ = true;  // the first finger continues
+    isHolding_ = true;  // the first finger keeps holding
   } else if (down.size() >= 2 && state_ != State::Spent) {
     const bool isFirst = state_ != State::Pinching;
     if (isFirst) {
@@ -103,7 +103,7 @@ void BoardTouch::take(QTouchEvent& event) {
   }
 }
 
-// Follows the first finger, which holds something, while others come and go.
+// Follows the finger that holds something, while other fingers come and go.
 void BoardTouch::holdAt(const QEventPoint& point) {
   if (point.state() == QEventPoint::Released) {
     finish(point.position());
@@ -122,7 +122,7 @@ void BoardTouch::begin(QPointF at) {
 void BoardTouch::moveOne(QPointF at) {
   last_ = at;
   if (state_ == State::Pinching) {
-    state_ = State::Spent;  // a finger left after a pinch does nothing
+    state_ = State::Spent;  // the finger that remains after a pinch does nothing
   } else if (state_ == State::Waiting && QLineF(start_, at).length() > kSlop) {
     if (zoom_.isEnlarged() && !board_.canDrag({.place = board_.placeAt(start_), .at = start_})) {
       rest_.stop();
@@ -185,7 +185,7 @@ void BoardTouch::tap(QPointF at) {
     return;
   }
   const std::size_t before = played();
-  const QPointer<BoardTouch> guard(this);  // the table may go with the turn
+  const QPointer<BoardTouch> guard(this);  // the turn may destroy the table
   sendMouse(QEvent::MouseMove, at);
   if (guard != nullptr) {
     sendMouse(QEvent::MouseButtonPress, at);

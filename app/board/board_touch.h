@@ -19,19 +19,19 @@ class Look;
 class Magnifier;
 
 /// Handles touch on a board. One finger acts as a mouse: a tap clicks, a drag drags, and a resting finger
-/// presses, with a magnifier if places are close together. Two fingers zoom and pan, and so does one that
-/// starts where there is nothing to drag. If the board uses the second finger while the first holds a piece,
-/// it is told instead. A double tap zooms in there, or shows the whole board again, unless the first tap
-/// played something.
+/// presses the button, with a magnifier if places are close together. Two fingers zoom and pan, and so does
+/// one that starts where there is nothing to drag. While the first finger holds something that can be turned,
+/// a second one turns it instead. A double tap zooms in there, or shows the whole board again, unless the
+/// first tap played something.
 class BoardTouch : public QObject {
   Q_OBJECT
 
  public:
-  /// The references belong together and must outlive this.
+  /// `zoom` is the zoom of `board`. All three must outlive this object.
   BoardTouch(BoardView& board, BoardZoom& zoom, const Look& look);
   ~BoardTouch() override;
 
-  /// Takes a touch event of the board.
+  /// Handles a touch event of the board.
   void take(QTouchEvent& event);
 
  private:
@@ -41,7 +41,7 @@ class BoardTouch : public QObject {
     Pressed,  ///< like a mouse button
     Pushing,  ///< panning
     Pinching,
-    Spent  ///< until all fingers are lifted
+    Spent  ///< does nothing until all fingers are lifted
   };
 
   /// Whether the touch begins on a button or a bar that lies on the board.
@@ -63,18 +63,18 @@ class BoardTouch : public QObject {
   BoardZoom& zoom_;
   const Look& look_;
   State state_ = State::Idle;
-  int first_ = -1;          // the first finger's number
-  bool isHolding_ = false;  // it keeps acting while other fingers come and go
+  int first_ = -1;          // the id of the first finger
+  bool isHolding_ = false;  // the first finger keeps acting while others come and go
   QPointF start_;
   QPointF last_;
   QPointF panBefore_;
-  double spread_ = 1;  // of the fingers, when the pinch began
-  double factor_ = 1;  // of the zoom then
-  QPointF middle_;     // between the fingers, when the pinch moved last
-  QTimer rest_;        // until a finger that rests is a press
+  double spread_ = 1;  // distance between the fingers when the pinch began
+  double factor_ = 1;  // zoom factor when the pinch began
+  QPointF middle_;     // between the fingers, at the last move of the pinch
+  QTimer rest_;        // ends when a resting finger becomes a press
   QElapsedTimer sinceTap_;
   QPointF lastTap_;
-  bool tapPlayed_ = true;  // the last tap
+  bool tapPlayed_ = true;  // whether the last tap played something
   QPointer<Magnifier> magnifier_;
 };
 

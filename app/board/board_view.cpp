@@ -76,7 +76,7 @@ void BoardView::positionChanged(const Transition&) {}
 
 void BoardView::appearanceChanged() {}
 
-// After a turn of the board, other places lie under the mouse and beside the cursor.
+// When the board turns, other places come to lie under the mouse and beside the cursor.
 void BoardView::updateFacing() {
   const BoardFacing now = facingOf(match_, look_);
   if (now == facing_) {
@@ -114,7 +114,8 @@ void BoardView::activate(const QString& place) {
   }
 }
 
-// If there are several kinds of places, the cursor stays among those of the kind where it starts.
+// If there are several kinds of places, a click moves the cursor only to a place of the kind where the cursor
+// starts.
 void BoardView::click(const QString& place) {
   const QStringList like = placesLike(place);
   if (like.size() == places().size() || like.contains(firstPlace())) {
@@ -147,7 +148,7 @@ void BoardView::setPicking(bool isPicking) {
 void BoardView::setCursor(const QString& place) {
   cursorInUse_ = true;
   if (place == cursor_) {
-    updateShownRefusal();  // it may have been about the place under the mouse
+    updateShownRefusal();  // the refusal may have been about the place under the mouse
     update();
     return;
   }
@@ -207,12 +208,12 @@ bool BoardView::handleKey(int key) {
     return true;
   }
   if (key == Qt::Key_Escape) {
-    return hand_.putBack() || takeBack();  // with nothing to undo, Escape is left to the window
+    return hand_.putBack() || takeBack();  // with nothing to take back, the window gets Escape
   }
   return false;
 }
 
-// A hidden cursor is shown first: nobody should act on a place without seeing the mark.
+// A hidden cursor is only shown, because nobody should act on a place without seeing the mark.
 bool BoardView::walkOrAct(int key) {
   if (!isArrow(key) && !isAct(key)) {
     return false;
@@ -300,7 +301,7 @@ QString BoardView::keysText() const {
                      : tr("Arrow keys move the cursor, Enter chooses a place.");
 }
 
-// Places whose middles differ by less than a third of the height of the lowest place lie in one row.
+// Places are in one row if their middles differ by less than a third of the height of the lowest place area.
 QStringList BoardView::placesAsRead() const {
   struct At {
     QString place;
@@ -343,7 +344,7 @@ bool BoardView::goToNext(const QKeyEvent& key) {
   if (isBack) {
     std::reverse(all.begin(), all.end());
   }
-  // Starts after the cursor's place, and goes once around.
+  // Starts after the cursor's place and goes around once.
   std::rotate(all.begin(), all.begin() + (all.indexOf(cursor_) + 1), all.end());
   const auto isGoal = [this](const QString& place) { return canPut(place) && !actionOf(place).isEmpty(); };
   const bool isPutting = hand_.isHolding() && std::any_of(all.cbegin(), all.cend(), isGoal);
@@ -424,7 +425,7 @@ void BoardView::updateShape() {
   }
 }
 
-// On the first action, removes the trace of the last turn, which would cover the marks for the next one.
+// The first action removes the trace of the last turn, which would cover the marks for the next one.
 void BoardView::noteAct(const QEvent& event) {
   const bool isPress = event.type() == QEvent::MouseButtonPress || event.type() == QEvent::TouchBegin;
   const bool isKey = event.type() == QEvent::KeyPress && isAct(static_cast<const QKeyEvent&>(event).key()) &&
@@ -434,7 +435,7 @@ void BoardView::noteAct(const QEvent& event) {
   }
 }
 
-// The action has no effect, so say why.
+// Such an action has no effect, so the player has to learn why.
 void BoardView::noteActOutOfTurn(const QEvent& event) {
   const auto wasTried = [this, &event] {
     if (event.type() == QEvent::MouseButtonPress) {
@@ -461,7 +462,7 @@ void BoardView::zoomHere(int steps) {
   zoom_.step(steps, at.isNull() ? QRectF(rect()).center() : at);
 }
 
-// Plus needs Shift on many keyboards.
+// On many keyboards, Plus is typed with Shift.
 bool BoardView::isZoomKey(const QKeyEvent& key) const {
   const bool isPlain = (modifiersOf(key) & ~Qt::KeyboardModifiers(Qt::ShiftModifier)) == Qt::NoModifier;
   return isPlain && (key.key() == Qt::Key_Plus || key.key() == Qt::Key_Equal || key.key() == Qt::Key_Minus ||
@@ -476,7 +477,7 @@ bool BoardView::handleZoomKey(const QKeyEvent& key) {
   return true;
 }
 
-// Zooms by gestures on a touch pad.
+// Pinch gestures on a touch pad.
 bool BoardView::zoomByGesture(const QEvent& event) {
   if (event.type() != QEvent::NativeGesture) {
     return false;
@@ -493,7 +494,7 @@ bool BoardView::zoomByGesture(const QEvent& event) {
   return true;
 }
 
-// The middle button pans a zoomed board, wherever it is pressed.
+// The middle button pans a zoomed board, on places, too.
 bool BoardView::pushByMouse(QEvent& event) {
   const bool isPress = event.type() == QEvent::MouseButtonPress;
   const bool isRelease = event.type() == QEvent::MouseButtonRelease;
@@ -557,7 +558,8 @@ const QImage& BoardView::restingImage(double scale) {
 
 void BoardView::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  // The device's own scale, since a picture of the widget may have a different scale than the screen.
+  // The painter's own scale: when the widget is painted into an image, that may differ from the screen's
+  // scale.
   const QTransform device = painter.deviceTransform();
   if (isOnPixels(painter)) {
     drawOnPixels(painter, device.map(QPointF()), restingImage(device.m11()));

@@ -27,10 +27,10 @@ class Look;
 
 /// The board on the table: shows the match and turns mouse, touch and keys into steps.
 ///
-/// What all boards have in common is here: the place under the mouse, the place with the keyboard's cursor,
-/// the refusal on show, and what a screen reader is told. A game's view has a Surface with its places, and
-/// paints; as the HandPolicy it says what can be taken and put.
-/// Boards are made as a WholeBoard.
+/// The base has what all boards have in common: the place under the mouse, the place with the keyboard
+/// cursor, the refusal on show, and what a screen reader says. The view of a game adds a Surface with its
+/// places, and paints. It is also the HandPolicy, which defines what can be taken and put. Boards are created
+/// only as a WholeBoard.
 class BoardView : public QWidget, public HandPolicy {
   Q_OBJECT
 
@@ -46,84 +46,89 @@ class BoardView : public QWidget, public HandPolicy {
   [[nodiscard]] QStringList places() const { return surface().places(); }
   /// The area of a place, in the widget's coordinates; null for anything that isn't one.
   [[nodiscard]] QRectF areaOf(const QString& place) const;
-  /// The place at that point of the widget that can be pointed at now; empty if none.
+  /// The place that is at this point of the widget and can be pointed at now; empty if there is none.
   [[nodiscard]] virtual QString placeAt(QPointF point) const { return surface().placeAt(toBoard(point)); }
-  /// The place that an arrow key leads to; `from` itself if there is none. Remembers the line or column in
-  /// which the walk began.
+  /// The place that an arrow key leads to; `from` itself if there is none. Keeps to the line or column in
+  /// which a series of such calls began.
   [[nodiscard]] virtual QString walk(const QString& from, Qt::Key arrow);
   /// What a screen reader says of a place: "D4, stone of Ann, group of 5".
   [[nodiscard]] virtual QString describe(const QString& place) const = 0;
   /// What acting on a place would do: "Place a stone"; empty if nothing.
   [[nodiscard]] virtual QString actionOf(const QString& place) const = 0;
-  /// Whether the board is asking something that the next place answers. Meanwhile what it says about places
-  /// refers to the question.
+  /// Whether the board is asking something that the next chosen place answers. Meanwhile, describe and
+  /// actionOf refer to the question.
   [[nodiscard]] virtual bool isAsking() const { return false; }
 
-  /// Why a place can't be acted on; nothing if it can. The base takes the id of a place for the step.
+  /// Why a place can't be acted on; nothing if it can. The base tries the place's id as a step.
   [[nodiscard]] virtual std::optional<Refusal> refusalAt(const QString& place) const;
 
   /// The zoom factor; 1 shows the whole board.
   [[nodiscard]] double zoom() const { return zoom_.factor(); }
-  /// Zooms to that factor around a point that stays where it is.
+  /// Zooms to that factor. The point `around` stays where it is.
   void setZoom(double zoom, QPointF around) { zoom_.set(zoom, around); }
   /// Zooms in (1) or out (-1) by a step, or shows the whole board (0).
   void stepZoom(int step);
   [[nodiscard]] Hand& hand() { return hand_; }
   [[nodiscard]] const Hand& hand() const { return hand_; }
 
-  /// The places of a legal step, in order: its destination, or from where to where. The base asks the game
-  /// (Game::places_of).
+  /// The places of a legal step, in order: only its destination, or its start and its destination. The base
+  /// asks the game (Game::places_of).
   [[nodiscard]] virtual QStringList placesOf(const QString& step) const;
   /// The place of a legal step that the first stage of a hint gives away. The base takes the first of
   /// placesOf.
   [[nodiscard]] virtual QStringList whereOf(const QString& step) const { return placesOf(step).mid(0, 1); }
-  /// The areas of the coordinates written on the board, in the widget's coordinates, which hints, traces and
-  /// pointers of lessons don't cover. The base has none.
+  /// The areas of the coordinates written on the board, in the widget's coordinates. Hints, traces and the
+  /// pointers of lessons don't cover them. The base has none.
   [[nodiscard]] virtual QList<QRectF> nameAreas() const;
-  /// Marks the places of a hint, a list for each step (placesOf), until the next call; an empty list removes
-  /// the marks. `steps` are the same steps in notation, for boards that also show what a step places.
+  /// Marks the places of a hint until the next call. `places` has a list for each step (placesOf); if it is
+  /// empty, the marks are removed. `steps` are the same steps in notation, for boards that also show what a
+  /// step places.
   void showHint(const QList<QStringList>& places, const QStringList& steps = {});
-  /// Marks an area around the place, off-centre, so that it doesn't give the place away, until the next call;
-  /// an empty text removes the mark.
+  /// Marks an area around the place until the next call. The area is off-centre, so that it doesn't give the
+  /// place away. An empty text removes the mark.
   void showHintAround(const QString& place);
   /// What showHintAround marks now, in the board's coordinates; empty if nothing.
   [[nodiscard]] QRectF hintSurroundings() const;
   /// Whether the board itself marks the turn that was played last. False by default.
   [[nodiscard]] virtual bool marksLastTurn() const { return false; }
-  /// What a trace of a played step shows: paths, and single places where something has come in. The base
-  /// takes placesOf as one path.
+  /// What the trace of a played step shows. A list of several places becomes an arrow from the first place to
+  /// the last; a list of one place, where something came onto the board, becomes a ring. The base returns
+  /// placesOf as one list.
   [[nodiscard]] virtual QList<QStringList> tracesOf(const QString& step) const;
-  /// Draws the trace of a turn in that colour until the next call, a list for each step (tracesOf); an empty
-  /// list removes it. Hidden while a hint is shown, whose rings look similar.
+  /// Draws the trace of a turn in that colour until the next call. `places` has the lists of tracesOf; if it
+  /// is empty, the trace is removed. A trace is hidden while a hint is shown, because their rings look
+  /// similar.
   void showTrace(const QList<QStringList>& places, const QColor& colour = {});
 
-  /// What the board marks now: the only place where marks are filled in.
+  /// What the board marks now. Marks are filled in nowhere else.
   [[nodiscard]] BoardMarks boardMarks() const;
   /// Whether a hint marks that place now.
   [[nodiscard]] bool isHinted(const QString& place) const;
-  /// Marks these until the next call.
+  /// Shows these marks of a lesson until the next call.
   void showPointers(const BoardPointers& pointers);
 
   /// Acts on a place as a click, Enter or Space does.
   virtual void activate(const QString& place);
-  /// The same by a click: the cursor continues from there.
+  /// Acts on a place as a click does: the cursor continues from there.
   void click(const QString& place);
-  /// The same, or picks it while places are picked.
+  /// Picks the place while places are picked (setPicking), else acts on it like activate.
   void act(const QString& place);
-  /// Moves the cursor by an arrow key, or acts on its place by Enter or Space. If the cursor is hidden, any
-  /// of them only shows it. Returns whether it was such a key.
+  /// Handles arrow keys, which move the cursor, and Enter and Space, which act on its place. If the cursor is
+  /// hidden, each of these keys only shows it. Returns whether `key` was one of them.
   bool walkOrAct(int key);
-  /// While true, nobody can play on the board: acting on a place emits `picked` instead. See PlacePicker.
+  /// While true, nobody can play on the board: acting on a place emits `picked` instead. To be used by
+  /// PlacePicker.
   void setPicking(bool isPicking);
 
-  /// The place with the keyboard's cursor; empty before the first arrow key.
+  /// The place with the keyboard cursor; empty before the first arrow key.
   [[nodiscard]] QString cursor() const { return cursor_; }
   void setCursor(const QString& place);
-  /// Tells the board which kind of place the task is about, by an example (a link or a hex): the cursor goes
-  /// there and starts among places of that kind. Empty: whatever the turn is about.
+  /// Tells the board which kind of place the task is about, by an example (a link or a hex). The cursor then
+  /// starts at a place of that kind and stays among them. Empty: the task is about whatever the turn is
+  /// about.
   void setTask(const QString& place);
-  /// The reason of the refusal that a lesson asks for. If acting on a place could mean two things, it means
-  /// the one that is refused for that reason. Empty: none.
+  /// The reason of the refusal that a lesson asks for; empty if it asks for none. If acting on a place could
+  /// mean two things, it means the one that is refused for that reason.
   void setAwaitedRefusal(const QString& reason) { awaitedRefusal_ = reason; }
   /// The place where the cursor starts: of the places that the task is about, the one nearest to the middle.
   [[nodiscard]] virtual QString firstPlace() const;
@@ -136,40 +141,41 @@ class BoardView : public QWidget, public HandPolicy {
   [[nodiscard]] QSize sizeHint() const override { return {620, 560}; }
   [[nodiscard]] QSize minimumSizeHint() const override { return {360, 320}; }
 
-  /// Whether the board is showing something, such as a race, that everybody should see before the next
-  /// player's turn: curtain and outcome wait for `playedOut`.
+  /// Whether the board is showing something that everybody should see before the next player's turn, such as
+  /// a race. The curtain and the outcome wait for `playedOut`.
   [[nodiscard]] virtual bool isPlayingOut() const { return false; }
-  /// While isPlayingOut(): the current lines of a seat's card, as from GameFace::seatLines. Empty (the
-  /// default) to leave them unchanged.
+  /// While isPlayingOut(): the current lines of a seat's card, in the form of GameFace::seatLines. If empty
+  /// (the default), the card keeps its lines.
   [[nodiscard]] virtual QStringList linesWhilePlaying(Seat /*seat*/) const { return {}; }
   /// While isPlayingOut(): the text beside the board that replaces the task.
   [[nodiscard]] virtual ToldTurn toldWhilePlaying() const { return {}; }
   /// The refusal to show on the board and in words; nothing if there is none.
   [[nodiscard]] const std::optional<Refusal>& shownRefusal() const { return shownRefusal_; }
-  /// Whether that refusal answers an action: then a bubble at the place explains it until the next action.
-  /// Otherwise it is about a place that mouse or keys only point at, and is shown in the line below the
-  /// board.
+  /// Whether the shown refusal answers an action. Then a bubble at the place explains it until the next
+  /// action. Otherwise it is about a place that mouse or keys only point at, and the line below the board
+  /// shows it.
   [[nodiscard]] bool refusalIsAnswer() const { return clicked_.has_value(); }
-  /// The place that the answer is about; empty if there is none.
+  /// The place that an answered action was about; empty if there is none.
   [[nodiscard]] QString refusedPlace() const { return refusalIsAnswer() ? refusedPlace_ : QString(); }
   /// Removes the answer, since something else is being done.
   void dismissRefusal();
   /// While true, refusals are about ending the turn, not about the place that is pointed at.
   void setEndingTurn(bool isEnding) { isEndingTurn_ = isEnding; }
-  /// Whether neither mouse nor cursor has moved since the last action. No refusal is shown until one does.
+  /// Whether neither mouse nor cursor has moved since the last action. Until one of them moves, no refusal is
+  /// shown for the place that is pointed at.
   [[nodiscard]] bool isSettled() const { return isSettled_; }
   /// To be called after an action that isn't a step: picking a piece up or putting it back, for example.
   void settle();
 
  Q_SIGNALS:
-  /// The place under the mouse or the cursor, for the line below the board; empty if none. Also emitted when
-  /// its description may have changed with the hand.
+  /// The place under the mouse or the cursor, for the line below the board; empty if there is none. Also
+  /// emitted when the description of this place may have changed with the hand.
   void hovered(const QString& place);
   void cursorMoved(const QString& place);
-  /// The keyboard is used now instead of the mouse: the cursor appears, for the first time or again.
+  /// The keyboard is used now instead of the mouse, so the cursor has appeared.
   void keysTaken();
   void picked(const QString& place);
-  /// The refusal has appeared, disappeared or become an answer; ask shownRefusal.
+  /// The refusal has appeared, disappeared or become an answer; see shownRefusal.
   void shownRefusalChanged();
   /// Somebody has tried to act on the board while it is a computer's turn.
   void actedOutOfTurn();
@@ -183,7 +189,7 @@ class BoardView : public QWidget, public HandPolicy {
   /// How the board lies now (facingOf). Everything that views say about places refers to the board as it
   /// lies.
   [[nodiscard]] const BoardFacing& facing() const { return facing_; }
-  /// Called when that has changed, before positionChanged or appearanceChanged. The base does nothing.
+  /// Called when facing() has changed, before positionChanged or appearanceChanged. The base does nothing.
   virtual void facingChanged() {}
   /// The area of the whole board, which extends beyond the widget when zoomed.
   [[nodiscard]] QRectF boardArea() const { return zoom_.area(); }
@@ -198,61 +204,64 @@ class BoardView : public QWidget, public HandPolicy {
   [[nodiscard]] QString pointed() const { return cursorIsVisible() ? cursor_ : hover_; }
   /// The seat that a person may move (Match::mover).
   [[nodiscard]] Seat mover() const { return isPicking_ ? kNobody : match_.mover(); }
-  /// Called when the curtain has closed or opened (Match::isCurtained), before repainting, to drop what was
-  /// in hand. Cursor, hover and refusal have been cleared already. The base does nothing.
+  /// Called when the curtain has closed or opened (Match::isCurtained), before repainting. The view has to
+  /// drop what is in hand; cursor, hover and refusal have already been cleared. The base does nothing.
   virtual void curtainMoved();
   /// Called when the position has changed, before repainting. The base does nothing.
   virtual void positionChanged(const Transition& transition);
-  /// Called when look, size, language or zoom has changed: clear caches.
+  /// Called when look, size, language or zoom has changed. The view has to clear its caches.
   virtual void appearanceChanged();
 
   /// The places where the cursor may start if the task doesn't restrict it: those where something can be
-  /// done, or all if there are none.
+  /// done, or all places if nothing can be done anywhere.
   [[nodiscard]] virtual QStringList firstPlaces() const;
-  /// The places of the same kind as that one. The base knows only one kind.
+  /// The places of the same kind as this one. The base has only one kind.
   [[nodiscard]] virtual QStringList placesLike(const QString& place) const;
   /// Whether the place has a piece of the player to move. By default false.
   [[nodiscard]] virtual bool isOwn(const QString& place) const;
 
   [[nodiscard]] const QString& awaitedRefusal() const { return awaitedRefusal_; }
 
-  /// Makes screen readers move to a place and read it.
+  /// Makes screen readers go to a place and read it.
   void speak(const QString& place);
-  /// Shows a refusal found by the view, as if the match had refused a step; it is about that place, or about
-  /// placeOfRefusal.
+  /// Shows a refusal that the view has found, as if the match had refused a step. The refusal is about
+  /// `place`; if that is empty, about placeOfRefusal.
   void refuse(const Refusal& refusal, const QString& place = {});
-  /// The same, and the mark at that place shakes as for refusals of the match.
+  /// Does what refuse does; also, the mark at that place shakes, as for refusals of the match.
   void refuseAt(const QString& place, const Refusal& refusal);
-  /// How far the mark of what was refused is pushed aside, from -1 to 1; 0 at rest.
+  /// How far the mark of the refused place is pushed aside, from -1 to 1; 0 at rest.
   [[nodiscard]] double shake() const { return shaking_.swing(); }
   [[nodiscard]] bool isShaking() const { return shaking_.isRunning(); }
-  /// The place that a refusal is about; empty if none. The base takes the place that mouse or keys point at,
-  /// else the first that proves the refusal.
+  /// The place that a refusal is about; empty if there is none. The base takes the place that mouse or keys
+  /// point at. If there is none, it takes the first place that proves the refusal.
   [[nodiscard]] virtual QString placeOfRefusal(const Refusal& refusal) const;
 
-  /// Where a dot shows that something may be done, if preferences ask for it. The base has none.
+  /// The places where a dot shows that something may be done, if preferences ask for it. The base has none.
   [[nodiscard]] virtual QStringList legalPlaces() const { return {}; }
-  /// Takes away what this board doesn't mark of what boardMarks has found, and adds what belongs to the
-  /// position. The base leaves everything.
+  /// Adjusts what boardMarks has found: removes what this board doesn't mark and adds marks that belong to
+  /// the position. The base changes nothing.
   virtual void adjustMarks(BoardMarks& /*marks*/) const {}
 
   /// Paints what a hinted step places on the board: a card in its final position, or a sign. Its places have
   /// rings already. The base paints nothing.
   virtual void paintHintedStep(QPainter& painter, const QString& step) const;
-  /// The area of a hint's ring around a place of this step: the place itself (the default), or a control that
-  /// has to be used before the step is played there.
+  /// The area that a hint's ring around a place of this step encloses. It is the place itself (the default),
+  /// or a control that has to be used before the step is played there.
   [[nodiscard]] virtual QRectF hintAreaOf(const QString& place, const QString& step) const;
-  /// Draws a ring of the hint around a place, for effects of a step beside its path.
+  /// Draws a ring of the hint around a place that isn't among the step's places but is affected by the step.
   void paintHintRing(QPainter& painter, const QString& place) const;
-  /// Paints the board as it rests. On pixels the result is kept as an image until forgetResting.
+  /// Paints what is the same in every frame of an animation. On pixels the result is kept as an image until
+  /// forgetResting.
   virtual void paintResting(QPainter& painter) = 0;
-  /// Paints everything above it that depends on mouse, keys and animations; called for every frame.
+  /// Paints, above paintResting, everything that depends on mouse, keys and animations. Called for every
+  /// frame.
   virtual void paintOver(QPainter& painter) = 0;
-  /// To be called when paintResting would paint something different. Size changes are noticed anyway.
+  /// To be called when paintResting would paint something different, except after a change of size, which is
+  /// noticed.
   void forgetResting() { resting_ = {}; }
 
-  /// Whether the board uses that key, so that it must not trigger a menu's shortcut. All boards use arrows,
-  /// Enter, Space, Escape, N and O; the base knows no others.
+  /// Whether the board uses that key, so that it must not trigger a menu's shortcut. The base returns true
+  /// for the keys of all boards: arrows, Enter, Space, Escape, N and O.
   [[nodiscard]] virtual bool meansKey(const QKeyEvent& key) const;
   /// Plays the place as a step.
   void actOn(const QString& place) override;
@@ -260,10 +269,10 @@ class BoardView : public QWidget, public HandPolicy {
   [[nodiscard]] static Qt::KeyboardModifiers modifiersOf(const QKeyEvent& key);
   [[nodiscard]] static bool isOnKeypad(const QKeyEvent& key);
   [[nodiscard]] static bool isArrow(int key);
-  /// Enter, Return or Space, which act on the place with the cursor.
+  /// Whether it is Enter, Return or Space, which act on the place with the cursor.
   [[nodiscard]] static bool isAct(int key);
 
-  /// Called between construction and destruction; see WholeBoard.
+  /// To be called by WholeBoard at the end of construction.
   void begin() { isWhole_ = true; }
   void end() { isWhole_ = false; }
   bool event(QEvent* event) final;
@@ -284,15 +293,16 @@ class BoardView : public QWidget, public HandPolicy {
   void changeEvent(QEvent* event) override;
 
  private:
-  /// Only a WholeBoard implements it, so that boards can't be created in any other way.
+  /// Only WholeBoard implements this function, so that boards can't be created in any other way.
   virtual void isMadeWhole() const = 0;
-  /// Shows the cursor where it was, or where it begins.
+  /// Shows the cursor where it was last, or at firstPlace.
   void takeKeys();
   [[nodiscard]] QString nextTowards(Qt::Key arrow);
   /// All places in reading order.
   [[nodiscard]] QStringList placesAsRead() const;
-  /// N and O: moves to the next or previous place that the key is about: for N, where something can be done;
-  /// with something in hand, where it can be put.
+  /// Handles N and O, with Shift backwards. N moves to the next place where something can be done, or where
+  /// what is in hand can be put. O moves to the next piece of the player to move. Returns whether it was such
+  /// a key.
   bool goToNext(const QKeyEvent& key);
   void setHover(const QString& place);
   void updateShownRefusal();
@@ -317,7 +327,7 @@ class BoardView : public QWidget, public HandPolicy {
   bool handleKey(int key);
   bool handleZoomKey(const QKeyEvent& key);
   [[nodiscard]] bool isZoomKey(const QKeyEvent& key) const;
-  /// Zooms around the cursor if there is one.
+  /// Zooms around the cursor, or around the middle if there is no cursor.
   void zoomHere(int steps);
   bool zoomByGesture(const QEvent& event);
   bool pushByMouse(QEvent& event);
@@ -333,13 +343,13 @@ class BoardView : public QWidget, public HandPolicy {
   QPointF lane_;        // a point on the line or column that the walk keeps to, in board units
   bool cursorInUse_ = false;
   bool focusCameByKeys_ = false;
-  std::optional<Refusal> clicked_;  // stays visible until something else is done
+  std::optional<Refusal> clicked_;  // the refusal that answers an action; stays until the next action
   QString refusedPlace_;
   std::optional<Refusal> shownRefusal_;
   bool shownAsAnswer_ = false;
   bool isSettled_ = false;
   bool isEndingTurn_ = false;
-  BoardMarks shown_;  // hints, traces and pointers; boardMarks has the rest
+  BoardMarks shown_;  // hints, traces and pointers; boardMarks adds the rest
   QString task_;
   QString awaitedRefusal_;
   bool isPicking_ = false;
@@ -351,17 +361,17 @@ class BoardView : public QWidget, public HandPolicy {
     QPointF at;   // where the button was pressed
     QPointF pan;  // the board's pan at that moment
   };
-  std::optional<Push> push_;  // by the middle button
-  double pinch_ = 1;          // of a pinch on a touch pad
-  int wheel_ = 0;             // eighths of a degree, not yet used
+  std::optional<Push> push_;  // panning by the middle button
+  double pinch_ = 1;          // zoom factor that a pinch on a touch pad asks for
+  int wheel_ = 0;             // eighths of a degree that haven't become a zoom step yet
   BoardZoom zoom_{*this};
   Hand hand_{*this, *this, zoom_};
   BoardTouch touch_{*this, zoom_, look_};
 };
 
-/// The only way to create a board: `new WholeBoard<BygBoard>(…)`. Qt sends events, about children for
-/// example, while a widget's constructor or destructor is running, when parts of the board don't exist yet or
-/// any more.
+/// The only way to create a board: `new WholeBoard<BygBoard>(…)`. While a widget's constructor or destructor
+/// is running, Qt already sends it events (about its children, for example), although parts of the board
+/// don't exist. A WholeBoard marks the time in which all parts exist.
 template <std::derived_from<BoardView> Board>
 class WholeBoard final : public Board {
  public:

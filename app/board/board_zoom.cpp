@@ -13,7 +13,7 @@ constexpr double kMost = 3;
 QAction* makeAction(QWidget& board, const char* name) {
   auto* const action = new QAction(&board);
   action->setObjectName(QString::fromLatin1(name));
-  board.addAction(action);  // shows it in the board's menu
+  board.addAction(action);  // puts the action into the board's menu
   return action;
 }
 

@@ -9,8 +9,8 @@
 
 namespace byways::app {
 
-/// The zoom of a board in its widget: factor, visible part, steps, actions for the board's menu, and a button
-/// that shows the whole board. A board never zooms by itself.
+/// The zoom of a board in its widget: factor, visible part, zoom steps, actions for the board's menu, and a
+/// button that shows the whole board. A board never zooms by itself.
 class BoardZoom : public QObject {
   Q_OBJECT
 
@@ -23,41 +23,41 @@ class BoardZoom : public QObject {
   [[nodiscard]] bool isEnlarged() const { return factor_ > 1; }
   /// The area of the board in the widget's coordinates: the whole widget unless zoomed.
   [[nodiscard]] QRectF area() const;
-  /// The current area of that part of the unzoomed widget.
+  /// Where this part of the unzoomed widget is now.
   [[nodiscard]] QRectF mapped(const QRectF& part) const;
 
-  /// Zooms around a point that stays where it is.
+  /// Zooms to that factor. The point `around` stays where it is.
   void set(double factor, QPointF around);
   /// Zooms by that many steps; negative: out.
   void step(int steps, QPointF around) { set(factor_ + steps * kStep, around); }
   void showWhole();
   /// The offset of the board's middle from the widget's middle.
   [[nodiscard]] QPointF pan() const { return pan_; }
-  /// Limited to the size of the board.
+  /// Sets the pan, limited to the size of the board.
   void setPan(QPointF pan);
-  /// The same, when people pan the board.
+  /// Sets the pan when people drag the board.
   void push(QPointF pan);
   /// Pans the board so that this area, in the widget's coordinates, is well visible.
   void bringIn(const QRectF& area);
-  /// To be called when the widget's size or the language have changed.
+  /// To be called when the widget's size or the language has changed.
   void refresh();
 
  Q_SIGNALS:
-  /// The board is about to move or be scaled, so earlier positions become invalid.
+  /// The board is about to be moved or scaled, which makes earlier positions in the widget invalid.
   void aboutToChange();
   /// The board has moved or been scaled.
   void changed();
-  /// The menu asks to zoom by that many steps.
+  /// The menu asks to zoom by this many steps.
   void stepAsked(int step);
 
  private:
-  static constexpr double kStep = 0.25;  // few sizes, as the board is redrawn for each
+  static constexpr double kStep = 0.25;  // coarse, because the board is redrawn for each factor
 
   QWidget& board_;
-  QAction* larger_;  // these belong to the board
+  QAction* larger_;  // the actions belong to the board
   QAction* smaller_;
   QAction* whole_;
-  QPushButton* button_;  // does the same as the last one; visible while zoomed
+  QPushButton* button_;  // does the same as whole_; visible while zoomed
   double factor_ = 1;
   QPointF pan_;
 };

@@ -15,7 +15,7 @@ class CellBoard : public BoardView {
   Q_OBJECT
 
  public:
-  /// `picture` is the name of the board's picture, which has these cells; both lie as usual.
+  /// `picture` is the name of the board's picture, which shows the cells of `cells` in the usual facing.
   CellBoard(Match& match, const Look& look, std::unique_ptr<CellSurface> cells, QString picture,
             QWidget* parent);
 
@@ -26,8 +26,8 @@ class CellBoard : public BoardView {
   [[nodiscard]] const hex::Grid& grid() const { return cells_->grid(); }
   void facingChanged() override;
   [[nodiscard]] const SvgBoard& sheet() const;
-  /// Where the picture lies, in the widget's coordinates: all of the board's area, unless something lies
-  /// beside it.
+  /// The area of the picture, in the widget's coordinates: the whole area of the board, unless something lies
+  /// beside the picture.
   [[nodiscard]] virtual QRectF room() const { return boardArea(); }
   [[nodiscard]] QList<QRectF> nameAreas() const override;
   [[nodiscard]] QTransform placed() const override;

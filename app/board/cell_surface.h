@@ -10,7 +10,7 @@
 
 namespace byways::app {
 
-/// The cells of a board of hexagons, on the table and in set-up.
+/// The cells of a board of hexagons, for the table and for set-up.
 class CellSurface : public Surface {
  public:
   explicit CellSurface(hex::Grid grid) : grid_(std::move(grid)) {}
@@ -26,19 +26,20 @@ class CellSurface : public Surface {
   [[nodiscard]] QPointF centreOf(hex::Cell cell) const { return hexCentre(grid_.axial(cell)); }
 
   [[nodiscard]] QStringList places() const override;
-  /// Inside the edge of the tile.
+  /// A line inside the edge of the cell's tile.
   [[nodiscard]] QPainterPath outlineOf(const QString& place) const override;
-  /// The whole cell, with the grooves around its tile, which belong to it for placeAt, too.
+  /// The whole cell, including the grooves around its tile. A point in a groove belongs to the cell for
+  /// placeAt, too.
   [[nodiscard]] QRectF areaOf(const QString& place) const override;
   [[nodiscard]] QString placeAt(QPointF point) const override;
-  /// Left and right along the row, up and down as straight as the cells allow.
+  /// Left and right follow the row; up and down go as straight as the cells allow.
   [[nodiscard]] QString next(const QString& from, Qt::Key arrow, QPointF lane) const override;
 
  private:
   [[nodiscard]] std::optional<hex::Cell> upOrDown(hex::Cell from, bool up, double lane) const;
 
   hex::Grid grid_;
-  mutable QStringList names_;  // once they have been asked for: pictures need none
+  mutable QStringList names_;  // filled when first asked for, because pictures don't need them
 };
 
 }  // namespace byways::app

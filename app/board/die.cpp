@@ -18,7 +18,7 @@ const QColor kIvory(250, 243, 228);
 const QColor kShade(164, 142, 108);
 const QColor kPip(46, 38, 32);
 
-// A point in a die whose half side is 1; z points at the viewer, y down.
+// A point in a die whose edge length is 2; z points at the viewer, y down.
 struct Spot {
   double x = 0;
   double y = 0;
@@ -86,7 +86,7 @@ void drawFace(QPainter& painter, const DieFace& face, QPointF middle, double hal
   const Spot light{-0.35, -0.5, 0.79};
   const double lit = std::clamp(0.5 + 0.5 * dotOf(face.normal, light), 0.0, 1.0);
   painter.save();
-  // From the face's own coordinates, 1 at its edges, to the picture.
+  // Maps the face's own coordinates, which are -1 and 1 at its edges, to the picture.
   painter.setTransform(
       QTransform(half * face.right.x, half * face.right.y, half * face.down.x, half * face.down.y,
                  middle.x() + half * face.normal.x, middle.y() + half * face.normal.y),
@@ -142,9 +142,9 @@ void drawBody(QPainter& painter, const std::array<DieFace, 6>& faces, QPointF mi
 }  // namespace
 
 void drawDie(QPainter& painter, const QRectF& square, int value, const DieStyle& style) {
-  constexpr double kFill = 0.62;        // of the square: a die that tumbles is wider
-  constexpr double kStanding = 0.92;    // one standing on its corner is the widest
-  constexpr double kWhole = 1.62;       // turns of a tumble
+  constexpr double kFill = 0.62;        // part of the square: a tumbling die is wider than one at rest
+  constexpr double kStanding = 0.92;    // further factor, because a die on its corner is widest
+  constexpr double kWhole = 1.62;       // rotations of a tumble
   constexpr double kCornerTilt = 0.82;  // radians
   const double rest = style.waits ? 0 : 1 - std::clamp(style.turn, 0.0, 1.0);
   const double angle = style.waits ? kCornerTilt : rest * rest * kWhole * 2 * std::numbers::pi;

@@ -11,20 +11,20 @@ namespace byways::app {
 
 /// How a die lies.
 struct DieStyle {
-  /// How far it has tumbled, from 0 to 1; at 1 it rests with its value on top.
+  /// How much of its tumble is done, from 0 to 1; at 1 it rests with its value on top.
   double turn = 1;
-  /// Dice of different numbers tumble differently.
+  /// Even and odd numbers tumble around different axes, so that two dice don't look alike.
   int number = 0;
-  /// Not rolled yet: it stands on a corner, whatever `turn` says.
+  /// The die hasn't been rolled yet: it stands on a corner, whatever `turn` says.
   bool waits = false;
-  /// Its value doesn't count any more: it is paler.
+  /// Its value has been used or doesn't count, so the die is paler.
   bool faint = false;
 };
 
-/// An ivory die with dark pips, seen from above, in the middle of the square. `value` is 1…6.
+/// Draws an ivory die with dark pips, seen from above, in the middle of the square. `value` is 1…6.
 void drawDie(QPainter& painter, const QRectF& square, int value, const DieStyle& style = {});
 
-/// Two dice side by side, as large as fit into the area.
+/// Draws two dice side by side, as large as fit into the area.
 void drawDice(QPainter& painter, const QRectF& area, const std::array<int, 2>& values,
               const DieStyle& style = {});
 

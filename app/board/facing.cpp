@@ -13,8 +13,8 @@ namespace byways::app {
 
 namespace {
 
-// The seat that looks at the board: whoever has the turn or is to roll for it; else whoever had the last
-// turn.
+// The seat that looks at the board: whoever has the turn or is about to roll for it, or else whoever played
+// last. For a computer, the nearest person seated before it takes its place.
 Seat viewerOf(const Match& match) {
   Seat seat = match.onTurn();
   if (seat < 1) {

@@ -11,17 +11,17 @@ namespace byways::app {
 class Look;
 class Match;
 
-/// How the board of a match lies now, including the rotation that `follows` adds towards whoever has the
-/// turn: the first seat sits below the board, the others clockwise around it. Computers don't sit anywhere:
-/// the board stays with the person before them. The texts of lessons and puzzles describe the board as it
-/// usually lies, so in those it always lies like that.
+/// How the board of a match lies now. If the facing `follows`, this includes a rotation towards whoever has
+/// the turn: seat 1 is below the board, the others follow clockwise. The board doesn't turn towards
+/// computers, but stays with the person before them. In lessons and puzzles it always lies as usual, because
+/// their texts describe it so.
 [[nodiscard]] BoardFacing facingOf(const Match& match, const Look& look);
 
 /// Where a point of the board is seen; the origin is the middle of the board.
 [[nodiscard]] QPointF facedPoint(QPointF point, const BoardFacing& facing);
 
-/// Converts to the facing of a board of hexes, and back. Facings of boards that aren't turned by sixths
-/// become the usual one.
+/// Converts to the facing of a board of hexes, and back. A facing that isn't in sixths of a full turn becomes
+/// the usual facing.
 [[nodiscard]] hex::Facing hexFacing(const BoardFacing& facing);
 [[nodiscard]] hex::Facing hexFacing(const Match& match, const Look& look);
 [[nodiscard]] BoardFacing boardFacing(hex::Facing facing);

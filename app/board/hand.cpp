@@ -14,7 +14,7 @@ namespace byways::app {
 
 bool HandPolicy::canDrag(const HandPress& press) const { return canTake(press.place); }
 
-// `act` may destroy the table, and this hand with it.
+// `act` may destroy the table and, with it, this hand.
 template <class Act>
 void Hand::run(const Act& act) {
   const QPointer<BoardView> guard(&board_);
@@ -104,7 +104,7 @@ void Hand::beginDrag() {
   }
 }
 
-// Handles a last move first: a pen may jump from press to release without one.
+// Moves to the point of release first, because a pen may send no move between press and release.
 void Hand::releaseAt(QPointF at, Qt::MouseButton button) {
   if (!press_ || press_->button != button) {
     return;

@@ -19,8 +19,8 @@ struct HandPress {
   Qt::MouseButton button = Qt::LeftButton;
 };
 
-/// What a game tells the hand on its board: what can be taken, where it can go, and what each of these does.
-/// By default nothing can be taken or put.
+/// What a game defines for the hand on its board: what can be taken, where it can be put, and what taking and
+/// putting do. By default nothing can be taken or put.
 class HandPolicy {
  public:
   HandPolicy() = default;
@@ -30,61 +30,64 @@ class HandPolicy {
 
   /// Whether there is something to take at that place, by a drag or a click.
   [[nodiscard]] virtual bool canTake(const QString& /*place*/) const { return false; }
-  /// Takes it, usually by Hand::hold. Precondition: canTake. Hand::isDragging says whether by a drag.
+  /// Takes what is there, usually by Hand::hold. Precondition: canTake. Hand::isDragging says whether a drag
+  /// takes it.
   virtual void take(const QString& /*place*/) {}
-  /// Whether put does something there: it puts what is held or, with an empty hand, plays the move that the
-  /// board offers there.
+  /// Whether put does something at that place: it puts down what is held or, with an empty hand, plays the
+  /// move that the board offers there.
   [[nodiscard]] virtual bool canPut(const QString& /*place*/) const { return false; }
-  /// Does that. Precondition: canPut.
+  /// Puts it, or plays the move. Precondition: canPut.
   virtual void put(const QString& /*place*/) {}
-  /// Puts back what is held. `place` is its own place if that was acted on, the place where a cancelled drag
-  /// began, or empty after Escape or a click outside every place. Returns whether that was possible.
+  /// Puts back what is held and returns whether that was possible. `place` is where it was taken if that
+  /// place was acted on, or where a cancelled drag began; it is empty after Escape or a click outside every
+  /// place.
   virtual bool putBack(const QString& /*place*/) { return false; }
-  /// Whether actOn does something there besides refusing it, which the cursor's shape should show.
+  /// Whether actOn does more there than refuse, which the cursor's shape should show.
   [[nodiscard]] virtual bool canActOn(const QString& /*place*/) const { return false; }
   /// Acts on a place where there is nothing to put or take.
   virtual void actOn(const QString& /*place*/) {}
 
-  /// Whether a drag that begins with that press means something: by default, if something can be taken there.
-  /// Elsewhere dragging pans a zoomed board.
+  /// Whether dragging means something from where the button was pressed. By default it does if something can
+  /// be taken there. If it doesn't, dragging pans a zoomed board.
   [[nodiscard]] virtual bool canDrag(const HandPress& press) const;
-  /// Ends a drag over that place, or outside every place if it is empty.
+  /// Ends a drag over that place; an empty text means outside every place.
   virtual void drop(const QString& /*place*/) {}
 
-  /// Whether what is held can be turned. Then the wheel, the right button and a second finger turn it.
+  /// Whether what is held can be turned. If so, the wheel, the right button and a second finger turn it.
   [[nodiscard]] virtual bool canTurn() const { return false; }
-  /// Turns it to the right by that many quarters. Precondition: canTurn.
+  /// Turns what is held to the right by that many quarters. Precondition: canTurn.
   virtual void turn(int /*quarters*/) {}
-  /// Whether the right button is used at that place; elsewhere it opens the board's menu. By default only if
-  /// what is held can be turned.
+  /// Whether the board uses the right button at that place, instead of opening its menu. By default it does
+  /// only if what is held can be turned.
   [[nodiscard]] virtual bool usesRightButton(const QString& /*place*/) const { return canTurn(); }
 
   /// Whether what is held follows the pointer even while no button is pressed.
   [[nodiscard]] virtual bool followsPointer() const { return false; }
-  /// Called after each event of the mouse.
+  /// Called after each mouse event.
   virtual void handMoved() {}
 };
 
-/// The hand of whoever plays on a board: what it holds, and the mouse button or finger that is down. The same
-/// on all boards; a game adds its HandPolicy.
+/// The hand of whoever plays on a board: what it holds, and the mouse button or finger that is down. It works
+/// the same way on all boards; a game adds its HandPolicy.
 ///
-/// A button that is pressed and released is a click on the place where it was pressed, if the pointer has
-/// hardly moved or is still on that place. Once it has moved further it is a drag, if the policy has
-/// something to carry, or pans a zoomed board. Escape and a second finger that doesn't turn end a drag, and
-/// what it has taken goes back; a change of the position from outside ends it and empties the hand. A click
-/// outside every place and Escape put back what is held.
+/// A press and release is a click on the place of the press, if the pointer has hardly moved or is still on
+/// that place. A press that moves further becomes a drag if the policy allows (canDrag), or pans a zoomed
+/// board. Escape ends a drag, as does a second finger that doesn't turn what is held; what the drag has taken
+/// then goes back. If the position changes by other means, the drag ends and the hand becomes empty. Escape
+/// and a click outside every place put back what is held.
 class Hand {
  public:
-  /// All of them must outlive it.
+  /// All three must outlive the hand.
   Hand(BoardView& board, HandPolicy& policy, BoardZoom& zoom) : board_(board), policy_(policy), zoom_(zoom) {}
 
-  /// The place from which something was taken that is now held; empty if nothing is.
+  /// The place where what is held was taken; empty if nothing is held.
   [[nodiscard]] const QString& held() const { return held_; }
   [[nodiscard]] bool isHolding() const { return !held_.isEmpty(); }
   [[nodiscard]] bool isDragging() const { return state_ == State::Dragging; }
-  /// Whether the drag has taken what is held. What was in hand before stays there if the drag is cancelled.
+  /// Whether this drag has taken what is held. If not, it was in hand before and stays there when the drag is
+  /// cancelled.
   [[nodiscard]] bool hasTakenByDrag() const { return isDragging() && takes_; }
-  /// The button that is down, also while its click or drop is being handled; nothing if none is.
+  /// Where a button is down, including the time while its click or drop is being handled; nothing if none is.
   [[nodiscard]] const std::optional<HandPress>& press() const { return press_; }
   /// Where the mouse is; nothing if it isn't over the board.
   [[nodiscard]] const std::optional<QPointF>& pointer() const { return pointer_; }
@@ -93,29 +96,30 @@ class Hand {
   /// The cursor's shape over that place.
   [[nodiscard]] Qt::CursorShape shapeOver(const QString& place) const;
 
-  /// To be called by policies: something from that place is held from now on; empty for nothing.
+  /// To be called by policies: from now on, something from that place is held; an empty text means nothing
+  /// is.
   void hold(const QString& place) { held_ = place; }
-  /// Holds nothing and ends a drag, without doing anything with what was held.
+  /// Empties the hand and ends a drag, without calling the policy.
   void letGo();
 
-  // What people do. A board passes these on.
+  // What people do, which a board passes on:
 
   /// Acts on a place by a click, by keys or by a screen reader.
   void act(const QString& place);
   void pressAt(const HandPress& press);
   void moveTo(QPointF at);
   void releaseAt(QPointF at, Qt::MouseButton button);
-  /// Ends a drag, or a press that would have become a click. Returns whether there was one.
+  /// Ends a drag, or a press that could still become a click. Returns whether there was one.
   bool cancel();
   /// Puts back what is held. Returns whether that was possible.
   bool putBack();
   /// The mouse has left the board, or keys are used instead.
   void leave();
-  /// Turns what is held, by eighths of a degree of a wheel. Returns whether it can be turned.
+  /// Turns what is held by a movement of the wheel, in eighths of a degree. Returns whether it can be turned.
   bool turnByWheel(int delta);
-  /// The same by a quarter to the right.
+  /// Turns what is held by a quarter to the right. Returns whether it can be turned.
   bool turnOnce();
-  /// To be called when the position has changed: unless the hand itself has done it, a drag ends.
+  /// To be called when the position has changed. Ends a drag, unless the hand itself has caused the change.
   void positionChanged();
 
  private:
@@ -132,13 +136,13 @@ class Hand {
   BoardZoom& zoom_;
   QString held_;
   State state_ = State::Up;
-  std::optional<HandPress> press_;  // unless state_ is Up
-  bool hasMoved_ = false;           // further than in a click
+  std::optional<HandPress> press_;  // nothing if and only if state_ is Up
+  bool hasMoved_ = false;           // the pointer has moved further than a click allows
   bool takes_ = false;
   QPointF panBefore_;
   std::optional<QPointF> pointer_;
-  int wheel_ = 0;   // eighths of a degree, not yet used
-  int acting_ = 0;  // calls of the policy that are running
+  int wheel_ = 0;   // eighths of a degree that haven't become a quarter yet
+  int acting_ = 0;  // how many calls of the policy are running
 };
 
 }  // namespace byways::app

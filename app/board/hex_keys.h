@@ -11,15 +11,16 @@
 
 namespace byways::app {
 
-/// The direction that a key stands for: the keys around S, and the same on the number pad, with and without
-/// Num Lock. Arrows on the pad stay arrows, because some systems report every arrow key as one of the pad.
+/// The direction that a key means: the letters around S, or the digits around 5 on the number pad, with and
+/// without Num Lock. Arrows on the pad aren't directions but arrows, because some systems report every arrow
+/// key as one on the pad.
 [[nodiscard]] std::optional<hex::Direction> hexWayOf(int key, bool isOnKeypad);
-/// Whether it is the key in the middle of those: S, or 5 on the pad.
+/// Whether it is the key in the middle of these keys: S, or 5 on the pad.
 [[nodiscard]] bool isMiddleOfHexWays(int key, bool isOnKeypad);
 
 /// The angle of an arrow key in degrees, anticlockwise from the right.
 [[nodiscard]] int degreesOf(Qt::Key arrow);
-/// The angle between two, at most 180.
+/// The angle between two directions in degrees, at most 180.
 [[nodiscard]] int degreesBetween(int one, int other);
 
 }  // namespace byways::app

@@ -12,8 +12,8 @@ namespace byways::app {
 
 namespace {
 
-// Corners run clockwise on the screen from the one on the lower right, so that side `d` of a cell, which
-// faces Direction d, runs from corner kFrom[d] to the next one with the cell on its right.
+// Corners run clockwise on the screen from the lower right one. Side `d` of a cell faces Direction d. It runs
+// from corner kFrom[d] to the next corner, with the cell on its right.
 constexpr std::array<int, hex::kDirections> kFrom{5, 4, 3, 2, 1, 0};
 
 QPointF cornerOf(int index) {
@@ -21,7 +21,7 @@ QPointF cornerOf(int index) {
   return {kHexCorner * std::cos(angle), kHexCorner * std::sin(angle)};
 }
 
-// Corners of different cells that are one point on the board get one key.
+// Corners of different cells that coincide on the board have the same key.
 using Key = std::pair<int, int>;
 Key keyOf(QPointF point) {
   return {static_cast<int>(std::lround(point.x() * 2)), static_cast<int>(std::lround(point.y() * 2))};
@@ -110,7 +110,7 @@ std::optional<hex::Cell> hexCellAt(const hex::Grid& grid, QPointF point) {
   if (!nearest) {
     return nearest;
   }
-  // Beyond the board's edge, the nearest cell may not reach as far as the point.
+  // The cell found is the nearest, but at the edge of the board the point may still be outside it.
   const QPointF offset = point - hexCentre(grid.axial(*nearest));
   const double x = std::abs(offset.x());
   const double slanted = x / 2 + std::abs(offset.y()) * kHexApothem / kHexCorner;
@@ -122,7 +122,7 @@ QPainterPath hexOutline(const hex::Grid& grid, const Cells& cells, double inset,
   for (const hex::Cell cell : cells) {
     inside[static_cast<std::size_t>(cell)] = true;
   }
-  // Three cells meet in every corner, so at most one side of the edge begins there.
+  // Three cells meet at a corner, so at most one side of the outline begins there.
   QMap<Key, QLineF> sides;
   for (const hex::Cell cell : cells) {
     for (int d = 0; d < hex::kDirections; ++d) {
@@ -145,7 +145,7 @@ QPainterPath hexOutline(const hex::Grid& grid, const Cells& cells, double inset,
       loop << it->p2();
       sides.erase(it);
     }
-    loop.removeLast();  // the same as the first
+    loop.removeLast();  // it repeats the first point
     addLoop(path, loop, inset, rounding);
   }
   return path;

@@ -17,7 +17,7 @@ namespace byways::app {
 
 using Cells = std::vector<hex::Cell>;
 
-/// The distances from a cell's centre to its corners (equal to the length of its sides) and to its sides, in
+/// The distances from a cell's centre to its corners (which equals the length of a side) and to its sides, in
 /// board units.
 inline constexpr double kHexCorner = 40;
 inline constexpr double kHexApothem = 34.64101615137755;
@@ -27,7 +27,7 @@ inline constexpr double kHexApothem = 34.64101615137755;
 /// The cells with those names, in that order; names that aren't cells are left out.
 [[nodiscard]] Cells cellsNamed(const hex::Grid& grid, const std::vector<std::string>& names);
 
-/// The middle of a cell on every board of hexes, whatever its shape.
+/// The middle of a cell, the same on boards of every shape.
 [[nodiscard]] QPointF hexCentre(hex::Axial cell);
 /// The smallest rectangle around the cell with that middle.
 [[nodiscard]] QRectF hexArea(QPointF centre);
@@ -36,11 +36,11 @@ inline constexpr double kHexApothem = 34.64101615137755;
 /// The bounding box of all cells of a board.
 [[nodiscard]] QRectF hexBounds(const hex::Grid& grid);
 
-/// The cell at that point, the grooves around it included; nothing outside the board.
+/// The cell at that point, including the grooves around its tile; nothing outside the board.
 [[nodiscard]] std::optional<hex::Cell> hexCellAt(const hex::Grid& grid, QPointF point);
 
-/// The edge of a set of cells with rounded corners, `inset` inside the line where it meets other cells. Holes
-/// and separate parts have outlines of their own.
+/// The outline of a set of cells with rounded corners, `inset` inside the edges that these cells share with
+/// others. Holes and separate parts have outlines of their own.
 [[nodiscard]] QPainterPath hexOutline(const hex::Grid& grid, const Cells& cells, double inset,
                                       double rounding);
 

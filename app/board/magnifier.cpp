@@ -13,8 +13,8 @@ namespace byways::app {
 namespace {
 
 constexpr int kAcross = 150;      // pixels
-constexpr int kMagnified = 2;     // times
-constexpr int kAboveFinger = 34;  // between the glass and the finger
+constexpr int kMagnified = 2;     // magnification
+constexpr int kAboveFinger = 34;  // pixels between the glass and the finger
 constexpr qreal kRim = 3;
 
 }  // namespace

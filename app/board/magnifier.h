@@ -13,7 +13,7 @@ class Magnifier : public QWidget {
   Q_OBJECT
 
  public:
-  /// Is a child of `over`, a widget that contains the board. `look` must outlive it.
+  /// The magnifier becomes a child of `over`, a widget that contains the board. `look` must outlive it.
   Magnifier(const Look& look, QWidget& over);
 
   /// Shows the part of `board` around that point.

@@ -27,7 +27,7 @@ void strokeInTwoTones(QPainter& painter, const QPainterPath& path, const QColor&
   painter.strokePath(path, QPen(colour, width));
 }
 
-// The sign of what isn't possible: a circle with a bar from the lower left to the upper right.
+// The sign that something isn't possible: a circle with a bar from the lower left to the upper right.
 void drawRefusalSign(QPainter& painter, QPointF middle, double radius, const QPen& pen,
                      const QBrush& ground) {
   const QPointF slash(0.7071 * radius, -0.7071 * radius);

@@ -23,51 +23,52 @@ class Match;
 
 /// What a lesson marks on a board, as ids of places.
 struct BoardPointers {
-  QStringList glow;   ///< light up
-  QStringList found;  ///< have a tick
+  QStringList glow;   ///< places that light up
+  QStringList found;  ///< places with a tick
   QList<std::pair<QString, QString>> arrows;
 
   bool operator==(const BoardPointers&) const = default;
 };
 
 /// What any board shows besides its pieces, as ids of places. A plain value: BoardView fills it in for the
-/// table, pictures of the rules have their own. Marks of a single game are in the scene of that game.
+/// table; the pictures of the rules bring their own. Marks that only one game has are in the scene of that
+/// game.
 struct BoardMarks {
-  QStringList lastTurn;  ///< what the turn before has changed; each game paints it in its own way
+  QStringList lastTurn;  ///< what the last turn has changed; each game paints it in its own way
   QStringList legal;     ///< where the player may do something
   QString pointed;       ///< the place under the mouse or the cursor, if something may be done there
-  QString cursor;        ///< the keyboard's place
+  QString cursor;        ///< the place with the keyboard cursor
 
   QString refused;      ///< the place of a step that isn't possible
   QStringList proving;  ///< places that show why
-  bool softly = false;  ///< the place is only pointed at: thin lines and no sign
+  bool softly = false;  ///< the refused place is only pointed at: thin lines, no sign
   double shake = 0;     ///< how far the mark of `refused` is pushed aside, from -1 to 1
 
-  QList<QStringList> hint;   ///< for each proposed step its places, in order
+  QList<QStringList> hint;   ///< for each proposed step, its places in order
   QStringList hintedSteps;   ///< the same steps in notation; may be empty
-  QString hintedAround;      ///< the place with a wide ring around it, off-centre
-  QList<QStringList> trace;  ///< for each played step its places, in order
+  QString hintedAround;      ///< the place inside a wide, off-centre ring
+  QList<QStringList> trace;  ///< for each played step, its places in order
   QColor traceColour;
   BoardPointers pointers;
 
-  /// Marks a refusal of acting on that place, which may be empty.
+  /// Marks that acting on `place`, which may be empty, is refused.
   void refuse(const Refusal& refusal, const QString& place);
 };
 
-/// The places of the latest finished turn that has any; `isPlace` says what counts as one. Lots, choices and
-/// resignations have none.
+/// The places of the latest finished turn that has any; `isPlace` decides which parts of a step are places.
+/// Lots, choices and resignations have none.
 [[nodiscard]] QStringList placesOfLastTurn(const Match& match,
                                            const std::function<bool(const QString&)>& isPlace);
 
-/// The lines and points of marks on the places of a game: mostly the outlines of its Surface. Lengths are
-/// board units.
+/// Where marks are painted on the places of a game: lines and points, mostly from the outlines of its
+/// Surface. Lengths are in board units.
 class MarkPlaces {
  public:
   /// The dot of a legal place.
   struct Dot {
     QPointF at;
-    double radius = 4.6;   ///< 0 where the game has a mark of its own
-    bool onPiece = false;  ///< it lies on a piece, and gets an edge to stand out
+    double radius = 4.6;   ///< 0 if the game paints its own mark there
+    bool onPiece = false;  ///< the dot lies on a piece, and gets an edge to stand out
   };
 
   MarkPlaces() = default;
@@ -75,38 +76,38 @@ class MarkPlaces {
   MarkPlaces(const MarkPlaces&) = delete;
   MarkPlaces& operator=(const MarkPlaces&) = delete;
 
-  /// The line around a place. Empty for anything that isn't a place, and for places on which the game paints
-  /// its own marks; then nothing is painted there.
+  /// The line around a place. Empty for anything that isn't a place, and for places where the game paints its
+  /// own marks; then MarksPainter paints nothing there.
   [[nodiscard]] virtual QPainterPath edgeOf(const QString& place) const = 0;
-  /// The line of the cursor there. The base takes edgeOf.
+  /// The line of the cursor at that place. The base takes edgeOf.
   [[nodiscard]] virtual QPainterPath cursorOf(const QString& place) const { return edgeOf(place); }
-  /// The line around a place that is pointed at and can be acted on; empty if the game shows it otherwise.
-  /// The base takes edgeOf.
+  /// The line around a place that is pointed at and can be acted on; empty if the game shows that in another
+  /// way. The base takes edgeOf.
   [[nodiscard]] virtual QPainterPath pointedOf(const QString& place) const { return edgeOf(place); }
   /// The lines around the places that prove a refusal. The base takes edgeOf for each.
   [[nodiscard]] virtual QPainterPath proofOf(const QStringList& places) const;
-  /// The middle and the radius of the sign that acting there is impossible; a radius of 0 makes the edge
-  /// itself the ring of the sign. The base takes the middle of edgeOf.
+  /// The middle of the sign that acting on a place is impossible; the base takes the middle of edgeOf. The
+  /// next function is the sign's radius: if it is 0, the edge itself becomes the ring of the sign.
   [[nodiscard]] virtual QPointF signOf(const QString& place) const;
   [[nodiscard]] virtual double signRadius() const { return 13; }
-  /// The base takes the middle of edgeOf.
+  /// The dot of a legal place. The base puts it in the middle of edgeOf.
   [[nodiscard]] virtual Dot dotOf(const QString& place) const {
     return {.at = signOf(place), .radius = 4.6, .onPiece = false};
   }
 };
 
-/// Paints the marks that lie on places, over any board. The painter has the units of `places`.
+/// Paints the marks that lie on places, over any board. The painter's units are the board units of `places`.
 class MarksPainter {
  public:
-  /// `unit` is the number of pixels for each unit of the painter, since marks never get too thin to see. All
-  /// references must outlive it.
+  /// `unit` is the number of pixels per unit of the painter; it is needed because marks have a least
+  /// thickness in pixels. All references must outlive this object.
   MarksPainter(QPainter& painter, const BoardMarks& marks, const MarkPlaces& places, const Look& look,
                double unit)
       : painter_(painter), marks_(marks), places_(places), look_(look), unit_(unit) {}
 
-  /// The dots of legal places, and the line around the one that is pointed at.
+  /// Paints the dots of legal places, and the line around the place that is pointed at.
   void paintPossible();
-  /// The refused place and its proof.
+  /// Paints the refused place and the proof of the refusal.
   void paintRefusal();
   void paintCursor();
 

@@ -23,13 +23,13 @@ class Motion : public QObject {
   /// Starts, or starts again.
   void start(int milliseconds);
   [[nodiscard]] bool isRunning() const { return animation_.state() == QAbstractAnimation::Running; }
-  /// The part of the motion that is done, from 0 to 1; 1 before the first start.
+  /// How much of the motion is done, from 0 to 1; 1 before the first start.
   [[nodiscard]] double part() const { return part_; }
   /// A decaying oscillation from -1 to 1; 0 at rest.
   [[nodiscard]] double swing() const;
 
  Q_SIGNALS:
-  /// The part has changed; the board is repainted after it.
+  /// part() has changed; the board will be repainted after this signal.
   void stepped();
 
  private:

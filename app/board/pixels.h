@@ -8,16 +8,16 @@ class QPainter;
 
 namespace byways::app {
 
-/// Whether painting results in pixels, without rotation or shear, so that parts may be cached as images.
-/// Print and vector files get shapes instead.
+/// Whether the painter paints pixels, without rotation or shear, so that parts may be cached as images. If
+/// not, as for print and vector files, shapes have to be painted.
 [[nodiscard]] bool isOnPixels(const QPainter& painter);
 
-/// Whether gradients to transparent work. PDF viewers and printers paint them opaque, so plain shapes replace
-/// light and shadow there.
+/// Whether gradients may fade to transparent. PDF viewers and printers paint them opaque, so there, plain
+/// shapes replace light and shadow.
 [[nodiscard]] bool canFade(const QPainter& painter);
 
-/// Draws an image on the device pixel for pixel, its corner at the pixel nearest to `corner`. Precondition:
-/// isOnPixels; `corner` is in device pixels.
+/// Draws an image unscaled, with its upper left corner at the pixel nearest to `corner`, which is in device
+/// pixels. Precondition: isOnPixels.
 void drawOnPixels(QPainter& painter, QPointF corner, QImage image);
 
 }  // namespace byways::app

@@ -31,7 +31,7 @@ PlacePicker::~PlacePicker() {
   }
 }
 
-// The board's own handlers don't see these events, so nothing is lifted, drawn or previewed.
+// The board's own handlers don't get these events, so nothing is lifted, drawn or previewed.
 bool PlacePicker::eventFilter(QObject* watched, QEvent* event) {
   switch (event->type()) {
     case QEvent::MouseMove:
@@ -47,7 +47,7 @@ bool PlacePicker::eventFilter(QObject* watched, QEvent* event) {
       const QString released = board_->placeAt(mouse->position());
       const QString pressed = std::exchange(pressed_, {});
       if (mouse->button() == Qt::LeftButton && !released.isEmpty() && released == pressed) {
-        board_->act(released);  // after this the picker may be gone
+        board_->act(released);  // this call may destroy the picker
       }
       return true;
     }

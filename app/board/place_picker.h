@@ -9,7 +9,7 @@ namespace byways::app {
 
 class BoardView;
 
-/// While this object exists, acting on a place of the board, by mouse, keys or screen reader, picks the place
+/// While this object exists, acting on a place of the board (by mouse, keys or screen reader) picks the place
 /// instead of playing there.
 class PlacePicker : public QObject {
   Q_OBJECT

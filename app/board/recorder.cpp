@@ -14,7 +14,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr double kDotsPerMetre = 3780;  // 96 an inch
+constexpr double kDotsPerMetre = 3780;  // 96 dots per inch
 constexpr int kDotsPerInch = 96;
 constexpr double kOpaque = 0.999;
 
@@ -52,7 +52,7 @@ class PathWriter {
  public:
   explicit PathWriter(const QPainterPath& path)
       : PathWriter(path, path.isEmpty() ? QPointF() : QPointF(path.elementAt(0))) {}
-  /// Relative to that point instead.
+  /// Writes a path relative to that point instead.
   PathWriter(const QPainterPath& path, QPointF zero) : zero_(zero) {
     int i = 0;
     while (i < path.elementCount()) {
@@ -77,7 +77,7 @@ class PathWriter {
   }
   [[nodiscard]] static Point at(QPointF point) { return {rounded(point.x()), rounded(point.y())}; }
 
-  // Returns the number of path elements written.
+  // Writes the command that begins with element `i`. Returns the number of path elements it consists of.
   int write(const QPainterPath& path, int i) {
     const QPainterPath::Element element = path.elementAt(i);
     if (element.isMoveTo()) {
@@ -115,7 +115,7 @@ class PathWriter {
       line(to);
       return;
     }
-    // Qt has only cubic curves; writes those that were quadratic as quadratic ones again.
+    // Qt has only cubic curves. Writes a curve as a quadratic one if it was quadratic originally.
     const QPointF from(here_.x, here_.y);
     const QPointF last(to.x, to.y);
     const QPointF one = (QPointF(c1.x, c1.y) - zero_) * 1.5 - from * 0.5;
@@ -147,7 +147,7 @@ class PathWriter {
     hasLines_ = false;
   }
 
-  // Leaves out a letter that repeats the last command, and a space before a minus sign.
+  // Omits the letter if it repeats the last command, and a space before a minus sign.
   void command(char letter, std::initializer_list<Point> points) {
     char written = letter;
     const Point only = *points.begin();
@@ -234,7 +234,7 @@ class RecorderEngine : public QPaintEngine {
     qWarning("A recorder can't record images.");
   }
 
-  // Glyph by glyph, because the same letters occur again and again.
+  // Writes glyph by glyph, because equal glyphs share one stored shape.
   void drawTextItem(const QPointF& at, const QTextItem& item) override {
     QFont font = item.font();
     font.setHintingPreference(QFont::PreferNoHinting);
@@ -265,9 +265,9 @@ class RecorderEngine : public QPaintEngine {
     }
   }
 
-  /// Whether anything is cut off now.
+  /// Whether a clip is set.
   [[nodiscard]] bool isClipped() const { return isClipped_; }
-  /// The areas of which the clip consists, in pixels, and how they go together.
+  /// The areas that make up the clip, in pixels. clipRule is the fill rule that combines them.
   [[nodiscard]] const std::vector<QPainterPath>& clipAreas() const { return areas_; }
   [[nodiscard]] Qt::FillRule clipRule() const { return clip_.fillRule(); }
 
@@ -357,11 +357,12 @@ class RecorderEngine : public QPaintEngine {
         style.css += ";stroke-dashoffset:" + figure(pen.dashOffset() * width, 3);
       }
     }
-    constexpr double kCorners = 2;  // of mitred joins
+    constexpr double kCorners = 2;  // how many times farther mitred joins reach
     style.reach = width / 2 * (pen.joinStyle() == Qt::MiterJoin ? kCorners : 1);
   }
 
-  // "fill:#abc;fill-opacity:.5", or of a gradient.
+  // Returns "fill:#abc;fill-opacity:.5", for example, or a reference to a gradient. `what` is "fill" or
+  // "stroke".
   QByteArray paintOf(const QBrush& brush, const QByteArray& what, const QTransform& toShape, int& number) {
     if (const QGradient* const gradient = brush.gradient()) {
       number = gradientOf(*gradient, brush.transform() * toShape);
@@ -502,8 +503,9 @@ int Recorder::metric(PaintDeviceMetric metric) const {
   }
 }
 
-// Records only the parts of the clip that the element touches, so that an element stays the same while the
-// clip changes elsewhere. `outline` is in pixels; empty: the element's bounds.
+// Records only those parts of the clip that the element touches, so that an element stays equal when the clip
+// changes elsewhere. `outline` is the element's outline in pixels; if it is empty, the element's bounds are
+// used.
 void Recorder::add(RecordedElement element, const QPainterPath& outline) {
   if (engine_->isClipped()) {
     const double reach = store_.style(element.style).reach;
@@ -542,7 +544,7 @@ void Recorder::keepPiece(QPainter& painter, const QString& kind, QPointF centre,
     paint(painter, centre, radius);
     return;
   }
-  constexpr int kStep = 16;  // parts of a pixel
+  constexpr int kStep = 16;  // sizes are rounded to this part of a pixel
   const double size = radius * device.m11();
   const QString key = kind + QLatin1Char('/') + QString::number(std::lround(size * kStep));
   auto known = store_.pieces_.constFind(key);

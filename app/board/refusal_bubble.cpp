@@ -24,10 +24,10 @@ constexpr int kBubbleIcon = 20;
 constexpr int kWidestAnswer = 270;
 constexpr int kBubbleTip = 10;      // length of the tip
 constexpr int kHalfBubbleTip = 9;   // half the width of the tip
-constexpr int kBubbleShadow = 5;    // around the bubble
-constexpr int kBubbleFromEdge = 6;  // of the parent
+constexpr int kBubbleShadow = 5;    // width of the shadow around the bubble
+constexpr int kBubbleFromEdge = 6;  // least distance from the edge of the parent
 constexpr double kBubbleRounding = 12;
-constexpr double kShiftCost = 150;  // in covered pixels: how many shifting off the middle has to save
+constexpr double kShiftCost = 150;  // a shift off the middle has to uncover more pixels than this
 
 double spaceOf(const QRect& rect) {
   return rect.isEmpty() ? 0 : static_cast<double>(rect.width()) * rect.height();
@@ -55,7 +55,7 @@ RefusalBubble::RefusalBubble(const Look& look, QWidget* parent)
   text_->setWordWrap(true);
   link_->setObjectName(QStringLiteral("whichRule"));
   link_->setProperty("link", true);
-  link_->setFocusPolicy(Qt::TabFocus);  // a click leaves the focus on the board
+  link_->setFocusPolicy(Qt::TabFocus);  // so a click leaves the focus on the board
   link_->setCursor(Qt::PointingHandCursor);
   auto* const grid = new QGridLayout(body_);
   grid->setContentsMargins(12, 10, 14, 8);
@@ -97,7 +97,7 @@ void RefusalBubble::answer(const QString& text, const QString& rule, const Spot&
   }
 }
 
-// As narrow as possible without an additional line.
+// Makes the text as narrow as possible without adding a line.
 void RefusalBubble::fitText() {
   const QMargins margins = body_->layout()->contentsMargins();
   const int taken = margins.left() + margins.right() + kBubbleIcon + 8 + 2 * kBubbleFromEdge;
@@ -112,15 +112,15 @@ void RefusalBubble::fitText() {
     width -= 6;
   }
   width = std::min(widest, width + 2);
-  // A label's own height would still be that of the previous text.
+  // The label's own heightForWidth would still be that of the previous text.
   text_->setFixedSize(width, std::max(kBubbleIcon, heightFor(width)));
   body_->layout()->invalidate();
   body_->layout()->activate();
   body_->resize(body_->layout()->sizeHint());
 }
 
-// The position of the body on that side of the place: centred (0), shifted so that an edge is level with the
-// place (-1, 1), or farther.
+// The position of the body on that side of the place. `shift` 0 centres it on the place, -1 and 1 align an
+// edge with an edge of the place, larger values shift it farther.
 QRect RefusalBubble::besides(const Spot& spot, Side side, double shift) const {
   QRect body = body_->rect();
   const QPoint centre = spot.place.center();
@@ -239,9 +239,10 @@ void RefusalBubble::paintEvent(QPaintEvent*) {
   painter.strokePath(shape_, QPen(mixed(colours.line, colours.warning, 0.55), 1.4));
 }
 
-// Sees all keys and clicks of the program while the bubble is shown.
+// While the bubble is shown, this filter gets all events of the program.
 bool RefusalBubble::eventFilter(QObject* watched, QEvent* event) {
-  // The place moves with its board, which may also be resized when something beside it appears or disappears.
+  // The place moves with its board. The board may also be resized because something beside it appears or
+  // disappears.
   if (event->type() == QEvent::Resize && watched->isWidgetType() && !isOurs(watched) &&
       (watched == parentWidget() || parentWidget()->isAncestorOf(static_cast<const QWidget*>(watched)))) {
     QMetaObject::invokeMethod(this, &RefusalBubble::spotMoved, Qt::QueuedConnection);
@@ -278,7 +279,7 @@ bool RefusalBubble::endsAnswer(const QObject* watched, const QEvent* event) cons
       return true;
     case QEvent::KeyPress:
     case QEvent::ShortcutOverride:
-      // Keys that the link doesn't use go to the widgets below the bubble.
+      // Keys for getting to the link don't end the answer, nor do keys pressed while the link has the focus.
       return !isKeyOnItsWay(static_cast<const QKeyEvent*>(event)->key()) &&
              !isOurs(QApplication::focusWidget());
     default:
@@ -297,8 +298,8 @@ void RefusalBubble::showEvent(QShowEvent* event) {
 
 void RefusalBubble::hideEvent(QHideEvent* event) {
   qApp->removeEventFilter(this);
-  if (isHidden()) {  // the bubble itself, not its page
-    text_->clear();  // it may be about a secret
+  if (isHidden()) {  // hidden itself, not only together with its page
+    text_->clear();  // it may reveal a secret
     text_->setAccessibleName({});
   }
   QWidget::hideEvent(event);

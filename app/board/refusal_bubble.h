@@ -11,28 +11,29 @@ namespace byways::app {
 
 class Look;
 
-/// Explains why an action is refused, in a bubble that points to its place, with a link to the rule. It stays
-/// until the next action, click or key, and lies inside its parent, away from the place and its proof if
-/// possible. Tab moves to the link; Escape only closes the bubble.
+/// Explains in a bubble why an action is refused. The bubble points to the place that was acted on, and has a
+/// link to the rule. It stays until the next action, click or key. It lies inside its parent, and if possible
+/// doesn't cover the place or the places that prove the refusal. Tab moves to the link; Escape closes the
+/// bubble and does nothing else.
 class RefusalBubble : public QWidget {
   Q_OBJECT
 
  public:
-  /// Where an answer is given, in the parent's coordinates.
+  /// Where the bubble has to point, in the parent's coordinates.
   struct Spot {
-    QRect place;              ///< what it is about; null to point at nothing
-    QList<QRect> keptInView;  ///< other areas not to be covered
+    QRect place;              ///< the place that the answer is about; null to point at nothing
+    QList<QRect> keptInView;  ///< areas that shouldn't be covered either
     QList<QRect> open;        ///< places that people may want to click next
-    QRect within;             ///< the part of the parent to stay in if possible
+    QRect within;             ///< the part of the parent that the bubble should stay in
   };
 
   /// Hidden at first. `look` must outlive the bubble.
   explicit RefusalBubble(const Look& look, QWidget* parent);
 
-  /// Shows a sentence there; a new one is also announced. `rule` is the argument of ruleRequested; without
-  /// one there is no link.
+  /// Shows a sentence at that spot, and announces it if it is new. `rule` is the argument of ruleRequested;
+  /// if it is empty, there is no link.
   void answer(const QString& text, const QString& rule, const Spot& spot);
-  /// Empty while the bubble is hidden.
+  /// The sentence; empty while the bubble is hidden.
   [[nodiscard]] QString text() const;
   /// The visible part, in the parent's coordinates.
   [[nodiscard]] QRect seen() const { return body_->geometry().translated(pos()); }

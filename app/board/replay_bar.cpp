@@ -22,7 +22,7 @@ namespace {
 constexpr double kSlow = 0.5;
 constexpr double kFast = 2;
 constexpr int kBeforeGoOn = 6;         // pixels
-constexpr double kBetweenSteps = 900;  // ms at the usual speed
+constexpr double kBetweenSteps = 900;  // milliseconds at normal speed
 
 QString speedText(double speed) {
   return speed < 1   ? QStringLiteral("\u00bd\u00d7")
@@ -59,7 +59,7 @@ ReplayBar::ReplayBar(const QString& name, const Look& look, QWidget* parent, Sha
       row->addStretch();  // the buttons in the middle
     }
   }
-  // Time goes from left to right as the arrow keys do, whatever the direction of reading.
+  // The arrow keys go forward to the right in every language, so these buttons are never mirrored.
   transport_ = new QWidget(this);
   transport_->setLayoutDirection(Qt::LeftToRight);
   auto* const buttons = new QHBoxLayout(transport_);
@@ -177,7 +177,7 @@ bool ReplayBar::handleKey(int key) {
   }
 }
 
-// Reached while one of the buttons has the focus.
+// Keys arrive here while one of the buttons has the focus.
 void ReplayBar::keyPressEvent(QKeyEvent* event) {
   const bool isPlain = (event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier)) == Qt::NoModifier;
   if (!isPlain || !isLoaded() || !handleKey(event->key())) {

@@ -15,62 +15,62 @@ namespace byways::app {
 
 class Look;
 
-/// The buttons of something replayed on a board: again, back, play or pause, forward, speed, continue, and a
-/// caption beside them. Derived classes define what the buttons do.
+/// The controls for replaying something on a board: buttons for again, back, play or pause, forward, speed
+/// and continue, and a caption. Derived classes define what the buttons do.
 class ReplayBar : public QWidget {
   Q_OBJECT
 
  public:
-  /// How its parts lie.
+  /// How the parts of the bar are arranged.
   enum class Shape {
     Row,      ///< side by side
-    TwoRows,  ///< a long caption above the buttons, which lie side by side
+    TwoRows,  ///< a long caption above a row of buttons
     Column    ///< the caption above the buttons, for a narrow place
   };
 
-  /// `look` must outlive it. The buttons are named `name` with "Replay", "Back", "Play", "Forward", "Speed"
-  /// and "Continue" after it.
+  /// `look` must outlive the bar. The object names of the buttons are `name` followed by "Replay", "Back",
+  /// "Play", "Forward", "Speed" and "Continue".
   ReplayBar(const QString& name, const Look& look, QWidget* parent, Shape shape = Shape::Row);
 
-  /// Half, normal or double.
+  /// The speed as a factor: 0.5, 1 or 2.
   [[nodiscard]] double speed() const { return speed_; }
   void changeSpeed();
 
   [[nodiscard]] bool isPlaying() const { return playback_.isPlaying(); }
-  /// At the end, starts again. If nothing plays by itself, goes one step forward.
+  /// Plays or pauses; at the end, starts again. If playsByItself() is false, goes one step forward.
   void playOrPause();
-  /// Goes that many steps on, or back if negative.
+  /// Goes that many steps forward, or back if negative.
   void step(int steps);
   /// Starts again from the beginning.
   void replay();
-  /// What happens after the end.
+  /// Continues with what comes after the replay.
   virtual void goOn() = 0;
   /// Space and Enter play and pause, and continue at the end; arrow keys step, Home starts again, Escape
   /// continues. Returns whether the key was used.
   virtual bool handleKey(int key);
-  /// Whether all of it has been played.
+  /// Whether everything has been played.
   [[nodiscard]] virtual bool isAtEnd() const = 0;
 
  protected:
-  /// What the bar shows besides isPlaying() and speed().
+  /// What the bar shows, besides what isPlaying() and speed() determine.
   struct Face {
     QString caption;
     QString goOn;         ///< text of the button that continues; empty if there is none
-    QString goOnKey;      ///< the name of its key
-    bool canPlay = true;  ///< play, pause, and speed
+    QString goOnKey;      ///< the name of the continue button's key
+    bool canPlay = true;  ///< enables play, pause and speed
     bool canGoBack = true;
     bool canGoForward = true;
   };
 
   [[nodiscard]] const Look& look() const { return look_; }
-  /// Puts a widget between caption and buttons. Precondition: the shape is a column.
+  /// Inserts a widget between caption and buttons. Precondition: the shape is Column.
   void insertPart(QWidget* part);
-  /// The height in pixels that a row of that width takes with the longest of these captions, and with the
-  /// widest of the texts `goOns` on the button for continuing.
+  /// The height in pixels that a row of that width needs for the longest of these captions, with the widest
+  /// of the texts `goOns` on the continue button.
   [[nodiscard]] int rowHeight(int width, const QStringList& captions, const QStringList& goOns) const;
-  /// To be called when what it shows has changed.
+  /// To be called when what the bar shows has changed.
   void showFace(const Face& face);
-  /// Called when look, language or speed have changed: has to call showFace() if there is something to show.
+  /// Called when look, language or speed has changed. Has to call showFace() if there is something to show.
   virtual void refresh() = 0;
 
   /// Whether there is something to play.
@@ -80,11 +80,11 @@ class ReplayBar : public QWidget {
   virtual void goToStart() = 0;
   /// Goes that many steps forward, or back if negative.
   virtual void goBy(int steps) = 0;
-  /// Plays the next part, one step by default; returns whether the end hasn't been reached.
+  /// Plays the next part, by default one step. Returns whether more remains to be played.
   virtual bool playOn();
   /// The pause until the next playOn, in milliseconds.
   [[nodiscard]] virtual int pause() const;
-  /// Milliseconds that have passed between the last playOn and this one.
+  /// Milliseconds between the last two calls of playOn.
   [[nodiscard]] qint64 elapsed() const { return playback_.elapsed(); }
   void setPlaying(bool on);
 

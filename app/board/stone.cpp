@@ -17,7 +17,7 @@ namespace byways::app {
 
 namespace {
 
-// Marks with straight sides.
+// Adds the marks that have only straight sides.
 void addPlainMark(QPainterPath& path, StoneMark mark, QPointF centre, double radius) {
   const double half = 0.4 * radius;
   const double thin = 0.13 * radius;
@@ -57,7 +57,7 @@ QPainterPath markPath(StoneMark mark, QPointF centre, double radius) {
     addPlainMark(path, mark, centre, radius);
     return path;
   }
-  // A four-pointed star with hollow sides: differs from the ring at any size.
+  // A star with four points and hollow sides, which can be told from the ring at any size.
   const double tip = 0.56 * radius;
   const double waist = 0.14 * radius;
   path.moveTo(centre + QPointF(0, -tip));
@@ -74,7 +74,7 @@ void drawMark(QPainter& painter, QPointF centre, double radius, const StoneStyle
     painter.drawPath(markPath(style.mark, centre, 1.12 * radius));
     return;
   }
-  // Engraved: its lower edge is lit, its bottom is in shadow.
+  // Looks engraved: the lower edge catches light, the bottom is in shadow.
   painter.setBrush(faint(mixed(style.colour, Qt::white, 0.75), 0.55));
   painter.drawPath(markPath(style.mark, centre + QPointF(0, 0.045 * radius), radius));
   painter.setBrush(faint(mixed(style.colour, Qt::black, 0.45), 0.75));
@@ -100,12 +100,13 @@ void paintShadow(QPainter& painter, QPointF centre, double radius) {
 }
 
 void paintStone(QPainter& painter, QPointF centre, double radius, const StoneStyle& style) {
-  // Mixes the colour of a half visible stone with that of the board, where transparency isn't available.
+  // Where transparency isn't available, a half-transparent stone gets a mix of its own and the board's
+  // colour.
   const QColor colour =
       canFade(painter) ? style.colour : mixed(style.colour, QColor(0xf0, 0xe2, 0xc8), 1 - painter.opacity());
   painter.setPen(Qt::NoPen);
 
-  // Towards the edge the colour becomes more saturated before it darkens, since grey edges would look dirty.
+  // Towards the edge, the colour becomes more saturated as it darkens, since grey edges would look dirty.
   const QColor deep = QColor::fromHsvF(colour.hsvHueF(), std::min(1.0F, colour.hsvSaturationF() * 1.15F),
                                        colour.valueF() * 0.62F);
   QRadialGradient body(centre + QPointF(-0.12, -0.18) * radius, 1.22 * radius,
@@ -149,7 +150,7 @@ Kept& keptPictures() { return perThread<Kept>(kPieceCacheKilobytes); }
 
 }  // namespace
 
-// Gradients are slow on a full board, so equal stones share one picture, drawn on whole pixels.
+// Gradients are slow on a full board, so equal stones share one image, which is drawn on whole pixels.
 void drawKeptPiece(QPainter& painter, const QString& kind, QPointF centre, double radius,
                    const std::function<void(QPainter&, QPointF, double)>& paint) {
   if (Recorder* const recorder = Recorder::of(painter)) {

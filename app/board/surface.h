@@ -10,9 +10,9 @@
 
 namespace byways::app {
 
-/// The geometry of a game's board: which places there are, where they lie, and how arrow keys lead from one
-/// to another. The board on the table (BoardView) and in set-up (Arranger) has it, and marks are put where it
-/// says (MarkPlaces). Lengths and points are board units, those of the board's picture.
+/// The geometry of a game's board: its places, where they lie, and how arrow keys lead from one to another.
+/// The table (BoardView) and set-up (Arranger) each have one, and MarkPlaces puts marks where it says.
+/// Lengths and points are in board units, the units of the board's picture.
 class Surface {
  public:
   virtual ~Surface() = default;
@@ -21,17 +21,17 @@ class Surface {
   [[nodiscard]] virtual QStringList places() const = 0;
   /// The line around a place; empty for anything that isn't one.
   [[nodiscard]] virtual QPainterPath outlineOf(const QString& place) const = 0;
-  /// The area around the middle of a place where people would point at it; null for anything that isn't one.
+  /// The area around the middle of a place where people point at it; null for anything that isn't a place.
   [[nodiscard]] virtual QRectF areaOf(const QString& place) const = 0;
   /// The place at a point; empty if there is none.
   [[nodiscard]] virtual QString placeAt(QPointF point) const = 0;
   /// The place that an arrow key leads to; `from` itself if there is none. `lane` is a point on the line or
-  /// column that the walk should keep to, usually where it began. The base takes nearestThatWay of all
-  /// places.
+  /// column that the walk should keep to, usually where the walk began. The base calls nearestThatWay with
+  /// all places.
   [[nodiscard]] virtual QString next(const QString& from, Qt::Key arrow, QPointF lane) const;
 
-  /// Of these places, the nearest in the direction of an arrow key, where sideways distance counts more; of
-  /// equally near ones, that closer to `lane`. `from` itself if there is none.
+  /// Of the places `among`, the nearest in the direction of an arrow key; distance sideways counts more than
+  /// distance ahead. Of equally near places, the one closest to `lane`. `from` itself if there is none.
   [[nodiscard]] QString nearestThatWay(const QString& from, Qt::Key arrow, QPointF lane,
                                        const QStringList& among) const;
 
@@ -41,7 +41,7 @@ class Surface {
   Surface& operator=(const Surface&) = default;
 };
 
-/// Whether an arrow key leads up or down.
+/// Whether it is the up or down arrow key.
 [[nodiscard]] bool isUpright(Qt::Key arrow);
 
 }  // namespace byways::app

@@ -21,7 +21,7 @@ namespace byways::app {
 
 namespace {
 
-// Two layers of a board that fills a large screen, and some thumbnails.
+// Room for two layers of a board that fills a large screen, and some thumbnails.
 constexpr qsizetype kBoardCacheKilobytes = 65536;
 
 using Boards = QHash<QString, std::shared_ptr<const SvgBoard>>;
@@ -31,7 +31,7 @@ QByteArray contentOf(const QString& path) {
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-// The file with its style sheet replaced by that of the theme, which has the colours of all boards.
+// Replaces the file's style sheet with that of the theme, which has the colours of all boards.
 QByteArray styled(QByteArray svg, const QByteArray& style) {
   const qsizetype tag = svg.indexOf("<style");
   const qsizetype begin = svg.indexOf('>', tag) + 1;
@@ -42,14 +42,14 @@ QByteArray styled(QByteArray svg, const QByteArray& style) {
   return svg;
 }
 
-// The size of letters in each class of names.
+// Matches the size of letters in the style of each class of names.
 const QRegularExpression& nameRule() {
   static const QRegularExpression kRule(QStringLiteral(
       R"re(\.(coordinate|cell-number|shore-letter|pass-name)\{[^}]*?font-size:([0-9.]+)px)re"));
   return kRule;
 }
 
-// The approximate areas of the names: the font in which they are drawn isn't known yet.
+// The areas of the names are approximate, because the font in which they will be drawn isn't known yet.
 QList<QRectF> namesOf(const QByteArray& svg) {
   constexpr double kWide =
       0.62;  // parts of a letter's size: its width, and how far it reaches above and below its baseline
@@ -75,7 +75,7 @@ QList<QRectF> namesOf(const QByteArray& svg) {
   return names;
 }
 
-// The text with every match of `what` replaced by `with(match)`.
+// The text, in which every match of `what` is replaced with `with(match)`.
 QString replacedAll(const QString& text, const QRegularExpression& what,
                     const std::function<QString(const QRegularExpressionMatch&)>& with) {
   QString changed;
@@ -90,7 +90,8 @@ QString replacedAll(const QString& text, const QRegularExpression& what,
 
 constexpr double kMiddle = 0.36;  // part of a letter's size: from its baseline to its middle
 
-// The Over-Pass board looks the same when it is turned by quarters or mirrored; only the names of nodes move.
+// The Over-Pass board looks the same when it is turned by quarters or mirrored, so only the names of nodes
+// move.
 QByteArray facedPass(const QByteArray& svg, const BoardFacing& facing) {
   constexpr double kSize = 9.4;
   static const QRegularExpression kName(QStringLiteral(R"re((class="pass-name") x="([^"]*)" y="([^"]*)")re"));
@@ -107,7 +108,8 @@ QByteArray facedPass(const QByteArray& svg, const BoardFacing& facing) {
       .toUtf8();
 }
 
-// TRYPSYLON's board is painted turned, as its shores differ. This turns its letters back upright.
+// TRYPSYLON's board is painted rotated, because its shores differ. This function turns its letters upright
+// again.
 QByteArray facedShores(const QByteArray& svg, const BoardFacing& facing) {
   constexpr double kSize = 15;
   static const QRegularExpression kName(
@@ -123,8 +125,8 @@ QByteArray facedShores(const QByteArray& svg, const BoardFacing& facing) {
       .toUtf8();
 }
 
-// A board of hexes looks the same when it is turned; only its texts move: the letters of rows to other rows,
-// the numbers and signs of cells to other cells, the letters at corners to other corners. They stay upright.
+// A board of hexes looks the same when it is turned, so only its texts move: the letters of rows, the numbers
+// and signs of cells, and the letters at corners. All texts stay upright.
 QByteArray faced(const QByteArray& svg, int side, const BoardFacing& facing) {
   constexpr double kRowLetter = 5.4;  // from a row letter's baseline to its middle
   constexpr double kRow = 1.5 * kHexCorner;
@@ -162,7 +164,7 @@ QByteArray faced(const QByteArray& svg, int side, const BoardFacing& facing) {
       .toUtf8();
 }
 
-// Scales the names of places. Names beside a row or in the middle of something keep their middle, names at
+// Scales the names of places. Names beside a row, or in the middle of something, keep their middle; names at
 // the lower edge of a cell keep their baseline.
 QByteArray lettered(const QByteArray& svg, double letters) {
   static const QRegularExpression kText(
@@ -260,7 +262,7 @@ QList<QRectF> SvgBoard::namesIn(const QTransform& placed) const {
   QList<QRectF> names = names_;
   const double scale = std::hypot(placed.m11(), placed.m12());
   for (QRectF& name : names) {
-    const QPointF middle = placed.map(name.center());  // they stay upright
+    const QPointF middle = placed.map(name.center());  // names stay upright, so only the middle is mapped
     name.setSize(name.size() * scale);
     name.moveCenter(middle);
   }
@@ -294,7 +296,7 @@ void SvgBoard::paint(QPainter& painter, const QRectF& area, const QStringList& g
     render(painter, target, groups);
     return;
   }
-  // Rendered at exactly the device's pixels and laid on whole ones, so that nothing is resampled.
+  // Rendered at the size in device pixels and drawn on whole pixels, so that nothing is resampled.
   const QTransform device = painter.deviceTransform();
   const QRectF pixels = device.mapRect(target);
   const QString key = groups.join(QLatin1Char(',')) +

@@ -21,12 +21,12 @@ namespace byways::app {
 class Look;
 
 /// A board drawn by an SVG resource, in light or dark style. Lengths are in the file's units ("board units").
-/// If an area is given, the board is centred in it, as large as possible.
+/// Functions that take an area centre the board in it, as large as possible.
 class SvgBoard {
  public:
-  /// The board ":/boards/NAME.svg", loaded once for each thread. `letters` scales the names of places. Boards
-  /// that can be turned look the same in every facing, so only their names and signs move, and the ids of
-  /// their cells.
+  /// The board ":/boards/NAME.svg", loaded once per thread. `letters` scales the names of places. `facing` is
+  /// for boards that look the same in every facing: only their names and signs move, and the ids of their
+  /// cells change.
   [[nodiscard]] static const SvgBoard& get(const QString& name, bool dark, double letters = 1,
                                            const BoardFacing& facing = {});
   [[nodiscard]] static const SvgBoard& get(const QString& name, const Look& look,
@@ -41,15 +41,16 @@ class SvgBoard {
   [[nodiscard]] bool isValid() const;
   [[nodiscard]] QRectF viewBox() const;
   [[nodiscard]] bool has(const QString& id) const;
-  /// The smallest rectangle around an element; null if there is none of that id.
+  /// The smallest rectangle around an element; null if no element has that id.
   [[nodiscard]] QRectF bounds(const QString& id) const;
   [[nodiscard]] QPointF centre(const QString& id) const { return bounds(id).center(); }
 
   /// The transform from board units to the coordinates of `area`.
   [[nodiscard]] QTransform placedIn(const QRectF& area) const;
-  /// The approximate areas of the names of places on a board that is drawn with that transform.
+  /// The approximate areas of the names of places when the board is drawn with that transform.
   [[nodiscard]] QList<QRectF> namesIn(const QTransform& placed) const;
-  /// Paints groups of the file in this order, each at its place on the board. On pixels the result is cached.
+  /// Paints these groups of the file, in this order, where they are on the board. On pixels the result is
+  /// cached.
   void paint(QPainter& painter, const QRectF& area, const QStringList& groups) const;
 
  private:

@@ -9,8 +9,8 @@ namespace byways::app {
 /// What a board says while it plays something out; empty if it says nothing.
 struct ToldTurn {
   QString headline;   ///< "Round 4 plays out"
-  QString text;       ///< what it is about, a sentence or two
-  QStringList facts;  ///< its effects so far, one sentence each
+  QString text;       ///< a sentence or two about it
+  QStringList facts;  ///< the effects so far, one sentence each
 
   bool operator==(const ToldTurn&) const = default;
 };

@@ -16,7 +16,7 @@ namespace byways::app {
 
 namespace {
 
-/// A child of the button, destroyed with it.
+/// Gives a button its reason. A child of the button, destroyed with it.
 class WhyNot final : public QObject {
  public:
   WhyNot(QAbstractButton* button, const Look& look) : QObject(button), button_(button), look_(look) {
@@ -55,7 +55,7 @@ class WhyNot final : public QObject {
 
   void say() {
     if (tell_) {
-      const std::function<void()> tell = tell_;  // the call may set another reason
+      const std::function<void()> tell = tell_;  // a copy, because the call may replace tell_
       tell();
       return;
     }
@@ -165,7 +165,7 @@ void setWhyNot(QAbstractButton* button, const QString& why, const Look& look, st
   WhyNot* found = WhyNot::of(button);
   if (found == nullptr) {
     found = new WhyNot(button, look);
-    // An interface that was created earlier knows nothing about reasons, so it is replaced.
+    // An accessible interface that was created earlier has no reasons, so it is deleted and made again.
     if (QAccessibleInterface* const known = QAccessible::queryAccessibleInterface(button)) {
       QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(known));
     }

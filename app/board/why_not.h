@@ -10,9 +10,9 @@ namespace byways::app {
 
 class Look;
 
-/// Greys a button that can still get the focus. Pressing it, by mouse, touch, keys or screen reader, shows
-/// and announces the reason in a bubble at the button, or calls `tell` instead. An empty reason makes it
-/// available again. `look` must outlive the button.
+/// Makes a button unavailable but still focusable. Pressing it (by mouse, touch, keys or screen reader) shows
+/// and announces the reason in a bubble at the button, or calls `tell` instead. An empty reason makes the
+/// button available again. `look` must outlive the button.
 void setWhyNot(QAbstractButton* button, const QString& why, const Look& look,
                std::function<void()> tell = {});
 

@@ -11,7 +11,7 @@ namespace byways::app {
 
 namespace {
 
-// Qt's SVG generator can't.
+// Qt's SVG generator can't clip.
 bool canClip(const QPainter& painter) {
   return Recorder::of(painter) != nullptr || painter.paintEngine() == nullptr ||
          painter.paintEngine()->type() != QPaintEngine::SVG;

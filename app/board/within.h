@@ -8,8 +8,8 @@ class QPen;
 
 namespace byways::app {
 
-// Draws patterns that end at the edge of an area: clipped if the device can clip; in SVG files, which Qt
-// writes without clips, the shapes themselves are cut.
+// These functions draw patterns that end at the edge of an area. They clip if the device can; in SVG files,
+// which Qt writes without clips, they cut the shapes themselves.
 
 void fillWithin(QPainter& painter, const QPainterPath& area, const QPainterPath& shapes, const QBrush& brush);
 void strokeWithin(QPainter& painter, const QPainterPath& area, const QPainterPath& lines, const QPen& pen);
