@@ -22,8 +22,7 @@ class Announced : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override {
     auto* const widget = qobject_cast<QWidget*>(watched);
     if (widget != nullptr && event->type() == QEvent::LanguageChange) {
-      widget->setAccessibleName(
-          {});  // its usual name; the widget itself may set it again in the new language
+      widget->setAccessibleName({});  // the widget may set its usual name itself when the language changes
       deleteLater();
     }
     return QObject::eventFilter(watched, event);

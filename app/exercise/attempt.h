@@ -6,11 +6,11 @@ namespace byways::app {
 /// One attempt at an exercise and what has happened in it so far. It ends when the exercise is done; trying
 /// again after that is a new attempt.
 struct Attempt {
-  int misses = 0;      ///< wrong tries; in a lesson, those of the step that needed most
-  int hints = 0;       ///< given
+  int misses = 0;      ///< wrong tries; in a lesson, the wrong tries of the step with the most
+  int hints = 0;       ///< hints given
   bool shown = false;  ///< whether the solution was shown, or a step of a lesson was skipped
-  int step = 0;        ///< of a lesson: the current step, from 0
-  int seconds = 0;     ///< spent on it
+  int step = 0;        ///< current step of a lesson, from 0
+  int seconds = 0;     ///< time spent on the attempt
 
   bool operator==(const Attempt&) const = default;
 };
@@ -26,9 +26,9 @@ enum class Stars {
 
 inline constexpr int kMostStars = 3;
 
-/// The rule of stars: what the attempt earns if the exercise is done now. Three stars at the first try
-/// without help, two after one wrong try, one after more or after a hint, a hollow one if the solution was
-/// shown.
+/// The rule of stars: what the attempt earns if the exercise is done now. Three stars for the first try
+/// without help, two after one wrong try, one after several wrong tries or a hint, a hollow star if the
+/// solution was shown.
 [[nodiscard]] constexpr Stars starsFor(const Attempt& attempt) {
   return attempt.shown                             ? Stars::Hollow
          : attempt.hints > 0 || attempt.misses > 1 ? Stars::One

@@ -48,7 +48,7 @@ void CoursePage::addCourse(const Course& course) {
   all_.push_back(made);
 }
 
-// Opening the same game again shows the page as it was left.
+// If the page shows this game already, it stays as it was left.
 void CoursePage::open(const GameFace& face) {
   if (std::exchange(face_, &face) != &face) {
     all_.clear();

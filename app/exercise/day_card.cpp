@@ -48,7 +48,7 @@ ExerciseTold DayCard::toldOfToday() const {
     told.aside = streakRule();
   }
   if (told.stars) {
-    told.state.clear();  // the calendar shows these
+    told.state.clear();  // only the calendar shows these lines
   }
   return told;
 }

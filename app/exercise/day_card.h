@@ -7,8 +7,8 @@
 namespace byways::app {
 
 /// The card of today's exercise at the top of the shelf: what the exercise is and, once it is done, its stars
-/// and the streak. Choosing the exercise needs all problems to be read; so that the first frame needn't wait,
-/// the card fills shortly after it appears.
+/// and the streak. To choose the exercise, all problems have to be read. The first frame doesn't wait for
+/// that: the card fills shortly after it appears.
 class DayCard : public ExerciseCard {
   Q_OBJECT
 
@@ -35,13 +35,14 @@ class DayCard : public ExerciseCard {
 
   const Days& days_;
   Job<std::monostate> reading_;
-  bool isRead_ = false;  // the problems to choose from
+  bool isRead_ = false;  // whether the problems to choose from have been read
   QPushButton* play_;
   QPushButton* copy_;
   QPushButton* calendar_;
 };
 
-/// Writes the buttons that open the exercise of a day and copy its result, which is hidden until it is done.
+/// Writes the button that opens the exercise of a day, and the button that copies its result. The latter is
+/// hidden until the exercise is done.
 void tellDayButtons(const Days& days, const QDate& day, QPushButton& open, QPushButton& copy);
 
 }  // namespace byways::app

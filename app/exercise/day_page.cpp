@@ -81,7 +81,7 @@ class DayDelegate : public QStyledItemDelegate {
   }
 
  private:
-  // A circle that is half filled.
+  // Draws a half-filled circle: begun but not done.
   void drawHalf(QPainter& painter, const QRectF& area) const {
     constexpr double kLargest = 14;  // pixels
     constexpr int kTop = 90 * 16;    // in Qt's angles
@@ -200,7 +200,7 @@ QDate DayPage::dayAt(int row, int column) const {
   return day.month() == day_.month() ? day : QDate();
 }
 
-// In a cell of another month, the selection stays.
+// A cell of another month doesn't change the selection.
 void DayPage::chooseCell(int row, int column) {
   const QDate day = dayAt(row, column);
   choose(day.isValid() ? day : day_);
@@ -222,7 +222,7 @@ void DayPage::play() {
 
 void DayPage::tellOfMonth() {
   if (!isVisible()) {
-    return;  // fill() does it: only then is the day's exercise needed, for which all problems are read
+    return;  // fill() does it when shown: finding the exercise reads all problems
   }
   const QSignalBlocker quiet(table_);
   const QLocale locale;
@@ -280,7 +280,7 @@ void DayPage::tellOfDay() {
   setHead(tr("Daily exercise"), stands + QLatin1Char('\n') + streakRule());
 }
 
-// By default, Page Up and Page Down would move by several weeks.
+// The table's own Page Up and Page Down would move by several weeks.
 bool DayPage::eventFilter(QObject* watched, QEvent* event) {
   if (watched == table_ && event->type() == QEvent::KeyPress) {
     switch (const auto* const key = static_cast<QKeyEvent*>(event); key->key()) {
@@ -323,7 +323,7 @@ void DayPage::showEvent(QShowEvent* event) {
   }
 }
 
-// Screen readers would find the focus here as long as a day is the current one.
+// Otherwise screen readers would find the focus on the hidden table as long as a day is its current cell.
 void DayPage::hideEvent(QHideEvent* event) {
   const QSignalBlocker quiet(table_);
   table_->setCurrentItem(nullptr);

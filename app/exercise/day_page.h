@@ -10,8 +10,8 @@
 namespace byways::app {
 
 /// The calendar of daily exercises: a month with the stars of each day, the card of the selected day, and the
-/// streak. The card of a day that is still to come says when it opens. Arrow keys move by a day, Page Up and
-/// Page Down by a month.
+/// streak. For a day that is still to come, the card says when its exercise opens. Arrow keys move by a day,
+/// Page Up and Page Down by a month.
 class DayPage : public ExercisePage {
   Q_OBJECT
 
@@ -21,7 +21,7 @@ class DayPage : public ExercisePage {
 
   /// The selected day.
   [[nodiscard]] QDate day() const { return day_; }
-  /// Selects a day, or the nearest one that the calendar has: it ends with this month.
+  /// Selects that day, or the nearest one that the calendar has. The calendar ends with the current month.
   void choose(const QDate& day);
 
  Q_SIGNALS:

@@ -29,7 +29,7 @@ constexpr std::chrono::minutes kBetweenLooks{1};
 
 // The members of a day's record in Progress.
 constexpr auto kOpened = "opened";                  // the local date when the attempt was begun
-constexpr auto kFinishedBefore = "finishedBefore";  // attempts at the exercise that had been finished by then
+constexpr auto kFinishedBefore = "finishedBefore";  // number of attempts finished by then
 constexpr auto kPlace = "place";                    // see placesInOrder
 
 QString dayId(const QDate& day) { return dayPrefix() + day.toString(Qt::ISODate); }
@@ -86,7 +86,7 @@ void Days::open(const QDate& day) {
   }
 }
 
-// Everything achieved in the exercise since the day was opened counts for the day, too.
+// Whatever is achieved in an exercise after it was opened for a day counts for that day, too.
 void Days::follow() {
   const QStringList known = progress_.known(dayPrefix());
   for (const QString& id : known) {
@@ -124,7 +124,7 @@ QMap<QDate, int> Days::placesInOrder() const {
   return places;
 }
 
-// For the last day of each streak, its length in days.
+// The length in days of each streak, by the streak's last day.
 QMap<QDate, int> Days::streaks() const {
   QMap<QDate, int> streaks;
   const QMap<QDate, int> places = placesInOrder();
@@ -204,7 +204,7 @@ QString resultToShare(const Days& days, const QDate& day) {
   const QString help = attempt.shown       ? DayTexts::tr("solution shown")
                        : attempt.hints > 0 ? DayTexts::tr("%n hint(s)", nullptr, attempt.hints)
                                            : DayTexts::tr("no hint");
-  // A hollow star would look like none; the next line says in words what happened.
+  // In plain text a hollow star would look like no star, so the next line says in words what happened.
   const QString game = gameTitle(*Days::exerciseOf(day).game);
   QStringList lines{kept.last == Stars::Hollow
                         ? DayTexts::tr("Byways %1 · %2", "a date, a game").arg(dateText(day), game)

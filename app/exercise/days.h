@@ -15,8 +15,8 @@ namespace byways::app {
 /// The daily exercises: which exercise belongs to a day, what has been achieved in it, and the streak of
 /// days.
 ///
-/// After an exercise has been opened as a daily exercise, whatever is achieved in it also counts for that
-/// day. A day has its own id in Progress, "day/2026-11-26". A day belongs to the streak if its exercise was
+/// Once an exercise has been opened as a daily exercise, whatever is achieved in it also counts for that day.
+/// In Progress, a day has an id of its own, "day/2026-11-26". A day belongs to the streak if its exercise was
 /// opened on that very day, by the local date, and was done after the exercise of the day before. So setting
 /// the clock or changing the time zone neither breaks a streak nor extends it.
 class Days : public QObject {
@@ -36,15 +36,15 @@ class Days : public QObject {
   /// Precondition: kFirst <= day, and the year has at most four digits.
   [[nodiscard]] static Exercise exerciseOf(const QDate& day);
 
-  /// To be called when its exercise is opened: starts or continues the attempt for that day. Precondition:
-  /// isOffered(day).
+  /// To be called when the day's exercise is opened. Starts or continues the attempt for that day.
+  /// Precondition: isOffered(day).
   void open(const QDate& day);
   /// What has been achieved on that day.
   [[nodiscard]] Progress::Kept of(const QDate& day) const;
   [[nodiscard]] bool isDone(const QDate& day) const { return of(day).best != Stars::None; }
-  /// Whether it was begun and has never been finished.
+  /// Whether the day's exercise was begun and has never been finished.
   [[nodiscard]] bool isBegun(const QDate& day) const { return !isDone(day) && of(day).isUnderWay; }
-  /// Whether it was done as the daily exercise, rather than caught up on later.
+  /// Whether the exercise was done as the daily exercise, rather than on a later day.
   [[nodiscard]] bool isOnItsDay(const QDate& day) const;
 
   /// The number of consecutive days whose exercise has been done, up to today, or up to yesterday while
@@ -60,7 +60,7 @@ class Days : public QObject {
 
  private:
   void follow();
-  // For each day done on its day, its rank by the time it was done, from 1.
+  // For each day done on its own day, its rank by the time at which it was done, from 1.
   [[nodiscard]] QMap<QDate, int> placesInOrder() const;
   [[nodiscard]] QMap<QDate, int> streaks() const;
 
@@ -84,10 +84,10 @@ class Days : public QObject {
 [[nodiscard]] QString dayText(const QDate& day);
 /// When a future day opens: "Opens in 3 days".
 [[nodiscard]] QString opensText(const Days& days, const QDate& day);
-/// The streak or, after a break, the longest streak and when it begins again; empty before the first day is
+/// The streak; after a break, the longest streak and when a new one can begin. Empty before the first day is
 /// done.
 [[nodiscard]] QString streakText(const Days& days);
-/// Which days count for a streak.
+/// The rule that says which days count for a streak, as text.
 [[nodiscard]] QString streakRule();
 
 }  // namespace byways::app

@@ -34,7 +34,7 @@ constexpr int kAroundStars = 5;
 constexpr int kCardStar = 18;
 constexpr int kNarrowestBeside = 336;
 constexpr int kLeastWords = 8;         // characters to which a line may be narrowed
-constexpr int kWiderThanPages = 4000;  // units; makes it a single column
+constexpr int kWiderThanPages = 4000;  // units wider than any page, so the grid has one column
 constexpr double kSmallText = 0.92;
 constexpr double kHeading = 1.22;
 
@@ -133,7 +133,7 @@ class ExerciseWords : public QWidget {
     return told_.lead.isEmpty() ? 0 : QFontMetrics(leadFont()).horizontalAdvance(QStringLiteral("000"));
   }
   [[nodiscard]] int starWidth() const { return qCeil(starsWidth(kMostStars) * kCardStar); }
-  // The parts at the end of a Line, one below the other: the stars, or the progress.
+  // What follows the texts of a Line form, one below the other: the stars, or the progress.
   [[nodiscard]] std::vector<Line> besides() const {
     std::vector<Line> all;
     if (told_.stars) {
@@ -300,7 +300,7 @@ void ExerciseCard::writeTold() {
       spoken.append(text);
     }
   };
-  say(told_.context);  // screen readers don't read the heading above the cards with them
+  say(told_.context);  // screen readers don't read the heading above the cards
   say(told_.title);
   if (told_.grade > 0) {
     say(gradeName(told_.grade));
@@ -350,7 +350,7 @@ int ExerciseCard::narrowest(Form form, const QFont& font) {
 void ExerciseCard::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     told_ = tell_();
-    writeTold();  // even if `told` is the same: the name of a grade isn't part of it
+    writeTold();  // even if `told` is the same, because it doesn't include the name of the grade
   }
   CardFrame::changeEvent(event);
 }

@@ -29,8 +29,8 @@ class ExerciseCard : public CardFrame {
   };
   using Tell = std::function<ExerciseTold()>;
 
-  /// `id` identifies the card within its page. `look` must outlive the card, which is empty until refresh()
-  /// is called.
+  /// `id` identifies the card within its page. `look` must outlive the card. The card is empty until
+  /// refresh() is called.
   ExerciseCard(QString id, Form form, Tell tell, const Look& look, QWidget* parent = nullptr);
 
   [[nodiscard]] const QString& id() const { return id_; }

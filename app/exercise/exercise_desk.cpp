@@ -60,8 +60,8 @@ QScrollArea* scrollAround(const QWidget& desk) {
   return static_cast<QScrollArea*>(around);
 }
 
-// As large as its largest text, so that nothing moves when the text changes. Heights differ as well where one
-// font lacks some of the characters and another one stands in.
+// Makes the button as large as its largest text, so that nothing moves when the text changes. Even heights
+// differ, when the font lacks some of the characters and another font supplies them.
 void keepSize(QPushButton& button, const QStringList& texts) {
   const QString now = button.text();
   QSize largest;
@@ -141,7 +141,7 @@ ExerciseDesk::ExerciseDesk(ExerciseRun& run, QWidget& board, const Look& look, Q
   });
   connect(&run, &ExerciseRun::said, this, [this](const QString& text) { announce(this, text); });
   connect(&run.progress(), &Progress::changed, this, &ExerciseDesk::refresh);
-  connect(&look, &Look::changed, this, &ExerciseDesk::refresh);  // texts may have another size now
+  connect(&look, &Look::changed, this, &ExerciseDesk::refresh);  // the texts may have another size now
   refresh();
 }
 
@@ -207,7 +207,7 @@ QWidget* ExerciseDesk::makeHelp() {
   return help;
 }
 
-// The foot is anchored at the bottom and grows upwards, so that texts about help move no button.
+// The foot is anchored at the bottom and grows upwards, so that no button moves when texts about help appear.
 QWidget* ExerciseDesk::makeFoot() {
   auto* const foot = new QWidget(this);
   help_ = makeHelp();
@@ -233,7 +233,7 @@ QWidget* ExerciseDesk::makeFoot() {
   return foot;
 }
 
-// A cost is announced first; asking again confirms.
+// The first request announces what help costs; the second one gives it.
 void ExerciseDesk::ask(Asks what) {
   asks_ = what;
   askedIn_ = run_.stage();
@@ -284,7 +284,7 @@ QString ExerciseDesk::stakeText(const ExerciseFace& face) const {
              : tr("You can still earn %1.").arg(starsText(starsFor(run_.attempt())));
 }
 
-// What help costs or has cost in stars; in the end, what was earned.
+// What help costs or has cost in stars; at the end, what was earned.
 QString ExerciseDesk::priceText(const ExerciseFace& face) const {
   const Attempt& attempt = run_.attempt();
   if (!face.hasStars || run_.isExploring()) {
@@ -410,7 +410,7 @@ void ExerciseDesk::refreshFoot(const ExerciseFace& face) {
     for (QPushButton* const button : std::as_const(otherButtons_)) {
       button->hide();
       button->setObjectName(QString());
-      button->deleteLater();  // later: it may be the button that was pressed
+      button->deleteLater();  // deleted later, because it may be the button that was pressed
     }
     otherButtons_.clear();
     for (int index = 0; index < face.others.size(); ++index) {
@@ -464,15 +464,16 @@ void ExerciseDesk::refresh() {
   }
 }
 
-// The height of everything down to the feedback on a try.
+// The height from the top down to the feedback on a try.
 int ExerciseDesk::heightInSight(int width) const { return heightBetween(nullptr, remark_, width); }
 
-// While a hint is shown, people read that, and it is in the foot, which is always visible.
+// While a hint is shown, people read the hint, which is in the foot and always visible; so nothing is needed
+// here.
 int ExerciseDesk::heightOfTask(int width) const {
   return hintText_->isHidden() ? heightBetween(remark_->isHidden() ? asked_ : remark_, remark_, width) : 0;
 }
 
-// The height of the parts from `first`, or from the top, to `last`.
+// The height of the parts from `first` to `last`; from the top if `first` is null.
 int ExerciseDesk::heightBetween(const QWidget* first, const QWidget* last, int width) const {
   const QLayout& column = *layout();
   QList<int> heights;
@@ -485,8 +486,8 @@ int ExerciseDesk::heightBetween(const QWidget* first, const QWidget* last, int w
   return heightOfColumn(heights, column.spacing());
 }
 
-// Scrolls down to the feedback on a try, otherwise to the task and its answers, with as much of what is above
-// as fits. Waits for the layout.
+// Scrolls down to the feedback on a try or, without feedback, to the task and its answers. Keeps as much of
+// the parts above visible as fits. Waits for the layout.
 void ExerciseDesk::showWhatIsNew() {
   QTimer::singleShot(0, this, [this] {
     auto* const scroll = scrollAround(*this);
@@ -509,7 +510,7 @@ void ExerciseDesk::showWhatIsNew() {
   });
 }
 
-// The texts have a new height now, or there is a different amount of room for them.
+// The texts have a new height now, or the room for them has changed.
 void ExerciseDesk::resizeEvent(QResizeEvent* event) {
   Desk::resizeEvent(event);
   showWhatIsNew();
@@ -525,7 +526,8 @@ void ExerciseDesk::placeReplayBar() {
   }
 }
 
-// The focus goes to the next thing to do: the board, the question before its answers, or the way on.
+// Moves the focus to the next thing to do: the board, the question above its answers, or the button for going
+// on.
 void ExerciseDesk::takeFocus() {
   if (run_.stage() != ExerciseRun::Stage::Asked && !go_->isHidden() && !run_.isExploring()) {
     go_->setFocus(Qt::OtherFocusReason);
@@ -538,7 +540,7 @@ void ExerciseDesk::takeFocus() {
   }
 }
 
-// Arrow keys move among the answers, and from the question to them.
+// Arrow keys move from the question to its answers, and among the answers.
 bool ExerciseDesk::walkAnswers(QObject* watched, const QEvent* event) {
   const int key = event->type() == QEvent::KeyPress ? static_cast<const QKeyEvent*>(event)->key() : 0;
   const auto at = std::find(answerButtons_.begin(), answerButtons_.end(), watched);
@@ -557,8 +559,8 @@ bool ExerciseDesk::walkAnswers(QObject* watched, const QEvent* event) {
   return true;
 }
 
-// Escape cancels in this order: the question about the cost, then the hint. Arrow keys step through turns
-// that are shown.
+// Escape cancels the question about the cost; if there is none, it puts the hint away. Arrow keys step
+// through the turns that are being shown.
 bool ExerciseDesk::takeKey(const QObject* watched, const QKeyEvent& event) {
   const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
   if (modifiers != Qt::NoModifier) {
@@ -590,12 +592,12 @@ bool ExerciseDesk::takeKey(const QObject* watched, const QKeyEvent& event) {
   }
 }
 
-// Pointing at a turn shows it on the board.
+// Pointing at an answer highlights its places on the board.
 bool ExerciseDesk::eventFilter(QObject* watched, QEvent* event) {
   const auto* const scroll = scrollAround(*this);
   if (scroll != nullptr && watched == scroll->viewport()) {
     if (event->type() == QEvent::Resize) {
-      showWhatIsNew();  // a hint below it has taken room
+      showWhatIsNew();  // a hint in the foot has taken some of the room
     }
     return false;
   }

@@ -20,24 +20,24 @@ class StarRow;
 class WrapButton;
 
 /// The panel beside the board in an exercise of any kind: the task, feedback on a try, help and its cost,
-/// stars, and the way on. The next step is the only primary button; it gets the keyboard focus as soon as
-/// there is nothing to do on the board.
+/// stars, and the buttons for going on. The only primary button is the next step. It gets the keyboard focus
+/// as soon as there is nothing to do on the board.
 ///
-/// Costs in stars are announced beforehand: once a session for hints, in each attempt for the solution.
+/// Costs in stars are announced beforehand: for hints once per session, for the solution once per attempt.
 /// Asking again confirms.
 class ExerciseDesk : public Desk {
   Q_OBJECT
 
  public:
-  /// The references must outlive it. `board` gets the focus when there is something to do on it.
+  /// The references must outlive the desk. `board` gets the focus when there is something to do on it.
   ExerciseDesk(ExerciseRun& run, QWidget& board, const Look& look, QWidget* parent);
 
   [[nodiscard]] QWidget* head() const override { return head_; }
   [[nodiscard]] QWidget* foot() const override { return foot_; }
   [[nodiscard]] int heightInSight(int width) const override;
   [[nodiscard]] int heightOfTask(int width) const override;
-  /// To be called once it is on the screen: puts the keyboard focus on the control for the next thing to do,
-  /// and announces the task.
+  /// To be called once the desk is on the screen. Moves the keyboard focus to the control for the next thing
+  /// to do, and announces the task.
   void begin();
   void hint();
   void solution();
@@ -48,7 +48,7 @@ class ExerciseDesk : public Desk {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  enum class Asks { Nothing, Hint, Solution };  // what asking again confirms
+  enum class Asks { Nothing, Hint, Solution };  // what a second request would confirm
 
   void ask(Asks what);
 
@@ -73,7 +73,7 @@ class ExerciseDesk : public Desk {
   ExerciseRun& run_;
   QWidget& board_;
   const Look& look_;
-  QDate day_;  // the day whose daily exercise it is
+  QDate day_;  // the day whose daily exercise is on the desk
   Asks asks_ = Asks::Nothing;
   ExerciseRun::Stage askedIn_ = ExerciseRun::Stage::Asked;  // the stage in which the cost was announced
   QWidget* head_ = nullptr;

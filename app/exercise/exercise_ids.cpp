@@ -24,7 +24,7 @@ QString exerciseId(const challenges::Puzzle& puzzle) {
 QString exerciseId(const problems::Problem& problem) {
   return problemPrefix() + QString::fromStdString(problem.id);
 }
-// Courses that share a lesson share its progress.
+// A lesson that several courses share has one id, so its progress is shared, too.
 QString exerciseId(const lessons::Lesson& lesson) {
   return lessonPrefix() + QString::fromStdString(lesson.same_as.empty() ? lesson.id : lesson.same_as);
 }

@@ -18,7 +18,8 @@ namespace byways::app {
 [[nodiscard]] QString lessonPrefix();
 [[nodiscard]] QString dayPrefix();
 
-/// The id of a game: "crooked-jumps"; and the prefix of the ids of all its puzzles, whatever their origin.
+/// The id of a rule set: "crooked-jumps". It is also the prefix of the ids of all its puzzles, whatever their
+/// origin.
 [[nodiscard]] QString gameIdOf(const Game& game);
 [[nodiscard]] QString puzzlePrefix(const Game& game);
 

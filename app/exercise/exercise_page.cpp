@@ -33,7 +33,7 @@ constexpr int kCardGap = 18 - 2 * CardFrame::kShadow;
 constexpr int kPartGap = 6;
 constexpr int kAboveSection = 14;
 constexpr int kJumpGap = 8;
-constexpr int kCardsInSight = 12;  // at least, when a page appears
+constexpr int kCardsInSight = 12;  // least number of cards made before the page appears
 constexpr int kSliceMilliseconds = 12;
 
 QLabel* newText(const char* role, QWidget* parent) {
@@ -107,7 +107,7 @@ QWidget* ExercisePage::makeHead(const char* shelfButton) {
   return head;
 }
 
-// The way back stays last.
+// Buttons are added before the way back, which stays last.
 QPushButton* ExercisePage::addHeadButton(const char* name, const char* icon) {
   auto* const button = new QPushButton(title_->parentWidget());
   button->setObjectName(QLatin1String(name));
@@ -208,10 +208,10 @@ void ExercisePage::setCards(Group& group, const std::vector<Entry>& entries) {
   for (ExerciseCard* const card : group.cards) {
     group.grid->removeWidget(card);
     if (card->isAncestorOf(QApplication::focusWidget())) {
-      setFocus(Qt::OtherFocusReason);  // otherwise Qt would move it on, and scroll there
+      setFocus(Qt::OtherFocusReason);  // otherwise Qt would move the focus to another widget and scroll there
     }
     card->hide();
-    card->deleteLater();  // later: the call may come from a signal of this card
+    card->deleteLater();  // deleted later, because this card's signal may have led here
   }
   group.cards.clear();
   entries_.erase(std::remove_if(entries_.begin(), entries_.end(),
@@ -280,7 +280,7 @@ void ExercisePage::finishCards() {
   makeSlice(kCardsInSight);
 }
 
-// Cards that will be scrolled out of sight in a moment aren't shown.
+// `act` scrolls to another card, so the cards that are in view until then aren't painted.
 void ExercisePage::whenFilled(std::function<void()> act) {
   if (isFilling()) {
     waiting_ = std::move(act);
@@ -291,7 +291,7 @@ void ExercisePage::whenFilled(std::function<void()> act) {
 }
 
 void ExercisePage::allMade() {
-  QTimer::singleShot(0, this, [this] { setTabOrderAsLaidOut(content()); });  // the page appears first
+  QTimer::singleShot(0, this, [this] { setTabOrderAsLaidOut(content()); });  // after the page has appeared
   retell();
   if (held_ && held_->hasFocus && QApplication::focusWidget() == this) {
     if (ExerciseCard* const card = cardOf(*held_)) {
@@ -354,7 +354,7 @@ ExerciseCard* ExercisePage::focusedCard() const {
   return found == cards.end() ? nullptr : *found;
 }
 
-// The card with the keyboard focus if it is visible, otherwise the first visible one.
+// Holds the card with the keyboard focus if it is visible, otherwise the first visible card.
 void ExercisePage::holdPlace() {
   if (held_) {
     return;
@@ -409,7 +409,8 @@ void ExercisePage::restorePlace() {
   settle(++changes_, kSteps);
 }
 
-// Layouts settle step by step: texts change, cards get taller, columns move. A later change starts over.
+// Layouts settle step by step: texts change, cards get taller, columns move. So the place is restored several
+// times; a later change starts that again.
 void ExercisePage::settle(int change, int steps) {
   QTimer::singleShot(0, this, [this, change, steps] {
     if (change != changes_) {
@@ -459,7 +460,7 @@ bool ExercisePage::goTo(const QString& id) {
   return true;
 }
 
-// Scrolls to the first unfinished exercise, and the heading above it if both fit.
+// Scrolls to the first unfinished exercise, and to the heading above it if both fit.
 void ExercisePage::goTo(const Section& section) {
   if (isFilling()) {
     whenFilled([this, &section] { goTo(section); });
@@ -531,7 +532,7 @@ void ExercisePage::goToNextOpen() {
   }
 }
 
-// Starting from the section with the keyboard focus, or before the first.
+// Starts from the section with the keyboard focus or, without one, before the first section.
 void ExercisePage::goToNextSection(int sections) {
   const ExerciseCard* const focused = focusedCard();
   const auto has = [focused](const Section& section) {

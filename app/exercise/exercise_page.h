@@ -30,8 +30,8 @@ class CardScroll;
 /// in view stays in place when the text size, the language or the cards change, and when the page is shown
 /// again.
 ///
-/// Cards are made in slices: what is in sight at once, the rest from the event loop, so that nothing waits. A
-/// key that leads to a card waits until all are there.
+/// Cards are made in slices, so that nothing waits: those in sight at once, the rest from the event loop. A
+/// key that leads to a card takes effect when all cards are there.
 class ExercisePage : public QWidget {
   Q_OBJECT
 
@@ -52,10 +52,10 @@ class ExercisePage : public QWidget {
  protected:
   /// One card.
   struct Entry {
-    QString id;    ///< of its exercise, or anything unique within the page
+    QString id;    ///< id of its exercise, or anything unique within the page
     QString name;  ///< object name of the card
     ExerciseCard::Tell tell;
-    std::function<void()> open;  ///< empty: exerciseRequested
+    std::function<void()> open;  ///< what opening the card does; if empty, exerciseRequested is emitted
     std::function<BoardThumb*(QWidget* parent)> picture = {};
     std::function<void(ExerciseCard& card)> dress = {};  ///< adds buttons or a menu
     QString state =
@@ -67,24 +67,24 @@ class ExercisePage : public QWidget {
     CardGrid* grid;
     QLabel* heading = nullptr;  ///< hidden while there are no cards; may be null
     std::vector<ExerciseCard*> cards = {};
-    QStringList keys = {};  ///< ids and states of its entries
+    QStringList keys = {};  ///< ids and states of the group's entries
   };
   struct Section {
     QLabel* heading;
-    QLabel* sum;         ///< at the end of its line
-    QLabel* about;       ///< below it
+    QLabel* sum;         ///< at the end of the heading's line
+    QLabel* about;       ///< below the heading
     QHBoxLayout* below;  ///< the row of `about`, for buttons
     QProgressBar* bar;   ///< hidden at first
-    QPushButton* jump;   ///< in the head; leads to this section; may be null
+    QPushButton* jump;   ///< button in the page's head that leads to this section; may be null
     std::list<Group> groups = {};
   };
 
   /// `name` is the object name of the page, `shelfButton` that of the way back in its head. The references
-  /// must outlive it.
+  /// must outlive the page.
   ExercisePage(const char* name, const char* shelfButton, const Progress& progress, const Look& look,
                QWidget* parent);
 
-  /// Parts of the page. All live as long as it does.
+  /// Parts of the page, owned by it.
   ///@{
   QPushButton* addHeadButton(const char* name, const char* icon);
   Section& addSection(const QString& name, bool hasJump);
@@ -95,15 +95,15 @@ class ExercisePage : public QWidget {
   ///@}
   /// Removes all sections.
   void clearSections();
-  /// Replaces the cards unless they are the same; finishCards makes them.
+  /// Replaces the cards unless the entries are the same. The new cards are made by finishCards.
   void setCards(Group& group, const std::vector<Entry>& entries);
-  /// To be called once the cards of all groups are set. When all are made, returns the keyboard focus to the
-  /// card that had it.
+  /// To be called once the cards of all groups are set: makes the cards. When all are made, the keyboard
+  /// focus returns to the card that had it.
   void finishCards();
 
   /// Remembers the card in view, to scroll back to it after the page is laid out again.
   void holdPlace();
-  /// Rewrites all texts in the current language. A page that isn't visible is written when it is shown.
+  /// Rewrites all texts in the current language. If the page isn't visible, that happens when it is shown.
   void retell();
 
   void setHead(const QString& title, const QString& about);
@@ -131,7 +131,7 @@ class ExercisePage : public QWidget {
   void showEvent(QShowEvent* event) override;
 
  private:
-  // A card and its position in the view, to restore it; without a card, the top of the page.
+  // A card and its position in the view, used to restore the position. Without a card, the top of the page.
   struct Place {
     QString id;
     int index = -1;  // of the card among all cards
@@ -167,11 +167,11 @@ class ExercisePage : public QWidget {
   QPushButton* back_ = nullptr;
   QWidget* list_ = nullptr;  // the sections
   std::list<Section> sections_;
-  std::deque<std::pair<Group*, Entry>> entries_;  // whose cards are still to be made
+  std::deque<std::pair<Group*, Entry>> entries_;  // entries whose cards are still to be made
   std::function<void()> waiting_;                 // what the user wants once all cards are there
-  std::map<ExerciseCard::Form, int> narrowest_;   // for its grid
-  int fillings_ = 0;                              // counts finishCards
-  std::optional<Place> held_;                     // until the page is laid out or shown again
+  std::map<ExerciseCard::Form, int> narrowest_;   // narrowest width of a card in its grid
+  int fillings_ = 0;                              // number of calls of finishCards
+  std::optional<Place> held_;                     // place to restore when the page is laid out or shown
   int changes_ = 0;       // counts the changes after which the place had to be restored
   bool isTold_ = false;   // whether the texts are in the current language and font
   bool isStale_ = false;  // whether something was achieved since the cards were written

@@ -214,7 +214,7 @@ void ExerciseRun::startAgain() {
 
 void ExerciseRun::hurry() { turns_->hurry(); }
 
-// A game that is over can't be played on; then free play starts where the exercise began.
+// A game that is over can't be played on, so free play then starts where the exercise began.
 std::optional<Timeline> ExerciseRun::exploredFrom() const {
   const Timeline& from = seen().to_move() > 0 ? seen() : *start_;
   return mayExplore() && from.to_move() > 0 ? std::optional(from) : std::nullopt;

@@ -40,14 +40,14 @@ struct ExerciseAnswer {
 /// Everything the desk shows at the moment, in the current language.
 struct ExerciseFace {
   QString way;          ///< text of the link to all exercises of the kind, with progress
-  QString series = {};  ///< the series of exercises it belongs to; may be empty
-  QString title;        ///< of the exercise
-  QString grade;        ///< below it; may be empty
-  int step = 0;         ///< number of steps done, if it has several
-  int steps = 0;        ///< number of all steps; 0 if it has none
+  QString series = {};  ///< the series that the exercise belongs to; may be empty
+  QString title;        ///< title of the exercise
+  QString grade;        ///< difficulty, shown below the title; may be empty
+  int step = 0;         ///< number of steps done, if the exercise has several
+  int steps = 0;        ///< number of all steps; 0 if the exercise has no steps
   QString asked;
   QString standing{};                   ///< the result so far; may be empty
-  std::optional<ExerciseAct> lesson{};  ///< to the first lesson of its game, for people who are new to it
+  std::optional<ExerciseAct> lesson{};  ///< opens the game's first lesson, for people who are new to it
   QList<ExerciseAnswer> answers{};
   QString remark;                        ///< feedback on the last try; may be empty
   bool isBusy = false;                   ///< whether a search is running
@@ -55,7 +55,7 @@ struct ExerciseFace {
   QString line{};                        ///< the turns that are being shown, each with what it does
   bool hasHelp = true;                   ///< whether there are buttons for hint and solution
   bool hasHint = true;                   ///< whether there is a button for a hint
-  bool hasHintOnMiss = false;            ///< also after a wrong try
+  bool hasHintOnMiss = false;            ///< whether that button stays after a wrong try
   QString hint{};                        ///< text of the hint; empty before one is given
   QString moreHint{};                    ///< text of the button for the second hint; empty if there is none
   bool givesMore = false;                ///< whether the second hint comes next
@@ -64,7 +64,7 @@ struct ExerciseFace {
   bool hasStars = true;                  ///< whether stars can be earned
   std::optional<ExerciseAct> primary{};  ///< the next step, unless it is to be done on the board
   QList<ExerciseAct> others{};           ///< other buttons
-  bool canGoBack = false;                ///< to the previous step
+  bool canGoBack = false;                ///< whether people can go to the previous step
 };
 
 /// An exercise in progress: the task, what was tried, and the feedback. It plays on the match on the table
@@ -79,7 +79,7 @@ class ExerciseRun : public QObject {
     Looking,  ///< something was tried and is being assessed
     Showing,  ///< turns are being played for people to see
     Missed,   ///< the try was wrong; trying again goes back
-    Done      ///< it is done
+    Done      ///< the exercise is done
   };
   /// Where the link on the desk leads.
   enum class Page { Room, Course };
@@ -88,10 +88,10 @@ class ExerciseRun : public QObject {
 
   /// The match to be put on the table.
   [[nodiscard]] std::unique_ptr<Match> makeMatch() const;
-  /// Attaches to the table that shows `match`, which is that of makeMatch. The references must live until the
-  /// next call or the end of the run.
+  /// Attaches the run to the table that shows `match`, which makeMatch has returned. The references must live
+  /// until the next call or the end of the run.
   void takeUp(Match& match, BoardView& board, const GameFace& face);
-  /// Whether its match is an ordinary game, which is saved and can be resumed from its file.
+  /// Whether the match is an ordinary game, which is saved and can be resumed from its file.
   [[nodiscard]] virtual bool isGame() const { return false; }
 
   [[nodiscard]] const QString& id() const { return id_; }
@@ -102,23 +102,24 @@ class ExerciseRun : public QObject {
   [[nodiscard]] Progress& progress() const { return progress_; }
   [[nodiscard]] QString remark() const { return remark_.text(); }
   [[nodiscard]] ExerciseFace face();
-  /// Sets the callback that returns the name of its series, called whenever the desk is updated.
+  /// Sets the callback that returns the name of the exercise's series. It is called whenever the desk is
+  /// updated.
   void setSeries(std::function<QString()> series);
-  /// Offers the first lesson of its game, which `open` opens, until it is done.
+  /// Offers the first lesson of the exercise's game until that lesson is done; `open` opens it.
   void offerLesson(std::function<void()> open);
-  /// Offers the calendar, which `open` opens, once the exercise is over.
+  /// Offers the calendar once the exercise is over; `open` opens it.
   void offerDays(std::function<void()> open);
-  /// Sets the callback for the link back to the exercise from which this one was opened, instead of its page;
-  /// may be empty.
+  /// Sets where the link on the desk leads: back to the exercise from which this one was opened. If `wayBack`
+  /// is empty, the link leads to this exercise's page.
   void setWayBack(std::function<void()> wayBack);
   [[nodiscard]] const std::function<void()>& wayBack() const { return wayBack_; }
-  /// Goes to the exercise from which this one was opened, otherwise to its page.
+  /// Goes to the exercise from which this one was opened or, if there is none, to this exercise's page.
   void goToPage();
   [[nodiscard]] virtual Page page() const = 0;
-  /// The game that its page is about.
+  /// The game that the exercise's page is about.
   [[nodiscard]] virtual const Game& taught() const = 0;
   [[nodiscard]] virtual QString windowTitle() const = 0;
-  /// The exercise that follows; null if its page does.
+  /// The exercise that follows; null if the exercise's page follows.
   [[nodiscard]] virtual std::unique_ptr<ExerciseRun> next() const = 0;
   /// What the panel shows below the desk.
   [[nodiscard]] TablePage::Beside beside() const;
@@ -132,17 +133,17 @@ class ExerciseRun : public QObject {
   void giveHint();
   /// Plays the solution from the start.
   void showSolution();
-  /// Returns to the position, in the same attempt unless that is over.
+  /// Returns to the position of the task. Continues the same attempt unless it is over.
   void tryAgain();
   /// Starts a new attempt from the beginning.
   void startAgain();
-  /// Skips the animation and shows its end at once, if one is running.
+  /// If an animation is running, skips to its end.
   virtual void hurry();
-  /// The controls for the turns that are being shown, to be placed on the desk; null if they play by
-  /// themselves. It is deleted when they have been shown.
+  /// The controls for the turns that are being shown, to be placed on the desk; null if the turns play by
+  /// themselves. The run deletes the controls when the turns have been shown.
   [[nodiscard]] virtual ReplayBar* replayBar() const { return nullptr; }
-  /// Removes hints from the board, stops the search for one, and ends the replay of turns. Returns whether
-  /// there was anything to remove.
+  /// Removes hints from the board, stops the search for a hint, and ends the replay of turns. Returns whether
+  /// there was anything to remove or stop.
   virtual bool putHelpAway() { return false; }
   virtual void goBack() {}
 
@@ -152,7 +153,7 @@ class ExerciseRun : public QObject {
   void explore();
   void leaveExploring();
 
-  /// Translates what it has said into the current language.
+  /// Translates what the run has said into the current language.
   virtual void retranslate();
 
  Q_SIGNALS:
@@ -169,17 +170,17 @@ class ExerciseRun : public QObject {
   void keepRequested();
 
  protected:
-  /// With an empty id nothing is stored.
+  /// If the id is empty, nothing is stored.
   ExerciseRun(QString id, Progress& progress, const Preferences& preferences);
 
   /// A match in the position at which the exercise begins.
   [[nodiscard]] virtual std::unique_ptr<Match> makeStart() const = 0;
-  /// Called when it has started on a table: match(), board() and gameFace() are available.
+  /// Called when the exercise has started on a table: match(), board() and gameFace() are available.
   virtual void begin() = 0;
-  /// Like makeStart, but in the position of the result, to which people return from free play.
+  /// Like makeStart, but in the position of the result. People return to this match from free play.
   [[nodiscard]] virtual std::unique_ptr<Match> makeResult(const Timeline& result) const;
   virtual void beginResult() { Q_EMIT changed(); }
-  /// The attempt that trying again continues.
+  /// The attempt that is continued when people try again.
   [[nodiscard]] virtual Attempt attemptUnderWay() const { return progress_.attempt(id_); }
   /// The timeline whose position is shown.
   [[nodiscard]] virtual const Timeline& seen() const { return match_->timeline(); }
@@ -213,11 +214,11 @@ class ExerciseRun : public QObject {
   void remark(Sentence remark) { remark_ = std::move(remark); }
   virtual void keepAttempt();
   virtual void finishAttempt();
-  /// To be called when the solution is about to be shown in this attempt.
+  /// To be called when the solution is about to be shown in the current attempt.
   void noteShown();
   /// How many of these exercises are solved.
   [[nodiscard]] QString solvedText(const Game& game, const QStringList& ids) const;
-  /// Runs `act`, which changes the match, without taking that for a player's action.
+  /// Runs `act`, which changes the match, so that the change doesn't count as a player's action.
   void byItself(const std::function<void()>& act);
   /// Makes the position on the table the start of the exercise.
   void setStart() { setStart(match_->timeline()); }
@@ -228,7 +229,7 @@ class ExerciseRun : public QObject {
 
  private:
   void noteTime();
-  /// Where free play starts; nothing if there is none at the moment.
+  /// The position at which free play would start; nothing if free play isn't possible at the moment.
   [[nodiscard]] std::optional<Timeline> exploredFrom() const;
 
   QString id_;
@@ -248,7 +249,7 @@ class ExerciseRun : public QObject {
   std::function<void()> days_;
   std::function<void()> wayBack_;
   bool isOwnChange_ = false;
-  std::optional<Timeline> explored_;  // where free play began, while it lasts
+  std::optional<Timeline> explored_;  // where free play began; nothing when there is no free play
   std::optional<Timeline> result_;    // the position that Back leads to
 };
 

@@ -12,11 +12,11 @@ class Match;
 class Preferences;
 class Progress;
 
-/// The exercise of that id (exercise_ids.h), to be put on the table; null if there is none. The references
-/// must outlive it.
+/// Makes the exercise with that id (exercise_ids.h), to be put on the table; null if there is none. The
+/// references must outlive the exercise.
 [[nodiscard]] std::unique_ptr<ExerciseRun> runOf(const QString& id, Progress& progress,
                                                  const Preferences& preferences);
-/// The exercise that a saved game belongs to; null if it belongs to none.
+/// Makes the exercise that a saved game belongs to; null if it belongs to none.
 [[nodiscard]] std::unique_ptr<ExerciseRun> runOf(const Match& match, Progress& progress,
                                                  const Preferences& preferences);
 

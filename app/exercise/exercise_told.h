@@ -17,7 +17,7 @@
 
 class QWidget;
 
-// The content of the card of an exercise of each kind, and its picture.
+// The content of an exercise's card, and its picture, for each kind of exercise.
 
 namespace byways::app {
 
@@ -27,29 +27,29 @@ class Look;
 
 /// The content of a card, in the current language.
 struct ExerciseTold {
-  QString context = {};             ///< read before the title by screen readers: its game
-  QString lead = {};                ///< shown before the title: the number of a lesson
+  QString context = {};             ///< the game; screen readers read it before the title
+  QString lead = {};                ///< the number of a lesson, shown before the title
   QString title = {};               ///< of the exercise
   int grade = 0;                    ///< difficulty from 1 to 5; 0 if unknown
   QStringList facts = {};           ///< lines below the title
   QString aside = {};               ///< only for screen readers and as a tooltip
   std::optional<Stars> stars = {};  ///< nothing if none can be earned, or none are to be shown
   QStringList state = {};           ///< lines about the progress
-  bool isOpen = false;              ///< whether it can be done and hasn't been yet
+  bool isOpen = false;              ///< whether the exercise can be done and hasn't been yet
 
   bool operator==(const ExerciseTold&) const = default;
 };
 
 [[nodiscard]] ExerciseTold toldOf(const Problem& problem, const Progress& progress);
-/// `begun` is an unfinished game of the puzzle, or null; in the next two, too.
+/// `begun` is an unfinished game of the puzzle, or null; this is true of the next two functions, too.
 [[nodiscard]] ExerciseTold toldOf(const challenges::Puzzle& puzzle, const Match* begun,
                                   const Progress& progress);
 [[nodiscard]] ExerciseTold toldOf(const OwnPuzzle& puzzle, const Match* begun, const Progress& progress);
-/// A puzzle of that game that was made and isn't kept.
+/// For a puzzle of that game that was made from a code and isn't kept as a file.
 [[nodiscard]] ExerciseTold toldOf(const MadeEarlier& made, const Game& game, const Match* begun,
                                   const Progress& progress);
 [[nodiscard]] ExerciseTold toldOf(const lessons::Lesson& lesson, const Progress& progress);
-/// The exercise of that day. `exercise` is that exercise, or null while it isn't known or the day is still to
+/// For the exercise of a day. `exercise` is null while it isn't known, or if the day is still to come.
 /// come.
 [[nodiscard]] ExerciseTold toldOf(const Days& days, const QDate& day, const Exercise* exercise);
 

@@ -20,7 +20,7 @@ namespace {
 using lessons::Kind;
 using lessons::Step;
 
-constexpr int kMissesToShow = 2;  // after that many, the board shows where
+constexpr int kMissesToShow = 2;  // after this number of wrong tries, the board shows where to act
 constexpr std::uint64_t kPunishmentBudget = 2000;
 constexpr double kPunishmentSeconds = 1;
 
@@ -51,7 +51,7 @@ LessonRun::LessonRun(const lessons::Lesson& lesson, int index, Progress& progres
 
 LessonRun::~LessonRun() = default;
 
-// Courses may share a lesson, so it may be played on the board of a game that its course doesn't teach.
+// Courses may share a lesson, so a lesson may be played on the board of a game that its course doesn't teach.
 const Game& LessonRun::taught() const { return *courseOf(lesson_).lessons.back().game; }
 
 QString LessonRun::windowTitle() const { return tr("%1 – Byways").arg(lessonText(lesson_.title)); }
@@ -67,7 +67,7 @@ std::unique_ptr<ExerciseRun> LessonRun::next() const {
 std::unique_ptr<Match> LessonRun::makeStart() const {
   Expected<Timeline, std::string> start = lessons::start_of(lesson_, static_cast<std::size_t>(index_));
   Q_ASSERT(start);
-  // A step that continues has the players of the position that it continues from.
+  // A step that continues another step's position has the players of that position.
   auto begun = static_cast<std::size_t>(index_);
   while (begun > 0 && !lesson_.steps[begun].at) {
     --begun;
@@ -259,7 +259,7 @@ bool LessonRun::canShow() const {
   return stage() != Stage::Done && kind != Kind::Say && kind != Kind::Watch && kind != Kind::Game;
 }
 
-// A lesson earns what its worst step has earned.
+// A lesson earns what the step with the worst result has earned.
 void LessonRun::keepStep() {
   attempting().misses = std::max(attempt().misses, misses_);
   attempting().step = index_;
@@ -300,7 +300,7 @@ void LessonRun::matchChanged() {
   const bool isTakenBack =
       step().each_step ? stepsPlayed() < step().answer.size() : turnsPlayed() < repliedTurns_;
   if (stage() == Stage::Missed && isTakenBack) {
-    setStage(Stage::Asked);  // taken back
+    setStage(Stage::Asked);  // the try was taken back
     remark({});
     repliedTurns_ = turnsPlayed();
   } else if (stage() == Stage::Asked && step().kind == Kind::Play) {

@@ -20,7 +20,7 @@ class LessonRun : public ExerciseRun {
   Q_OBJECT
 
  public:
-  /// Starts at the step where the lesson was left. The references must outlive it.
+  /// Starts at the step where the lesson was left. The references must outlive the run.
   LessonRun(const lessons::Lesson& lesson, Progress& progress, const Preferences& preferences);
   /// Starts at a step, counted from 0.
   LessonRun(const lessons::Lesson& lesson, int index, Progress& progress, const Preferences& preferences);
@@ -28,7 +28,7 @@ class LessonRun : public ExerciseRun {
 
   [[nodiscard]] const lessons::Lesson& lesson() const { return lesson_; }
   [[nodiscard]] const lessons::Step& step() const { return lesson_.steps[static_cast<std::size_t>(index_)]; }
-  /// Counted from 0.
+  /// The current step, counted from 0.
   [[nodiscard]] int index() const { return index_; }
   /// The hint; empty until it is given.
   [[nodiscard]] QString hint() const;
@@ -38,8 +38,8 @@ class LessonRun : public ExerciseRun {
   [[nodiscard]] bool isFinished() const { return isFinished_; }
   /// Whether there is a solution to show.
   [[nodiscard]] bool canShow() const override;
-  /// Goes to the next step, whether this one is done or not. After the last step the lesson is finished if
-  /// that step is done, and is left otherwise.
+  /// Goes to the next step, whether this one is done or not. After the last step, the lesson is finished if
+  /// that step is done; otherwise the lesson is left.
   void goOn();
 
   [[nodiscard]] Page page() const override { return Page::Course; }
@@ -58,7 +58,7 @@ class LessonRun : public ExerciseRun {
   [[nodiscard]] ExerciseFace makeFace() override;
   [[nodiscard]] TablePage::Beside makeBeside() const override;
   [[nodiscard]] bool canGiveHint() const override;
-  /// Gives first a text, then the place on the board.
+  /// The first hint is a text, the second shows the place on the board.
   void makeHint() override;
   void makeSolution() override;
   void makeTry() override;
@@ -85,7 +85,7 @@ class LessonRun : public ExerciseRun {
   void chooseAnswer(std::size_t index);
   [[nodiscard]] bool isRightAnswer(std::size_t index) const;
   void done(Sentence said);
-  /// `after`: whether the learner may continue at once or has to try again.
+  /// `after` says whether the learner may continue at once or has to try again.
   void miss(Sentence said, Stage after = Stage::Missed);
   void playAnswer();
   [[nodiscard]] int turnsPlayed() const;
@@ -103,7 +103,7 @@ class LessonRun : public ExerciseRun {
   Seat learner_ = kNobody;
   bool isHintGiven_ = false;
   QList<ExerciseAnswer> answers_;
-  QStringList wanted_;  // places to be found
+  QStringList wanted_;  // places that the task asks for
   QStringList found_;
   int repliedTurns_ = 0;
   int misses_ = 0;  // in this step

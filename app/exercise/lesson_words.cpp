@@ -36,7 +36,7 @@ const lessons::Lesson& nextLesson(const Progress& progress, const Course& course
   return next == nullptr ? course.lessons.front() : *next;
 }
 
-// Courses may share a lesson, so it may be played on the board of a game that its course doesn't teach.
+// Courses may share a lesson, so a lesson may be played on the board of a game that its course doesn't teach.
 QList<const Course*> coursesOf(const Game& game) {
   QList<const Course*> found;
   for (const Course& course : courses()) {

@@ -19,8 +19,8 @@ class Progress;
 [[nodiscard]] int lessonNumber(const lessons::Lesson& lesson);
 /// The step at which an unfinished lesson was left, from 0; 0 for any other lesson.
 [[nodiscard]] int stepIn(const Progress& progress, const lessons::Lesson& lesson);
-/// The lesson to continue with: the first that is in progress, otherwise the first that isn't done; if all
-/// are done, the first. Precondition: the course has lessons.
+/// The lesson to continue with: the first one in progress; if there is none, the first that isn't done; if
+/// all are done, the first. Precondition: the course has lessons.
 [[nodiscard]] const lessons::Lesson& nextLesson(const Progress& progress, const Course& course);
 /// The courses that teach a game, in their order.
 [[nodiscard]] QList<const Course*> coursesOf(const Game& game);

@@ -11,19 +11,19 @@ namespace byways::app {
 
 class Progress;
 
-// Puzzles made from codes. They aren't kept as files: Progress stores their codes, from which they are made
-// again.
+// Puzzles made from codes. They have no files: Progress stores their codes, and the puzzles are made again
+// from the codes.
 
 /// A puzzle that was made.
 struct MadeEarlier {
-  QString id;  ///< in Progress
+  QString id;  ///< id of the puzzle in Progress
   QString code;
   int grade = 0;  ///< 1 to 5 as measured; 0 if unknown
 };
 
 /// The made puzzle in the form of one that the user has set up, with its code as the name.
 [[nodiscard]] OwnPuzzle ownPuzzleOf(const challenges::MadePuzzle& made);
-/// To be called when a made puzzle is played. Puzzles that come with the program don't need it.
+/// To be called when a made puzzle is played. For puzzles that come with the program, the call isn't needed.
 void noteMade(Progress& progress, const challenges::MadePuzzle& made);
 /// The puzzles of that game that were made and played last, the latest first.
 [[nodiscard]] QList<MadeEarlier> madeLately(const Progress& progress, const Game& game);

@@ -58,7 +58,8 @@ QString bestText(const MadePuzzle& made) {
   return MakerTexts::tr("The best known solution takes %n move(s).", nullptr, moves);
 }
 
-// In the words for the grades of puzzles: one of the four difficulties has two grades.
+// Uses the words for the grades of puzzles. There are four difficulties and five grades, so one difficulty
+// covers two.
 QString difficultyName(Difficulty difficulty) {
   switch (difficulty) {
     case Difficulty::Easy:
@@ -187,7 +188,7 @@ void MakerDialog::offerSizes() {
   forget();
 }
 
-// A puzzle made before no longer matches the fields.
+// The puzzle made before doesn't match the changed fields.
 void MakerDialog::forget() {
   job_.stop();
   made_.reset();

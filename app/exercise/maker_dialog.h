@@ -15,13 +15,14 @@
 
 namespace byways::app {
 
-/// Makes new puzzles of the solo challenges: of a kind, a difficulty and a number of pieces, or from the code
-/// of a puzzle that was made elsewhere. The work is done on another thread; closing the dialog stops it.
+/// Makes new puzzles of the solo challenges: either of a chosen kind, difficulty and number of pieces, or
+/// from the code of a puzzle that was made elsewhere. The work is done on another thread; closing the dialog
+/// stops it.
 class MakerDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// `game` is one of the challenges, and selected at first.
+  /// `game` is the challenge that is selected at first.
   MakerDialog(const Game& game, QWidget* parent);
 
   /// The puzzle to be played; nothing unless the dialog was accepted.
@@ -49,7 +50,7 @@ class MakerDialog : public QDialog {
   QPushButton* make_;
   QPushButton* copy_;
   QPushButton* play_;
-  std::optional<challenges::Recipe> typed_;  // from the code, if it is valid
+  std::optional<challenges::Recipe> typed_;  // read from the code; nothing if the code is invalid
   std::optional<challenges::MadePuzzle> made_;
   using Work = Job<std::optional<challenges::MadePuzzle>, int>;
   JobThread thread_;

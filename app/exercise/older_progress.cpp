@@ -58,7 +58,8 @@ void setStars(Progress::Kept& kept, Stars stars) {
   kept.finished = 1;
 }
 
-// Keeps the record of the best game without hints and of the best with hints.
+// Keeps the record of the best game without hints. If that game earned no star, keeps the better record of
+// that game and the best game with hints.
 void takePuzzle(KeptById& all, const Puzzle& puzzle, const Json& value) {
   const auto recordAt = [&value](const char* key) { return value.contains(key) ? value[key] : Json(); };
   const Json alone = recordAt("best");
@@ -105,7 +106,7 @@ void takeProblem(KeptById& all, const QString& id, const Json& value) {
   all.insert(problemPrefix() + id, kept);
 }
 
-// For a lesson left halfway, derives what has happened in it from the stars that it could still earn.
+// For a lesson left halfway, infers from the stars it could still earn what has happened in it.
 void takeLesson(KeptById& all, const QString& id, const Json& value) {
   const int stars = countIn(value, "stars", kMostStars);
   const int step = countIn(value, "step", kMostKept);

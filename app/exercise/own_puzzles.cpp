@@ -31,7 +31,8 @@ constexpr auto kSketchKey = "sketch";
 constexpr auto kSolutionKey = "solution";
 
 Json labelJson(const PuzzleLabel& label) {
-  // A player's name may be longer than an author's: a label with one that is too long would be lost.
+  // A player's name may be longer than an author's may be, and a label with an author's name that is too long
+  // would be lost.
   Json json{{kNameKey, label.name.left(kLongestPuzzleName).toStdString()},
             {kAuthorKey, label.author.left(kLongestPuzzleName).toStdString()}};
   if (label.grade > 0) {
@@ -117,7 +118,8 @@ QString OwnPuzzles::keep(OwnPuzzle& puzzle) {
   if (!QDir().mkpath(folder_)) {
     return tr("The folder “%1” can’t be created.").arg(folder_);
   }
-  // A sketch replaces no puzzle that can be played: that goes to the trash, from where it can be put back.
+  // A sketch doesn't overwrite a playable puzzle: the puzzle goes to the trash, from where it can be put
+  // back.
   if (puzzle.sketch && !puzzle.path.isEmpty()) {
     if (const auto before = readOwn(puzzle.path); before && !before->sketch && remove(*before)) {
       puzzle.path.clear();

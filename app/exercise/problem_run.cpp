@@ -121,7 +121,7 @@ void ProblemRun::look(const std::string& turn) {
 
 void ProblemRun::take(const ProblemAnswer& answer) {
   if (stage() != Stage::Looking || !hasTable()) {
-    return;  // taken back in the meantime
+    return;  // the turn was taken back in the meantime
   }
   answer.is_right ? solved() : missed(answer);
 }
@@ -155,7 +155,8 @@ void ProblemRun::solved() {
   finishAttempt();
   remark(Sentence([] { return tr("Right."); }));
   Q_EMIT said(remark());
-  // An equivalent turn may end elsewhere, so that the rest can't be played; then the stored turn is shown.
+  // An equivalent turn may lead to another position, in which the rest of the solution can't be played. Then
+  // the stored turn is shown instead.
   Timeline rest = match().timeline();
   const bool fits = std::all_of(line_.begin() + 1, line_.end(), [&rest](const std::string& text) {
     return !rest.play_entry(*parse_entry(text)).has_value();
@@ -168,8 +169,8 @@ QStringList ProblemRun::lineInWords() const {
   for (const std::string& text : line_) {
     static_cast<void>(end.play_entry(*parse_entry(text)));
   }
-  // If the result depends on other counts, intermediate ones don't matter. Facts of secret turns are about
-  // the board without the turns of the others.
+  // If the result depends on other counts, intermediate counts don't matter. If turns are secret, facts are
+  // about the board without the other players' turns.
   const bool withFacts = !match().game().has_secret_turns() &&
                          (end.outcome() || gameFace().decidedText(end.state(), match()).isEmpty());
   QStringList line;

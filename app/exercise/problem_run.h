@@ -14,8 +14,8 @@ namespace byways::app {
 
 class Preferences;
 
-/// A problem in progress: the turn that is tried, the reply to it, and the reason, which is played on the
-/// board.
+/// A problem in progress: the turn that is tried, the reply to it, and the reason for the verdict, which is
+/// played on the board.
 class ProblemRun : public TurnRun {
   Q_OBJECT
 
@@ -24,7 +24,8 @@ class ProblemRun : public TurnRun {
   ProblemRun(const Problem& problem, Progress& progress, const Preferences& preferences);
 
   [[nodiscard]] const Problem& problem() const { return problem_; }
-  /// The turns of the solution that are on the board, each with its effects. Empty before it is known.
+  /// The turns of the solution that are on the board, each with its effects. Empty before the solution is
+  /// known.
   [[nodiscard]] QStringList told() const;
 
   [[nodiscard]] Page page() const override { return Page::Room; }
@@ -48,7 +49,7 @@ class ProblemRun : public TurnRun {
 
  private:
   void take(const ProblemAnswer& answer);
-  /// The task, and what the others submit if that is public.
+  /// The task and, if turns are public, what the others submit.
   [[nodiscard]] QString asked() const;
   void missed(const ProblemAnswer& answer);
   void solved();
@@ -59,7 +60,7 @@ class ProblemRun : public TurnRun {
   [[nodiscard]] QStringList lineInWords() const;
   [[nodiscard]] QString turnInWords(const Timeline& before, Seat seat, const std::string& turn,
                                     bool withFacts = true) const;
-  /// How much of what counts a wrong turn has gained.
+  /// Says how much of what the problem counts a wrong turn has gained.
   [[nodiscard]] QString gainText(int got) const;
   [[nodiscard]] QString endText() const;
 

@@ -21,7 +21,7 @@ constexpr JsonFile::Form kProgressForm{.format = "byways-progress",
 constexpr int kMostCounted = 999;
 constexpr int kMostSeconds = 9'999'999;
 
-// A missing key means Stars::None, 0 a hollow star.
+// A missing key means Stars::None; 0 means a hollow star.
 Stars starsAt(const Json& object, const char* key) {
   const auto found = object.find(key);
   if (found == object.end() || !found->is_number_unsigned()) {
@@ -116,7 +116,8 @@ Progress::Progress(const QString& folder, QObject* parent)
   unwritten_ = QSet<QString>(taken.begin(), taken.end());
 }
 
-// Takes over what another window has written, except where something has changed here since.
+// Takes over what another window has written, except for exercises that have changed here since the last
+// write.
 void Progress::take(const Json& exercises) {
   for (const auto& [key, value] : exercises.items()) {
     if (!value.is_object()) {

@@ -12,13 +12,13 @@
 
 namespace byways::app {
 
-/// The progress in exercises of every kind, stored in one file of the program's own folder, `progress.json`
+/// The progress in exercises of every kind, stored in one file, `progress.json`, in the program's own folder
 /// (docs/file-format.md).
 ///
 /// An exercise is identified by "kind/game/name": "puzzle/spiral/3", "problem/byg/5f0c2a", "lesson/byg/2"
-/// (app/exercise/exercise_ids.h makes these ids). Progress accepts any id and knows nothing of kinds. Whoever
-/// runs an exercise has an Attempt, passes it to keep() whenever something has happened in it, and to
-/// finish() once it is done.
+/// (app/exercise/exercise_ids.h makes these ids). Progress accepts any id and doesn't depend on kinds.
+/// Whoever runs an exercise has an Attempt, passes it to keep() whenever something has happened in it, and
+/// passes it to finish() once it is done.
 ///
 /// Several windows may write the file: they keep each other's progress. To be used on the window's thread
 /// only.
@@ -29,13 +29,13 @@ class Progress : public QObject {
   /// What is known of one exercise.
   // NOLINTNEXTLINE(bugprone-exception-escape): an empty JSON value allocates nothing
   struct Kept {
-    Stars best = Stars::None;   ///< of all finished attempts
-    Stars last = Stars::None;   ///< of the attempt finished last
-    Stars first = Stars::None;  ///< of the attempt finished first
+    Stars best = Stars::None;   ///< best result of all finished attempts
+    Stars last = Stars::None;   ///< result of the attempt finished last
+    Stars first = Stars::None;  ///< result of the attempt finished first
     int finished = 0;           ///< number of finished attempts
     bool wasShown = false;      ///< whether the solution was ever shown
     QDateTime time;           ///< UTC, when something last happened in it; null in files of earlier versions
-    Attempt attempt{};        ///< the one in progress, otherwise the one finished last
+    Attempt attempt{};        ///< the attempt in progress, otherwise the one finished last
     bool isUnderWay = false;  ///< whether that attempt is still in progress
     /// The record of the best game, for kinds that have one; otherwise null. Progress doesn't interpret it.
     JsonFile::Json record{};
@@ -48,9 +48,9 @@ class Progress : public QObject {
     int mostStars = 0;
   };
 
-  /// Reads progress.json in that folder; neither needs to exist. If the file is missing or damaged, the
-  /// progress of earlier versions is taken over (older_progress.h), whose files stay as they are. A damaged
-  /// file is renamed to progress.json.damaged as soon as something is written.
+  /// Reads progress.json in that folder; neither the file nor the folder needs to exist. If the file is
+  /// missing or damaged, the progress of earlier versions is taken over (older_progress.h); their files
+  /// aren't changed. A damaged file is renamed to progress.json.damaged as soon as something is written.
   explicit Progress(const QString& folder, QObject* parent = nullptr);
 
   [[nodiscard]] QString path() const { return file_.path(); }
@@ -61,15 +61,16 @@ class Progress : public QObject {
   /// The attempt in progress; a new one if there is none.
   [[nodiscard]] Attempt attempt(const QString& id) const;
   [[nodiscard]] Sum sumOf(const QStringList& ids) const;
-  /// The index of the exercise to continue with after the one at `index`, which may be -1: the next that
-  /// isn't done, wrapping around at the end; if all others are done, the next one. -1 if there is no other.
+  /// The index of the exercise to continue with after the one at `index`, which may be -1. It is the next one
+  /// that isn't done, wrapping around at the end; if all others are done, simply the next one. -1 if there is
+  /// no other.
   [[nodiscard]] qsizetype nextOpen(const QStringList& ids, qsizetype index) const;
   /// All known ids with that prefix: "puzzle/", "problem/byg/".
   [[nodiscard]] QStringList known(const QString& prefix) const;
 
   /// Stores an attempt that is still in progress.
   void keep(const QString& id, const Attempt& attempt);
-  /// Ends the exercise with that attempt. Returns what it has earned.
+  /// Ends the attempt: the exercise is done. Returns what the attempt has earned.
   Stars finish(const QString& id, const Attempt& attempt);
   /// Replaces the record of the best game. Precondition: it is an object.
   void keepRecord(const QString& id, const JsonFile::Json& record);
@@ -96,7 +97,7 @@ class Progress : public QObject {
   JsonFile file_;
   QMap<QString, Kept> kept_;
   bool hasAgreedToHints_ = false;
-  QSet<QString> unwritten_;  // ids of what has changed or been forgotten since the last successful write
+  QSet<QString> unwritten_;  // ids changed or forgotten since the last successful write
 };
 
 }  // namespace byways::app

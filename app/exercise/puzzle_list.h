@@ -31,17 +31,17 @@ using challenges::Puzzle;
 /// The setup of a match of the puzzle for a player with that name, which may be empty.
 [[nodiscard]] MatchSetup setupOf(const Puzzle& puzzle, const QString& name);
 
-/// The name of a start of that challenge, given as the option's value: that of a puzzle with this start,
-/// otherwise the number of pieces.
+/// The name of a start of that challenge, which is given as the option's value: the name of the puzzle with
+/// this start; if there is none, the number of pieces.
 [[nodiscard]] QString startName(const Game& game, const QString& from);
-/// The name of a puzzle as shown to users: that of its start, and how it is played if that isn't the usual
-/// way.
+/// The name of a puzzle as shown to users: the name of its start and, if it isn't played in the usual way,
+/// how it is played.
 [[nodiscard]] QString puzzleName(const Puzzle& puzzle);
 /// The goal of a challenge as a sentence.
 [[nodiscard]] QString puzzleGoal(const Game& game);
 /// "Easy", "Hard" … for a grade from 1 to 5.
 [[nodiscard]] QString gradeName(int grade);
-/// The grade as five dots: as many filled ones as the grade says, the others as rings.
+/// The grade as five dots: the first `grade` dots are filled, the others are rings.
 [[nodiscard]] QString gradeDots(int grade);
 
 }  // namespace byways::app

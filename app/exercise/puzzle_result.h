@@ -15,11 +15,11 @@ using challenges::Puzzle;
 
 /// The result of a challenge, or how it stands so far.
 struct PuzzleResult {
-  bool solved = false;  ///< by the rules (SOL-1 to SOL-3)
+  bool solved = false;  ///< solved by the rules (SOL-1 to SOL-3)
   bool centre = false;  ///< whether a single piece is left, on the Center Square
-  int pieces = 0;       ///< on the board
+  int pieces = 0;       ///< number of pieces on the board
   int moves = 0;
-  int hints = 0;  ///< used so far; set by callers from the record, because a timeline doesn't know them
+  int hints = 0;  ///< hints used so far; set by callers from the record, because a timeline doesn't have them
 
   bool operator==(const PuzzleResult&) const = default;
 };
@@ -33,7 +33,7 @@ enum class PuzzleStar {
 
 /// The result of the position at the timeline's cursor. Precondition: it is a challenge.
 [[nodiscard]] PuzzleResult standingOf(const Timeline& timeline);
-/// The same if the challenge is over there; otherwise nothing.
+/// The same if the challenge is over in that position; otherwise nothing.
 [[nodiscard]] std::optional<PuzzleResult> resultOf(const Timeline& timeline);
 
 /// Whether `one` is a better result of that challenge than `other`, ignoring hints.
@@ -42,11 +42,12 @@ enum class PuzzleStar {
 /// Whether the challenge is over at the cursor and the puzzle solved (PuzzleStar::Done). `puzzle` is null for
 /// starts that don't come with the program.
 [[nodiscard]] bool isDoneWith(const Timeline& timeline, const Puzzle* puzzle);
-/// Whether it is also solved as well as is known to be possible, with all of starsIn(). A weaker solution
-/// counts as a wrong try.
+/// Whether the challenge is also solved as well as is known to be possible, with all of starsIn(). A weaker
+/// solution counts as a wrong try.
 [[nodiscard]] bool isAsGoodAsCanBe(const Timeline& timeline, const Puzzle* puzzle);
 
-/// The achievements for which a puzzle gives stars, in order, and whether a result has earned one of them.
+/// The achievements for which a puzzle gives stars, in order. The next function tells whether a result has
+/// one.
 [[nodiscard]] QList<PuzzleStar> starsIn(const Puzzle& puzzle);
 [[nodiscard]] bool hasEarned(PuzzleStar star, const Puzzle& puzzle, const PuzzleResult& result);
 /// The number of stars that the result has earned.

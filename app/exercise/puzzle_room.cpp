@@ -24,7 +24,7 @@ namespace {
 
 constexpr auto kKeepButton = "keepMade";
 
-// Everything besides the progress on which the puzzle's card depends, as a text to compare.
+// Everything that the puzzle's card shows besides the progress, as a text to compare.
 QString stateOf(const OwnPuzzle& puzzle) {
   const QString sketch = puzzle.sketch ? QString::fromStdString(puzzle.sketch->position.dump()) : QString();
   return QStringList{puzzle.path, puzzle.label.name, puzzle.label.author,
@@ -32,7 +32,7 @@ QString stateOf(const OwnPuzzle& puzzle) {
       .join(QLatin1Char('\n'));
 }
 
-// The same for an unfinished game, or null.
+// The same for an unfinished game, which may be null.
 QString stateOf(const Match* begun) {
   return begun != nullptr ? QStringLiteral("%1:%2").arg(begun->seed()).arg(begun->timeline().cursor())
                           : QString();
@@ -133,7 +133,7 @@ std::vector<ExercisePage::Entry> PuzzleRoom::ownOf(const Game& game, const QList
   return entries;
 }
 
-// The made puzzles, without those that have been kept since.
+// The made puzzles, without those that the user has kept since.
 std::vector<ExercisePage::Entry> PuzzleRoom::madeOf(const Game& game, const QList<OwnPuzzle>& own) {
   QSet<QString> kept;
   for (const OwnPuzzle& puzzle : own) {
@@ -166,7 +166,7 @@ void PuzzleRoom::addMenu(ExerciseCard& card, const OwnPuzzle& puzzle) {
   const auto add = [&](const char* name, void (PuzzleRoom::*ask)(const OwnPuzzle&)) {
     QAction* const action = menu->addAction(QString());
     action->setObjectName(QLatin1String(name));
-    // Queued, as the card will be deleted.
+    // Queued, because the action's card will be deleted.
     connect(
         action, &QAction::triggered, this,
         [this, puzzle, ask] {

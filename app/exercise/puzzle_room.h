@@ -12,8 +12,8 @@ class GameLoader;
 class KeptGames;
 class Library;
 
-/// The page with all puzzles, challenge by challenge, and below them the problems, game by game, each with
-/// its progress (SOL-4).
+/// The page with all puzzles, by challenge, and below them the problems, by game, each with its progress
+/// (SOL-4).
 class PuzzleRoom : public ExercisePage {
   Q_OBJECT
 
@@ -42,7 +42,7 @@ class PuzzleRoom : public ExercisePage {
   void madeKeepRequested(const QString& code);
   /// The user wants to generate a puzzle of that challenge.
   void makeRequested(const byways::app::GameFace* face);
-  /// The user wants to solve problems in a row: of that game, or of all games for null.
+  /// The user wants to solve problems in a row, of that game or, if `game` is null, of all games.
   void trainingRequested(const byways::Game* game);
 
  protected:
@@ -50,8 +50,8 @@ class PuzzleRoom : public ExercisePage {
   void fill() override;
 
  private:
-  /// The exercises of a game: puzzles of a challenge, with the user's own and those made lately first, or
-  /// problems of any other game.
+  /// The exercises of a game. A challenge has puzzles, with the user's own and those made lately first; any
+  /// other game has problems.
   struct OfGame {
     const GameFace* face = nullptr;
     Section* section = nullptr;
@@ -76,7 +76,7 @@ class PuzzleRoom : public ExercisePage {
 
   KeptGames& games_;
   GameLoader* begun_;
-  QStringList paths_;  // of unfinished games of puzzles
+  QStringList paths_;  // files of unfinished games of puzzles
   const OwnPuzzles& own_;
   QPushButton* train_;
   std::vector<OfGame> all_;

@@ -25,8 +25,8 @@ namespace byways::app {
 
 namespace {
 
-constexpr double kSeconds = 20;       // for a search
-constexpr int kFullHousePieces = 40;  // for a search
+constexpr double kSeconds = 20;       // time limit of a search
+constexpr int kFullHousePieces = 40;  // how many fill the board
 
 // The steps played up to the cursor. In a challenge each move is one step and one entry.
 std::vector<std::string> stepsUntil(const Timeline& timeline, std::size_t cursor) {
@@ -41,7 +41,7 @@ bool beginsWith(const std::vector<std::string>& line, const std::vector<std::str
   return start.size() < line.size() && std::equal(start.begin(), start.end(), line.begin());
 }
 
-// In thousands: the number grows too fast to be read more precisely.
+// In thousands, because the number grows too fast to be read more precisely.
 QString nodesText(std::uint64_t nodes) {
   constexpr std::uint64_t kThousand = 1000;
   return QLocale().toString(nodes < kThousand ? nodes : nodes / kThousand * kThousand);
@@ -130,7 +130,7 @@ const Timeline& PuzzleRun::seen() const {
 
 bool PuzzleRun::mayExplore() const { return replay_ != nullptr || ExerciseRun::mayExplore(); }
 
-// Sets the stage from the position on the table, no matter how it was reached.
+// Sets the stage from the position on the table, however that was reached.
 void PuzzleRun::settle() {
   const std::optional<PuzzleResult> result = resultOf(match().timeline());
   const bool isSolved = result && result->solved;
@@ -151,7 +151,7 @@ void PuzzleRun::matchChanged() {
   setHelp(Help::None);
 }
 
-// Only judges an end that was played, not one reached by undo or redo.
+// Judges only an end that was played, not one reached by undo or redo.
 void PuzzleRun::judge() {
   const Timeline& timeline = match().timeline();
   if (!timeline.outcome()) {
@@ -242,7 +242,7 @@ QString PuzzleRun::standingText() const {
               : standing;
 }
 
-// Doesn't call a position in which one is stuck a best result.
+// Doesn't call a result the best if it is a position in which the player is stuck.
 QString PuzzleRun::endText() const {
   const std::optional<PuzzleResult> result = resultOf(match().timeline());
   if (!result || stage() == Stage::Showing) {
@@ -406,7 +406,7 @@ QString PuzzleRun::moveText() const {
   return joinSentences(says);
 }
 
-// If the number of moves counts: compares this solution with the best one.
+// Compares this solution's length with that of the best one, if the number of moves counts.
 QString PuzzleRun::lengthText() const {
   if (puzzle_ == nullptr || !starsIn(*puzzle_).contains(PuzzleStar::Short)) {
     return {};
@@ -438,7 +438,7 @@ void PuzzleRun::playFromHere() {
   }
 }
 
-// Watching the solution after the end is free.
+// Watching the solution after the end costs no stars.
 void PuzzleRun::play(std::size_t cursor, const std::vector<std::string>& moves) {
   if (stage() != Stage::Done) {
     noteShown();

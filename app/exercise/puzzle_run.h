@@ -16,19 +16,19 @@ namespace byways::app {
 
 class ChallengeBoard;
 
-/// A solo challenge in progress (SOL-4). Its match is a game, whose record also stores the attempt
+/// A solo challenge in progress (SOL-4). Its match is an ordinary game, whose record also stores the attempt
 /// (puzzle_record.h). Hints and solutions come from the stored solution as long as the player has followed
-/// that, otherwise from the solver; a solution is played on a second board that covers the table.
+/// it, otherwise from the solver. A solution is played on a second board that covers the table.
 class PuzzleRun : public ExerciseRun {
   Q_OBJECT
 
  public:
-  /// The references must outlive it. Precondition: the setup is one of a challenge. Stars can be earned in
-  /// puzzles of the program and in people's own, which have a name.
+  /// The references must outlive the run. Precondition: the setup is one of a challenge. Stars can be earned
+  /// in puzzles that come with the program, and in people's own puzzles, which have a name.
   PuzzleRun(MatchSetup setup, Progress& progress, const Preferences& preferences);
   ~PuzzleRun() override;
 
-  /// Null if it isn't one of the program's.
+  /// The puzzle; null if it doesn't come with the program.
   [[nodiscard]] const Puzzle* puzzle() const { return puzzle_; }
   /// The board on which a solution is being played; null if none is.
   [[nodiscard]] SolutionReplay* replay() const { return replay_; }
@@ -57,8 +57,8 @@ class PuzzleRun : public ExerciseRun {
   [[nodiscard]] ExerciseFace makeFace() override;
   [[nodiscard]] TablePage::Beside makeBeside() const override;
   [[nodiscard]] bool canGiveHint() const override { return stage() == Stage::Asked || isStuck(); }
-  /// Shows first the piece that moves next in a solution, then the whole move. If there is no solution from
-  /// here, says to which position to go back.
+  /// The first hint shows the piece that moves next in a solution, the second shows the whole move. If no
+  /// solution exists from here, the hint says to which position to go back.
   void makeHint() override;
   void makeSolution() override;
   [[nodiscard]] bool canShow() const override { return stage() != Stage::Showing; }
@@ -75,8 +75,8 @@ class PuzzleRun : public ExerciseRun {
     Piece,       ///< the board shows which piece to move
     Whole,       ///< the board shows the whole move
     GoBack,      ///< no solution from here, but from an earlier position
-    NoSolution,  ///< neither here nor earlier
-    Unknown      ///< it can't be told
+    NoSolution,  ///< no solution from here or from any earlier position
+    Unknown      ///< the search didn't find out
   };
   enum class Wish { Hint, Solution };
 
@@ -109,7 +109,7 @@ class PuzzleRun : public ExerciseRun {
   Help help_ = Help::None;
   Wish wish_ = Wish::Hint;
   SolverJob job_;
-  Verdict verdict_ = Verdict::Unknown;  // of the last search
+  Verdict verdict_ = Verdict::Unknown;  // result of the last search
   std::size_t searchedAt_ = 0;          // the cursor at the start of the search
   std::size_t solvableAt_ = 0;          // the cursor to go back to
   bool isGiven_ = false;                // whether a hint has been given in this position

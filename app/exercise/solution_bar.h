@@ -8,19 +8,20 @@
 
 namespace byways::app {
 
-/// The controls that play a match of its own from a cursor to its end and back: what is on the board, the
-/// effects of the move, a slider and buttons. Replaces the game's controls beside the board.
+/// The controls that play a match from its cursor to its end and back: which move is on the board, what the
+/// move does, a slider and buttons. They replace the game's controls beside the board.
 class SolutionBar : public ReplayBar {
   Q_OBJECT
 
  public:
-  /// The references must outlive it. The match's cursor is where the solution begins.
+  /// The references must outlive the bar. The solution begins at the cursor of `match`, which belongs to the
+  /// replay.
   SolutionBar(Match& match, const GameFace& face, const Look& look, QWidget* parent);
 
   [[nodiscard]] bool isAtEnd() const override { return !match_.canRedo(); }
   void goOn() override { Q_EMIT closed(); }
   void goToEnd();
-  /// Enter jumps to the end, and continues from there; Space plays and pauses.
+  /// Enter jumps to the end and, at the end, continues. Space plays and pauses.
   bool handleKey(int key) override;
 
  Q_SIGNALS:

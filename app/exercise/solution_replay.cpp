@@ -12,7 +12,7 @@ namespace byways::app {
 
 namespace {
 
-// The match up to the cursor followed by the solution, with the cursor between them.
+// Returns the match up to the cursor, followed by the solution, with the cursor between them.
 std::unique_ptr<Match> matchOf(const Match& match, std::size_t cursor, const QStringList& moves) {
   Timeline line = match.timeline();
   line.go_to(cursor);
@@ -67,7 +67,7 @@ bool SolutionReplay::eventFilter(QObject* watched, QEvent* event) {
   return QWidget::eventFilter(watched, event);
 }
 
-// Same geometry as the board below, so that nothing jumps.
+// The replay's board has the geometry of the board below it, so that nothing jumps.
 void SolutionReplay::resizeEvent(QResizeEvent* /*event*/) { board_->setGeometry(rect()); }
 
 void SolutionReplay::keyPressEvent(QKeyEvent* event) {

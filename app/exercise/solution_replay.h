@@ -12,15 +12,15 @@ namespace byways::app {
 
 class Look;
 
-/// Plays a solution on a board of its own that covers the one on the table, so that the game there stays as
-/// it is. Starts by itself unless animations are off. Space plays and pauses, the arrow keys step, Home
-/// restarts, Enter jumps to the end. The owner has to place its bar.
+/// Plays a solution on a second board that covers the one on the table, so that the game on the table stays
+/// as it is. Starts by itself unless animations are off. Space plays and pauses, the arrow keys step, Home
+/// restarts, Enter jumps to the end. The owner has to place the controls, the SolutionBar.
 class SolutionReplay : public QWidget {
   Q_OBJECT
 
  public:
-  /// `cover` is the widget to cover; the references must outlive it. Precondition: `moves` are legal one
-  /// after the other from the position after `cursor` steps of the match.
+  /// `cover` is the widget to cover; the references must outlive the replay. Precondition: `moves` are legal
+  /// one after another, from the position after `cursor` steps of the match.
   SolutionReplay(const Match& match, std::size_t cursor, const QStringList& moves, const GameFace& face,
                  const Look& look, QWidget& cover);
   ~SolutionReplay() override;

@@ -15,8 +15,8 @@ namespace byways::app {
 /// The result of a search.
 struct SolverAnswer {
   Solution solution;
-  std::size_t position = 0;  ///< which of the positions it is about
-  bool isCertain = true;     ///< false if one of the positions before it couldn't be decided
+  std::size_t position = 0;  ///< index of the position that the answer is about
+  bool isCertain = true;     ///< false if an earlier position couldn't be decided
 };
 
 /// Runs a solver on a thread of its own, so that the window stays responsive.
@@ -28,10 +28,10 @@ class SolverJob : public QObject {
 
   explicit SolverJob(QObject* parent = nullptr);
 
-  /// Tries the first position. If that is proven to have no solution, tries the others one after the other
-  /// until one has a solution; answers for that one, otherwise for the first one. `seconds` is for all of
-  /// them. Cancels a running search. Precondition: there is a position, and the solver supports their game
-  /// (can_solve).
+  /// Tries the first position. If it is proven to have no solution, tries the others in turn until one has a
+  /// solution. The answer is about that position or, if none has a solution, about the first one. `seconds`
+  /// limits the whole search. Cancels a running search. Precondition: there is a position, and the solver
+  /// supports the positions' game (can_solve).
   void start(Positions positions, double seconds);
   /// Stops soon; `finished` follows with the verdict Stopped. Does nothing if no search is running.
   void cancel() { job_.hurry(); }

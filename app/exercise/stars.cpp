@@ -17,9 +17,9 @@ namespace byways::app {
 namespace {
 
 constexpr int kPoints = 5;
-constexpr double kInner = 0.46;    // of the outer radius; plumper than a pentagram
-constexpr double kOuter = 0.46;    // of the square
-constexpr double kStarGap = 0.25;  // between two stars, of their edge
+constexpr double kInner = 0.46;    // part of the outer radius; plumper than a pentagram
+constexpr double kOuter = 0.46;    // part of the square's edge
+constexpr double kStarGap = 0.25;  // gap between two stars, as part of their edge
 
 /// The context of these texts for translators.
 struct StarTexts {

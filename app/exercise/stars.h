@@ -17,30 +17,30 @@ class Look;
 enum class StarShape {
   Open,    ///< not earned yet: a thin outline
   Hollow,  ///< earned with hints: a strong outline around a small star
-  Full     ///< without any
+  Full     ///< earned without help
 };
 
 /// The shapes of all kMostStars stars of an exercise; all open if it isn't done.
 [[nodiscard]] QList<StarShape> starShapes(Stars stars);
-/// The same as words: "2 stars of 3", "a hollow star", "not done yet".
+/// The stars in words: "2 stars of 3", "a hollow star", "not done yet".
 [[nodiscard]] QString starsText(Stars stars);
 /// The rule of stars (attempt.h) in words.
 [[nodiscard]] QString starRule();
 
 /// Draws a star into the square.
 void drawStar(QPainter& painter, const QRectF& square, StarShape shape, const Look& look);
-/// Draws stars of that edge length side by side, from the right in right-to-left languages.
+/// Draws stars of edge length `size` side by side; in right-to-left languages, from the right.
 void drawStars(QPainter& painter, QPointF corner, double size, const QList<StarShape>& shapes,
                Qt::LayoutDirection direction, const Look& look);
 /// The width of that many stars side by side, for an edge length of 1.
 [[nodiscard]] double starsWidth(qsizetype count);
 
-/// Stars side by side, earned or not. What they are for has to be shown elsewhere.
+/// Stars side by side, earned or not. The widget doesn't say what they are for.
 class StarRow : public QWidget {
   Q_OBJECT
 
  public:
-  /// `look` must outlive it.
+  /// `look` must outlive the row.
   explicit StarRow(const Look& look, QWidget* parent = nullptr);
 
   /// Shows these stars and sets the accessible text.

@@ -90,8 +90,8 @@ QString TurnRun::hint() const {
   return joinSentences({look, facts});
 }
 
-// An unfinished turn of the player's own would get in the way of the hint. A turn that is already right needs
-// no hint, and saying so is free.
+// Steps that aren't part of the turn would get in the way of the hint, so they are taken back. If the
+// unfinished turn is already right, no hint is needed; saying so costs no stars.
 void TurnRun::makeHint() {
   const std::vector<std::string> steps = match().game().split_turn(sought());
   const std::vector<std::string> open = match().timeline().open_steps();
@@ -109,7 +109,7 @@ void TurnRun::makeHint() {
     goToStart();
     remark(Sentence([] { return tr("Your steps didn’t fit the solution and were taken back."); }));
   }
-  // A hint that was put away reappears before a further one is given.
+  // A hint that was put away is shown again before the next hint is given.
   if (!std::exchange(isHintAway_, false)) {
     ++hints_;
     ++attempting().hints;
@@ -129,7 +129,8 @@ bool TurnRun::putHelpAway() {
   return true;
 }
 
-// The first hint only shows where the turn begins; if its first step is the whole turn, only roughly where.
+// The first hint shows only where the turn begins. If the first step is the whole turn, it shows only roughly
+// where.
 void TurnRun::showHint() {
   const std::vector<std::string> turn = match().game().split_turn(sought());
   const QString first = QString::fromStdString(turn.front());

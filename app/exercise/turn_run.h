@@ -7,8 +7,9 @@
 
 namespace byways::app {
 
-/// An exercise in which one turn has to be found: hints that show where it begins and then all of it, and the
-/// turn that is tried. A derived class knows the turn, judges what is tried, and shows the consequences.
+/// An exercise in which one turn has to be found. The class gives hints, which show where the turn begins and
+/// then the whole turn, and takes the turn that is tried. A derived class has the turn, judges what is tried,
+/// and shows the consequences.
 class TurnRun : public ExerciseRun {
   Q_OBJECT
 
@@ -24,7 +25,7 @@ class TurnRun : public ExerciseRun {
   [[nodiscard]] virtual bool isAnswer(const std::string& turn) const { return turn == sought(); }
   /// Assesses the turn that was played; the stage is Looking.
   virtual void look(const std::string& turn) = 0;
-  /// What is being shown was taken back, or isn't entirely on the board yet.
+  /// What is being shown was taken back (`isTakenBack`), or isn't entirely on the board yet.
   virtual void showingChanged(bool isTakenBack) = 0;
 
   void begin() override;
@@ -32,14 +33,14 @@ class TurnRun : public ExerciseRun {
   [[nodiscard]] bool canGiveHint() const override {
     return stage() == Stage::Asked && (hints_ < 2 || isHintAway_);
   }
-  /// Shows first where the turn begins (only roughly if that would give away the whole turn), then the whole
-  /// turn.
+  /// The first hint shows where the turn begins, or only roughly where if the place would give away the whole
+  /// turn. The second hint shows the whole turn.
   void makeHint() override;
   [[nodiscard]] bool canShow() const override { return stage() == Stage::Asked || stage() == Stage::Missed; }
   void makeTry() override;
   void matchChanged() override;
 
-  /// Sets the stage. Nobody can move while something is shown.
+  /// Sets the stage. While something is shown, nobody can move.
   void enter(Stage stage);
   void goToStart();
   void forgetHints() { hints_ = 0; }
@@ -56,7 +57,7 @@ class TurnRun : public ExerciseRun {
 
   Seat learner_ = kNobody;
   std::size_t cursor_ = 0;
-  int hints_ = 0;            // given on the board
+  int hints_ = 0;            // number of hints given on the board
   bool isHintAway_ = false;  // whether the player has put the hints away
   bool hasRing_ = false;     // whether the first hint is on the board
 };
