@@ -14,7 +14,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kRough = 5;  // the level whose budget is enough for a first answer
+constexpr int kRough = 5;  // a level with a budget that is enough for a first answer
 constexpr std::size_t kMostKnown = 32;
 
 std::uint64_t roughLook(const Timeline& timeline) {
@@ -22,7 +22,7 @@ std::uint64_t roughLook(const Timeline& timeline) {
   return std::min(budget, closeLook(timeline));
 }
 
-// The entries up to the cursor, which are all that a search may know.
+// The entries up to the cursor as a key. A search may use nothing else.
 std::string positionKey(const Timeline& timeline) {
   std::string key;
   for (const Entry& entry : timeline.entries_until(timeline.cursor())) {
@@ -67,7 +67,7 @@ const search::Advice* Adviser::known(const Timeline& timeline) const {
   return found == known_.end() ? nullptr : &found->second;
 }
 
-// A rough search has a level's budget, but none of the level's weaknesses.
+// A rough search has the budget of a level, but none of that level's weaknesses.
 void Adviser::look(bool isRough) {
   isRough_ = isRough;
   const Timeline& timeline = match_.timeline();
@@ -89,7 +89,7 @@ void Adviser::take(const search::Advice& advice) {
   Q_EMIT changed();
 }
 
-// The best turn comes first, even if another one has a higher chance after fewer visits.
+// The best turn stays first, even if another turn has a higher chance after fewer visits.
 void Adviser::show(const search::Advice& advice) {
   const auto seat = static_cast<std::size_t>(advice.seat) - 1;
   if (advice.candidates.empty() || seat >= advice.candidates.front().win.size()) {

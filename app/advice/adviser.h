@@ -14,27 +14,27 @@ namespace byways::app {
 
 class Match;
 
-/// A good turn, and how likely its player wins with it.
+/// A good turn, and its player's chance to win with it.
 struct AdvisedTurn {
   QString turn;       ///< as the record writes it
   QStringList steps;  ///< the steps that are still to be played, without the end of the turn
   double chance = 0;  ///< from 0 to 1
 };
 
-/// Computes everybody's chances and a few good turns while it is on and a person is to move: first roughly,
-/// then as well as it can. Otherwise no search runs.
+/// Computes everybody's chances and a few good turns: first roughly, then as well as it can. A search runs
+/// only while the adviser is on and a person is to move.
 class Adviser : public QObject {
   Q_OBJECT
 
  public:
   static constexpr int kMostTurns = 3;
 
-  /// `match` must outlive it. It is off at first.
+  /// `match` must outlive the adviser, which is off at first.
   explicit Adviser(Match& match, QObject* parent = nullptr);
 
-  /// Whether there is advice in that game: not in games for one player, and not where turns are secret.
+  /// Whether there is advice for that rule set: not if one person plays alone, and not if turns are secret.
   [[nodiscard]] static bool canAdvise(const Game& game) { return whyNot(game).isEmpty(); }
-  /// Why there is none, in a few words; empty if there is.
+  /// Why there is no advice, in a few words; empty if there is some.
   [[nodiscard]] static QString whyNot(const Game& game);
 
   void setOn(bool on);
@@ -43,13 +43,14 @@ class Adviser : public QObject {
   void refresh();
 
   [[nodiscard]] bool isLooking() const { return thinker_.isThinking(); }
-  /// Whether the chances are those of the position on the table, if only roughly as long as isLooking().
+  /// Whether the chances are those of the position on the table. While isLooking(), they may be rough.
   [[nodiscard]] bool isCurrent() const { return isCurrent_; }
-  /// By seat, from 0 to 1, as last computed, possibly in an earlier position; empty before that.
+  /// The chances by seat, from 0 to 1, as last computed; they may belong to an earlier position. Empty before
+  /// the first result.
   [[nodiscard]] const QList<double>& chances() const { return chances_; }
   /// Good turns for the player to move, the best one first; at most kMostTurns. Empty while nothing is known.
   [[nodiscard]] const QList<AdvisedTurn>& turns() const { return turns_; }
-  /// The latest result of a close look (closeLook) at that position; null if there is none.
+  /// The latest result of a close look (closeLook) at the timeline's position; null if there is none.
   [[nodiscard]] const search::Advice* known(const Timeline& timeline) const;
 
  Q_SIGNALS:
@@ -69,7 +70,7 @@ class Adviser : public QObject {
   std::map<std::string, search::Advice> known_;  // by positionKey
   QList<double> chances_;
   QList<AdvisedTurn> turns_;
-  std::size_t notedAt_ = 0;  // where the turn began that was counted last
+  std::size_t notedAt_ = 0;  // the cursor where the turn began that was counted last
   Seat notedFor_ = kNobody;
 };
 

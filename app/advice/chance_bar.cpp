@@ -33,11 +33,11 @@ QColor textOn(const QColor& ground) {
 }  // namespace
 
 QString chanceText(double chance) {
-  constexpr int kStep = 5;  // estimates are no closer than that
+  constexpr int kStep = 5;  // in per cent; estimates aren't more precise than that
   constexpr int kNearEnd = 4;
   const int whole = qRound(chance * 100);
   const bool isNearEnd = whole <= kNearEnd || whole >= 100 - kNearEnd;
-  // Keeps number and sign on one line.
+  // The space in this text keeps number and sign on one line.
   return ChanceBar::tr("%1 %", "a chance to win")
       .arg(isNearEnd ? whole : qRound(chance * 100 / kStep) * kStep)
       .replace(QLatin1Char(' '), QChar(QChar::Nbsp));

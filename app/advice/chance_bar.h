@@ -15,7 +15,7 @@ class ChanceBar : public QWidget {
   Q_OBJECT
 
  public:
-  /// One player's part of it.
+  /// One player's part of the bar.
   struct Part {
     QString name;
     QColor colour;
@@ -28,9 +28,9 @@ class ChanceBar : public QWidget {
   enum class State {
     Known,  ///< final
     Rough,  ///< the search is still running
-    Before  ///< they are of an earlier position
+    Before  ///< the chances belong to an earlier position
   };
-  /// In seat order; none for a bar without parts.
+  /// Shows parts in the order of seats; an empty list shows an empty bar.
   void showParts(const QList<Part>& parts, State state = State::Known);
 
   [[nodiscard]] QSize sizeHint() const override;
@@ -47,7 +47,7 @@ class ChanceBar : public QWidget {
   State state_ = State::Known;
 };
 
-/// "61 %", from a chance from 0 to 1.
+/// A chance from 0 to 1 as a text: "61 %".
 [[nodiscard]] QString chanceText(double chance);
 
 }  // namespace byways::app

@@ -14,13 +14,13 @@ namespace byways::app {
 
 namespace {
 
-constexpr double kSeconds = 0.4;  // for each of three searches
-// The least loss to warn of, as a chance to win; more for small searches, which are less reliable.
+constexpr double kSeconds = 0.4;  // time for each of up to three searches
+// The least loss of chance to warn of. After small searches, which are less reliable, it has to be more.
 constexpr double kLoss = 0.2;
 constexpr double kRoughLoss = 0.3;
 constexpr std::uint64_t kRoughNodes = 1000;
 
-// The position to judge a turn by: after it, or before its end if dice come next.
+// The position by which a turn is judged: after the turn or, if dice come next, before its end.
 std::optional<Timeline> judgedAt(const Timeline& after) {
   Timeline line = after;
   if (line.to_move() < 1) {

@@ -13,8 +13,8 @@ namespace byways::app {
 class Adviser;
 class Match;
 
-/// Examines the turn that a person has just ended, and warns if it gives much away. The turn has been played
-/// by then, so nothing is lost if the program ends; computers should wait while isBusy().
+/// Examines the turn that a person has just ended, and warns if it gives much away. The turn has already been
+/// played, so nothing is lost if the program ends. Computers should wait while isBusy().
 class Coach : public QObject {
   Q_OBJECT
 
@@ -23,19 +23,19 @@ class Coach : public QObject {
   struct Warning {
     Seat seat = kNobody;
     double best = 0;         ///< the chance to win with the best turn, from 0 to 1
-    double played = 0;       ///< the same with the turn that was played
+    double played = 0;       ///< the chance to win with the turn that was played
     QString better;          ///< the best turn as the record writes it
     std::size_t begin = 0;   ///< the cursor where the turn began
     Seat replies = kNobody;  ///< who answers; kNobody if the answer isn't known because dice are rolled first
-    QString reply;           ///< the answer that punishes it
+    QString reply;           ///< the answer that punishes the turn
   };
 
-  /// Uses what `adviser` knows instead of searching again. Both must outlive it.
+  /// Uses what `adviser` has found instead of searching again. Both references must outlive the coach.
   Coach(const Match& match, const Adviser& adviser, QObject* parent = nullptr);
 
-  /// Whether there can be a coach: not where turns are secret, nor against the clock.
+  /// Whether there can be a coach: there is none if turns are secret, or if the game has a clock.
   [[nodiscard]] static bool canCoach(const Match& match) { return whyNot(match).isEmpty(); }
-  /// Why it can't, in a few words; empty if it can.
+  /// Why there is no coach, in a few words; empty if there is one.
   [[nodiscard]] static QString whyNot(const Match& match);
 
   /// To be called when a person has played a step or a declaration. Starts searching if that ended a turn to
@@ -51,12 +51,12 @@ class Coach : public QObject {
   [[nodiscard]] const Warning& warning() const { return warning_; }
 
  Q_SIGNALS:
-  /// It has started or stopped searching or warning.
+  /// The coach has started or stopped searching or warning.
   void changed();
 
  private:
-  /// The position being searched: after the turn, before it, and after the best turn, so that both turns are
-  /// judged in the same way.
+  /// Which position is being searched: the one after the turn, the one before it, and the one after the best
+  /// turn. The last one is searched so that both turns are judged in the same way.
   enum class Stage { None, After, Before, AfterBest, Warning };
 
   void search(Stage stage, const Timeline& timeline);

@@ -48,7 +48,7 @@ CoachBox::CoachBox(const Look& look, QWidget* parent)
   for (WrapButton* const button : {keep_, takeBack_, ask_}) {
     column->addWidget(button);
   }
-  column->addWidget(why_);  // below, so that the buttons stay where they are
+  column->addWidget(why_);  // below the buttons, so that they don't move
   setFocusProxy(takeBack_);
   connect(keep_, &QPushButton::clicked, this, &CoachBox::keepRequested);
   connect(takeBack_, &QPushButton::clicked, this, &CoachBox::takeBackRequested);

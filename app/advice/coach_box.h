@@ -10,7 +10,7 @@ namespace byways::app {
 
 class Look;
 
-/// What the coach says of a turn, and what to do about it.
+/// What the coach says about a turn, and buttons for what to do about it.
 class CoachBox : public QWidget {
   Q_OBJECT
 
@@ -19,9 +19,9 @@ class CoachBox : public QWidget {
 
   /// Says in the current language how much the turn gave away. Chances are from 0 to 1.
   void showLoss(double best, double played);
-  /// Says why, in place of the button that asks for it. An empty text shows the button again.
+  /// Says why, in place of the button that asks for the reason. If `why` is empty, the button is shown again.
   void showWhy(const QString& why);
-  /// Whether it says why.
+  /// Whether the reason is shown.
   [[nodiscard]] bool saysWhy() const { return saysWhy_; }
   /// The whole text, to be announced.
   [[nodiscard]] QString summary() const;

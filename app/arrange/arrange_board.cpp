@@ -25,7 +25,7 @@ ArrangeBoard::ArrangeBoard(Match& match, const Arranger& arranger, ArrangeHistor
 void ArrangeBoard::historyChanged() {
   forgetResting();
   update();
-  Q_EMIT hovered(cursorIsVisible() ? cursor() : hover());  // a different piece may be there now
+  Q_EMIT hovered(cursorIsVisible() ? cursor() : hover());  // the place may have a different piece now
 }
 
 bool ArrangeBoard::holds(const QString& place) const { return arranger_.has(history_.now(), place, piece_); }
@@ -42,7 +42,7 @@ QString ArrangeBoard::actionOf(const QString& place) const {
   return holds(place) ? tr("Remove") : tr("Place here");
 }
 
-// The press of a click has acted already.
+// A click has already acted when the button was pressed.
 void ArrangeBoard::actOn(const QString& place) {
   if (!hand().press()) {
     edit(place);
@@ -114,7 +114,7 @@ void ArrangeBoard::keyPressEvent(QKeyEvent* event) {
   } else if (isPlain && isDelete(event->key())) {
     clear(cursorIsVisible() ? cursor() : QString());
   } else if (event->key() == Qt::Key_Escape) {
-    event->ignore();  // lets Escape leave the page
+    event->ignore();  // so that Escape can leave the page
   } else {
     BoardView::keyPressEvent(event);
   }

@@ -11,15 +11,15 @@ namespace byways::app {
 
 /// The board of any game on the page for setting up a position.
 ///
-/// By mouse: a click puts down the selected piece, or removes it if it is there already; dragging does the
-/// same from place to place; the right button removes. By keys: arrows walk, Space and Enter act like a
-/// click, Delete and Backspace remove.
+/// By mouse: a click puts down the selected piece or, if the place has that piece already, removes it.
+/// Dragging does the same at each place it passes. The right button removes. By keys: arrows walk, Space and
+/// Enter act like a click, Delete and Backspace remove.
 class ArrangeBoard : public BoardView {
   Q_OBJECT
 
  public:
-  /// All references must outlive the board. `match` is only there because BoardView needs one; nothing is
-  /// played in it.
+  /// All references must outlive the board. Nothing is played in `match`, which is there because BoardView
+  /// needs one.
   ArrangeBoard(Match& match, const Arranger& arranger, ArrangeHistory& history, const Look& look,
                QWidget* parent);
 
@@ -27,10 +27,10 @@ class ArrangeBoard : public BoardView {
   [[nodiscard]] QString describe(const QString& place) const override;
   [[nodiscard]] QString actionOf(const QString& place) const override;
   [[nodiscard]] std::optional<Refusal> refusalAt(const QString& /*place*/) const override { return {}; }
-  /// The id of the selected piece; empty to remove pieces.
+  /// The id of the selected piece; empty if acting on a place removes its piece.
   [[nodiscard]] const QString& piece() const { return piece_; }
   void setPiece(const QString& piece);
-  /// Places to highlight because something is wrong there.
+  /// Highlights places where something is wrong.
   void setWrong(const QStringList& places);
   [[nodiscard]] const QStringList& wrong() const { return wrong_; }
 
@@ -56,11 +56,11 @@ class ArrangeBoard : public BoardView {
     QString last;
   };
 
-  /// Removes what is there.
+  /// Removes the piece at that place.
   void clear(const QString& place);
 
   [[nodiscard]] bool holds(const QString& place) const;
-  /// Puts the selected piece there, or removes what is there.
+  /// Puts the selected piece at that place, or removes the piece there.
   void edit(const QString& place);
   void historyChanged();
   void outline(QPainter& painter, const QString& place, const QColor& colour, double width) const;

@@ -20,13 +20,13 @@ class ArrangeHistory : public QObject {
 
   [[nodiscard]] const Arrangement& now() const { return all_[cursor_]; }
 
-  /// Changes the position. Successive changes of the same non-empty `kind` are undone together. A change
-  /// without effect is ignored.
+  /// Changes the position. Successive changes of the same `kind` are undone together, unless `kind` is empty.
+  /// A change without effect is ignored.
   void edit(const std::function<void(Arrangement&)>& change, const QString& kind = {});
 
   [[nodiscard]] bool canUndo() const { return cursor_ > 0; }
   [[nodiscard]] bool canRedo() const { return cursor_ + 1 < all_.size(); }
-  /// Each does nothing if there is nothing to undo or redo.
+  /// Undo and redo; each does nothing if there is nothing to undo or redo.
   void undo();
   void redo();
   ///@}
@@ -37,7 +37,7 @@ class ArrangeHistory : public QObject {
  private:
   std::vector<Arrangement> all_;  // never empty
   std::size_t cursor_ = 0;
-  QString kind_;  // of the last change; empty after undo or redo
+  QString kind_;  // kind of the last change; empty after undo or redo
 };
 
 }  // namespace byways::app

@@ -30,9 +30,9 @@ namespace {
 
 constexpr int kSideWidth = 300;
 constexpr int kIcon = 20;
-constexpr double kSeconds = 20;  // limit of a search
+constexpr double kSeconds = 20;  // time limit of a search for a solution
 
-// A usual start: the arranged position exists only on the board.
+// Returns the setup with the usual start, because the arranged position is only on the board.
 MatchSetup withoutPosition(const MatchSetup& setup) {
   return {.game = setup.game,
           .options = setup.options,
@@ -93,7 +93,7 @@ void ArrangePage::setKept(const QString& name) {
   name_->home(false);
 }
 
-// The board still emits signals when it loses the focus during destruction, after the history is gone.
+// During destruction, the board still emits signals when it loses the focus. The history is gone by then.
 ArrangePage::~ArrangePage() {
   board_->disconnect(this);
   delete board_;
@@ -212,7 +212,7 @@ QWidget* ArrangePage::makeSide() {
   connect(name_, &QLineEdit::textChanged, this, &ArrangePage::showLettersLeft);
   connect(name_, &QLineEdit::inputRejected, this, [this] { announce(lettersLeft_, lettersLeft_->text()); });
   connect(name_, &QLineEdit::editingFinished, name_,
-          [name = name_] { name->home(false); });  // shows its beginning
+          [name = name_] { name->home(false); });  // shows the beginning of the name
   connect(cancel_, &QPushButton::clicked, this, &ArrangePage::cancelled);
   connect(play_, &QPushButton::clicked, this, &ArrangePage::play);
   return side;
@@ -250,7 +250,7 @@ void ArrangePage::showIcon(const QIcon& icon) {
   statusIcon_->setPixmap(icon.pixmap(QSize(kIcon, kIcon), devicePixelRatioF()));
 }
 
-// Only for challenges; on a worker thread.
+// Only for challenges. The search runs on a worker thread.
 void ArrangePage::searchForSolution() {
   search_.stop();
   solution_.reset();
@@ -280,7 +280,7 @@ void ArrangePage::showSolution(const Found& found) {
   announce(status_, status_->text());
 }
 
-// A position can be played whatever the search found.
+// The position can be played, whatever the search has found.
 QString ArrangePage::solutionText(const Found& found) const {
   switch (found.verdict) {
     case Verdict::Solved:
@@ -297,7 +297,7 @@ QString ArrangePage::solutionText(const Found& found) const {
   return tr("Unknown: no solution was found in a reasonable time. You can play it anyway.");
 }
 
-// Tells when a name approaches its maximum length.
+// Shows how many letters are left when a name approaches its maximum length.
 void ArrangePage::showLettersLeft() {
   constexpr int kTellsFrom = 20;
   const auto left = static_cast<int>(kLongestPuzzleName - name_->text().size());

@@ -23,15 +23,15 @@ class NumberRows;
 class MessageStrip;
 class PiecePalette;
 
-/// The page for setting up a position by hand: the game's board, the pieces to choose from, and whether a
-/// game can begin with the position.
+/// The page for setting up a position by hand. It has the game's board and the pieces to choose from, and
+/// says whether a game can begin with the position.
 class ArrangePage final : public QWidget {
   Q_OBJECT
 
  public:
-  /// `setup` has players and options. The page begins with the position in `setup` if there is one, else with
-  /// the current one of `table`, else with the usual start. All references must outlive the page; `table` is
-  /// only used in the constructor.
+  /// `setup` has players and options. The page begins with the position of `setup`; if it has none, with the
+  /// current position of `table`; if that is null, with the usual start. All references must outlive the
+  /// page; `table` is used only in the constructor.
   ArrangePage(const MatchSetup& setup, const Timeline* table, const GameFace& face, const Look& look,
               QWidget* parent);
   ~ArrangePage() override;
@@ -39,17 +39,17 @@ class ArrangePage final : public QWidget {
   [[nodiscard]] const GameFace& face() const { return face_; }
   [[nodiscard]] ArrangeBoard& board() const { return *board_; }
   [[nodiscard]] const ArrangeHistory& history() const { return *history_; }
-  /// A setup with the position on the board; nothing while that can't be played.
+  /// The setup with the position on the board; nothing while that position can't be played.
   [[nodiscard]] std::optional<MatchSetup> playable() const;
-  /// The name that a challenge is to be kept under; empty for other games.
+  /// The name under which a challenge is to be kept; empty for other rule sets.
   [[nodiscard]] QString name() const { return name_->text().trimmed(); }
   /// Tells the page that the position has been kept under that name.
   void setKept(const QString& name);
-  /// Whether the position or the name has changed since then.
+  /// Whether the position or the name has changed since setKept.
   [[nodiscard]] bool isChanged() const { return isBoardChanged() || name() != keptName_; }
   [[nodiscard]] bool isBoardChanged() const { return history_->now() != kept_; }
-  /// The number of moves of the solution that was found; 0 if it is proven that there is none; nothing while
-  /// unknown.
+  /// The number of moves of the solution that was found. 0 if it is proven that there is no solution; nothing
+  /// while that isn't known.
   [[nodiscard]] std::optional<int> solution() const { return solution_; }
   /// Why the position can't be played, as a sentence; empty if it can.
   [[nodiscard]] QString problem() const { return problem_; }
@@ -103,7 +103,7 @@ class ArrangePage final : public QWidget {
   QLabel* title_ = nullptr;
   QLabel* game_ = nullptr;
   QLabel* hint_ = nullptr;
-  QHBoxLayout* starts_ = nullptr;  // the row with the next two
+  QHBoxLayout* starts_ = nullptr;  // the row with the next two buttons
   QPushButton* empty_ = nullptr;
   QPushButton* usual_ = nullptr;
   QLabel* statusIcon_ = nullptr;
@@ -112,7 +112,7 @@ class ArrangePage final : public QWidget {
   QLineEdit* name_ = nullptr;
   QLabel* lettersLeft_ = nullptr;  // how many more letters the name may have
   QPushButton* keep_ = nullptr;
-  QHBoxLayout* buttons_ = nullptr;  // the row with the next two
+  QHBoxLayout* buttons_ = nullptr;  // the row with the next two buttons
   QPushButton* cancel_ = nullptr;
   QPushButton* play_ = nullptr;
   QString problem_;

@@ -66,7 +66,7 @@ QWidget* NumberRows::makeControl(const PositionNumber& number) {
 
 void NumberRows::build(const QList<PositionNumber>& numbers) {
   while (QLayoutItem* const item = rows_->takeAt(0)) {
-    // deleteLater: the change may come from this very control
+    // deleteLater, because the signal may come from this very control
     item->widget()->hide();
     item->widget()->setParent(nullptr);
     item->widget()->deleteLater();

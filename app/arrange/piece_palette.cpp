@@ -19,7 +19,7 @@ constexpr int kMostKeys = 9;
 constexpr int kPicture = 32;
 constexpr int kAir = 7;
 constexpr int kRound = 9;
-constexpr int kWidth = 126;  // half of the panel next to a scroll bar
+constexpr int kWidth = 126;  // pixels; half of the panel next to a scroll bar
 
 }  // namespace
 
@@ -124,7 +124,7 @@ void PiecePalette::build() {
   group_.button(std::min(before, static_cast<int>(ids_.size()) - 1))->setChecked(true);
 }
 
-// In two columns if all names fit.
+// Uses two columns if all names fit.
 void PiecePalette::layOut() {
   bool isNarrow = true;
   for (int index = 0; index < ids_.size(); ++index) {

@@ -25,7 +25,7 @@ class PieceButton final : public QAbstractButton {
   /// `key` may be null. `look` must outlive the button.
   PieceButton(const QString& name, QChar key, Picture picture, const Look& look, QWidget* parent);
 
-  /// Whether the whole name fits into a button of that width.
+  /// Whether the whole name fits if the button has that width.
   [[nodiscard]] bool fits(int width) const;
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -39,7 +39,8 @@ class PieceButton final : public QAbstractButton {
   const Look& look_;
 };
 
-/// The pieces that can be put on the board, and an eraser if places can be empty. One of them is selected.
+/// The pieces that can be put on the board and, if places can be empty, an eraser. One of them is always
+/// selected.
 class PiecePalette final : public QWidget {
   Q_OBJECT
 
@@ -49,8 +50,8 @@ class PiecePalette final : public QWidget {
 
   /// The id of the selected piece; empty for the eraser.
   [[nodiscard]] QString chosen() const { return ids_.value(group_.checkedId()); }
-  /// Selects a piece by its number key, from 1; 0 selects the eraser. Returns false if there is no such
-  /// piece.
+  /// Selects the piece with that number key, counted from 1; 0 selects the eraser. Returns false if there is
+  /// no such piece.
   bool choose(int number);
 
  Q_SIGNALS:

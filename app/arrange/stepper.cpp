@@ -36,7 +36,7 @@ Stepper::Stepper(const QString& name, int least, int most, QWidget* parent)
   refresh();
 }
 
-// Tab skips the buttons: arrow keys in the number do the same.
+// Tab skips the buttons, because arrow keys in the number field do the same.
 QToolButton* Stepper::makeButton(const QString& sign, int step) {
   auto* const button = new QToolButton(this);
   button->setText(sign);

@@ -8,7 +8,7 @@
 
 namespace byways::app {
 
-// People wait for this, so it is less than the hardest level's budget.
+// People wait for this search, so its budget is less than the hardest level's.
 std::uint64_t closeLook(const Timeline& timeline) {
   constexpr std::uint64_t kPart = 9;
   constexpr std::uint64_t kMostOfHardest = 30'000;

@@ -29,7 +29,7 @@ void Hints::next() {
     case Stage::None:
       stage_ = Stage::Thinking;
       seat_ = match_.mover();
-      // With a seed that no computer uses: a hint must not reveal what a computer in that seat would submit.
+      // No computer uses this seed, so a hint can't reveal what a computer in that seat would submit.
       thinker_.start(match_.timeline(), seat_, search::kLevels, ~match_.opponentsSeed());
       break;
     case Stage::Thinking:
@@ -68,8 +68,8 @@ void Hints::take(const search::Advice& advice) {
   Q_EMIT changed();
 }
 
-// Ending the turn is left to the player, who can still undo everything. The turn is ended only if the hint
-// consists of nothing else.
+// The hint leaves ending the turn to the player, who can still undo everything. Only a hint that consists of
+// nothing else ends the turn.
 void Hints::play() {
   const QStringList steps = steps_.isEmpty() ? QStringList{QStringLiteral("end")} : steps_;
   forget();

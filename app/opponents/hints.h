@@ -12,8 +12,8 @@ namespace byways::app {
 
 class Match;
 
-/// A hint for the person to move. Each request gives away more: where, then what, and at last it is played.
-/// The turn is ended only if the hint consists of nothing else.
+/// A hint for the person to move. Each request gives away more: first where the next step is, then the whole
+/// turn; the third plays it. A hint ends the turn only if it consists of nothing else.
 class Hints : public QObject {
   Q_OBJECT
 
@@ -25,13 +25,13 @@ class Hints : public QObject {
     Whole      ///< shows the whole turn
   };
 
-  /// Describes a turn of that seat with these steps, one fact for each string.
+  /// Describes a turn of `seat` with these steps; each string is one fact.
   using Told = std::function<QStringList(const QStringList& steps, Seat seat)>;
 
-  /// `match` and whatever `told` refers to must outlive this.
+  /// `match` and whatever `told` refers to must outlive the hints.
   Hints(Match& match, Told told, QObject* parent = nullptr);
 
-  /// Whether a person is to move who can get a hint.
+  /// Whether a person is to move and can get a hint.
   [[nodiscard]] bool canHint() const;
   /// Starts a search, gives away more, or plays the hint. Does nothing while the search is running or if
   /// !canHint().
@@ -40,14 +40,14 @@ class Hints : public QObject {
   void forget();
 
   [[nodiscard]] Stage stage() const { return stage_; }
-  /// The steps that are left to play of the turn, as far as they have been given away, without the end. Valid
-  /// from stage Where on.
+  /// The steps of the turn that are left to play, as far as they have been given away, without the end of the
+  /// turn. Valid from stage Where on.
   [[nodiscard]] const QStringList& steps() const { return steps_; }
   /// The whole turn as the record writes it.
   [[nodiscard]] QString turn() const { return turn_; }
   /// The player's chance of winning with this turn, 0 to 1.
   [[nodiscard]] double chance() const { return chance_; }
-  /// Whether that is proven.
+  /// Whether this chance is proven.
   [[nodiscard]] bool isProven() const { return isProven_; }
 
  Q_SIGNALS:

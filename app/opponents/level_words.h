@@ -13,27 +13,28 @@ namespace byways::app {
 
 /// A level's number and name: "level 3 (casual)". Precondition: 1 <= level <= search::kLevels.
 [[nodiscard]] QString levelText(int level);
-/// The same with the kind of player: "Computer, level 3 (casual)".
+/// The kind of player with the level: "Computer, level 3 (casual)".
 [[nodiscard]] QString computerText(int level);
 
-/// Returns the level that matches a person's strength in a game. Names are as in records.
+/// Returns the level that matches a person's strength in a rule set. `person` is a name as in records.
 using StrengthOf = std::function<int(const Game& game, const QString& person)>;
-/// The level of a computer that matches the first person at those seats; rememberedLevel if there is none.
-/// Names and levels are as in MatchSetup.
+/// The level of a computer that matches the strength of the first person at the table; rememberedLevel if
+/// there are no people. `names` and `levels` are as in MatchSetup.
 [[nodiscard]] int matchedLevel(const Game& game, const QStringList& names, const QList<int>& levels,
                                const StrengthOf& strength);
 /// The name of this setting within a sentence: "match my strength".
 [[nodiscard]] QString matchedWord();
 /// The name of this setting where there is little room: "Match my strength (3)".
 [[nodiscard]] QString matchedChoice(int level);
-/// The same with the level it results in: "Match my strength: level 3 (casual)".
+/// The name of this setting with the level that results: "Match my strength: level 3 (casual)".
 [[nodiscard]] QString matchedText(int level);
 
-/// The level last played against in that game; an easy one before the first game.
+/// The level last played against in that rule set; an easy level before the first game.
 [[nodiscard]] int rememberedLevel(const Game& game);
-/// Also forgets a defeat: whoever chooses a level after one wants that level.
+/// Remembers that level and forgets a defeat, because whoever chooses a level after a defeat wants that
+/// level.
 void rememberLevel(const Game& game, int level);
-/// Whether people lost the last game of these rules that they played against computers.
+/// Whether people lost their last game of this rule set against computers.
 [[nodiscard]] bool rememberedDefeat(const Game& game);
 void rememberDefeat(const Game& game, bool isDefeat);
 

@@ -12,7 +12,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kBetweenRounds = 3000;  // ms, where nobody is asked to continue
+constexpr int kBetweenRounds = 3000;  // milliseconds, if nobody is asked to continue
 
 }  // namespace
 
@@ -32,7 +32,7 @@ Opponents::Opponents(Match& match, const Preferences& preferences, QObject* pare
   connect(&thinker_, &Thinker::answered, this, &Opponents::take);
 }
 
-// In secret games somebody has to end the open table before the next round.
+// If turns are secret, somebody has to end the open table before the next round.
 bool Opponents::isDue() const {
   if (isHeldUp_ || isPaused_ || match_.timeline().can_redo() || match_.timeline().outcome()) {
     return false;
@@ -45,7 +45,8 @@ Opponents::Place Opponents::currentPlace() const {
   return {.cursor = match_.timeline().cursor(), .seat = seat, .level = match_.level(seat)};
 }
 
-// Continues after a change of its own; after any other change it starts again from the position.
+// After a change that the computers have made, continues with their turn. After any other change, starts
+// again from the position.
 void Opponents::goOn() {
   if (isOwnChange_ || (doing_ != Doing::Nothing && isDue() && at_ == currentPlace())) {
     return;
@@ -80,7 +81,7 @@ void Opponents::begin() {
     return;
   }
   {
-    // The turn may have been interrupted. Searching again from its start gives the same turn.
+    // The turn may have been interrupted. A new search from its start gives the same turn.
     const QScopedValueRollback<bool> own(isOwnChange_, true);
     match_.restartComputersTurn();
     at_ = currentPlace();

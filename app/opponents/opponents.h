@@ -14,20 +14,20 @@ namespace byways::app {
 class Match;
 
 /// Plays for the computers at the table: searches when it is their turn, rolls their dice, and plays their
-/// steps one by one at the pace people have chosen. They play only at the end of the line, so that nobody who
-/// looks back is disturbed.
+/// steps one by one at the pace that people have chosen. Computers play only at the end of the line, so that
+/// nobody who looks back is disturbed.
 class Opponents : public QObject {
   Q_OBJECT
 
  public:
-  /// Both must outlive this. Nothing happens before the first call of goOn.
+  /// Both references must outlive this object. Nothing happens before the first call of goOn.
   Opponents(Match& match, const Preferences& preferences, QObject* parent = nullptr);
 
   /// Lets a computer start or continue if it has something to do. To be called when the match has changed,
-  /// and when nothing holds computers up any more.
+  /// and when computers needn't wait any longer.
   void goOn();
-  /// While true, computers wait because something is being shown that everybody should see first. Call goOn
-  /// after setting it to false.
+  /// While true, computers wait, because something is being shown that everybody should see first. Call goOn
+  /// after setting this to false.
   void setHeldUp(bool isHeldUp) { isHeldUp_ = isHeldUp; }
   /// Pauses a game that only computers play, at people's request.
   void setPaused(bool isPaused);
@@ -58,7 +58,7 @@ class Opponents : public QObject {
   [[nodiscard]] bool isDue() const;
   void begin();
   void take(const search::Advice& advice);
-  /// Plays a step; returns whether another one of the turn follows.
+  /// Plays a step. Returns whether the turn has another one.
   bool playStep();
   void stop();
 
@@ -68,8 +68,8 @@ class Opponents : public QObject {
   Playback playback_;       // the pause before the next action
   QElapsedTimer turnTime_;  // since the turn began
   Doing doing_ = Doing::Nothing;
-  Place at_;           // where `doing_` began
-  QStringList steps_;  // still to be played
+  Place at_;           // where the current action began
+  QStringList steps_;  // steps of the turn that are still to be played
   QString turn_;
   Seat seat_ = kNobody;
   bool isOwnChange_ = false;

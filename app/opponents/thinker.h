@@ -16,14 +16,14 @@ class Thinker : public QObject {
  public:
   explicit Thinker(QObject* parent = nullptr);
 
-  /// Starts to search for a turn of `seat` at the cursor, as a computer of that level would play it;
+  /// Starts to search for a turn of `seat` at the cursor, as a computer of that level would play it.
   /// `answered` follows. The same position, level and seed give the same answer. Cancels a search that is
-  /// running. Precondition: as for search::Searcher::think; 1 <= level <= search::kLevels.
+  /// running. Precondition: that of search::Searcher::think, and 1 <= level <= search::kLevels.
   void start(const Timeline& timeline, Seat seat, int level, quint64 seed);
-  /// The same with an explicit request. Its stop function is set here.
+  /// The same with an explicit request, whose stop function is set by this call.
   void start(const Timeline& timeline, Seat seat, const search::Request& request);
-  /// Ends the search soon with the best turn found so far; `answered` follows. Does nothing if no search is
-  /// running.
+  /// Makes the search end soon with the best turn found so far; `answered` follows. Does nothing if no search
+  /// is running.
   void hurry() { job_.hurry(); }
   /// Cancels the search without an answer. Does nothing if no search is running.
   void giveUp() { job_.stop(); }

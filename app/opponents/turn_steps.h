@@ -8,8 +8,8 @@
 
 namespace byways::app {
 
-/// The steps of a turn of `seat` at the cursor that are still to be played, without the end. `turn` is as a
-/// search returns it.
+/// The steps of a turn of `seat` at the cursor that are still to be played, without the end of the turn.
+/// `turn` is in the form that a search returns.
 [[nodiscard]] QStringList stepsLeft(const Timeline& timeline, Seat seat, const QString& turn);
 
 }  // namespace byways::app
