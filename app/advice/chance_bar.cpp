@@ -37,7 +37,7 @@ QString chanceText(double chance) {
   constexpr int kNearEnd = 4;
   const int whole = qRound(chance * 100);
   const bool isNearEnd = whole <= kNearEnd || whole >= 100 - kNearEnd;
-  // The space in this text keeps number and sign on one line.
+  // A no-break space keeps number and sign on one line.
   return ChanceBar::tr("%1 %", "a chance to win")
       .arg(isNearEnd ? whole : qRound(chance * 100 / kStep) * kStep)
       .replace(QLatin1Char(' '), QChar(QChar::Nbsp));

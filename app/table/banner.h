@@ -12,8 +12,8 @@ namespace byways::app {
 
 class Look;
 
-/// A line across a page that stays as long as its message applies: an icon, a sentence, and buttons. Hidden
-/// at first.
+/// A line across a page that stays as long as its message applies. It has an icon, a sentence, and buttons,
+/// and is hidden at first.
 class Banner : public QFrame {
   Q_OBJECT
 
@@ -26,12 +26,12 @@ class Banner : public QFrame {
 
   /// Adds a button at the end of the line; the caller sets its text and connects it. The banner owns it.
   [[nodiscard]] QPushButton* addButton();
-  /// Shows a sentence. A new one is also announced.
+  /// Shows a sentence, and announces it if it is new.
   void showText(const QString& text);
-  /// Shows a passing remark below the sentence; may be empty.
+  /// Shows a passing remark below the sentence; an empty text removes the remark.
   void showNote(const QString& note);
-  /// Cuts the remark to one line, or drops it, if the banner would otherwise be higher than `height` pixels.
-  /// Returns the height that it needs then; that is more than `height` if the sentence alone is too long.
+  /// If the banner would be higher than `height` pixels, cuts the remark to one line or drops it. Returns the
+  /// height that the banner then needs; it is more than `height` if the sentence alone is too long.
   int fitInto(int width, int height);
   /// The sentence; empty while the banner is hidden.
   [[nodiscard]] QString text() const;

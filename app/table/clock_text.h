@@ -11,15 +11,15 @@ namespace byways::app {
 
 class MatchClock;
 
-/// Minutes and seconds, "3:12", rounded up, so that 0:00 means that nothing is left.
+/// Minutes and seconds, "3:12". Rounded up, so that 0:00 means that no time is left.
 [[nodiscard]] QString minutesText(std::chrono::milliseconds time);
 
 /// The text of a clock for the player who is thinking: "0:45 for this turn", "12:03", "0:20 over".
 [[nodiscard]] QString thinkingTime(const MatchClock& clock, Seat seat);
-/// The text for the other players; empty if the clock has only a time for each turn.
+/// The text of a clock for a player who isn't thinking; empty if the clock has only a time for each turn.
 [[nodiscard]] QString waitingTime(const MatchClock& clock, Seat seat);
-/// The one time that matters for a player now, for narrow places and to be read from afar: "0:45". For
-/// players who aren't thinking, the time of their next turn.
+/// The one time that matters for a player now, short enough for narrow places and for reading from afar:
+/// "0:45". For a player who isn't thinking, it is the time of the next turn.
 [[nodiscard]] QString shortTime(const MatchClock& clock, Seat seat, bool isThinking);
 
 }  // namespace byways::app

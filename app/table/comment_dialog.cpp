@@ -21,7 +21,7 @@ namespace {
 
 constexpr QSize kSize(400, 270);
 constexpr int kMostCharacters = 4000;  // of a comment
-constexpr int kWorthTelling = 200;     // characters left
+constexpr int kWorthTelling = 200;     // characters left when their number is shown
 
 int bytesOf(QChar unit) {
   constexpr ushort kOne = 0x80;
@@ -29,8 +29,8 @@ int bytesOf(QChar unit) {
   return unit.unicode() < kOne ? 1 : unit.unicode() < kTwo || unit.isSurrogate() ? 2 : 3;
 }
 
-// How many characters are still free, in grapheme clusters; negative if there are too many characters or
-// bytes.
+// How many more characters, counted as grapheme clusters, the comment may have. Negative if it has too many
+// characters or bytes.
 int freeCharacters(const QString& text) {
   QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text);
   int seen = 0;
@@ -49,7 +49,8 @@ int freeCharacters(const QString& text) {
   return fitting < seen ? fitting - seen : kMostCharacters - seen;
 }
 
-// Refuses to paste text that is far longer than any comment, as merely laying it out would block the window.
+// Refuses to paste text that is far longer than any comment, because just laying it out would block the
+// window.
 class CommentText : public QPlainTextEdit {
  public:
   CommentText(const QString& text, std::function<void()> refuse, QWidget* parent)
@@ -87,7 +88,7 @@ CommentDialog::CommentDialog(Match& match, std::size_t entries, const QString& t
   text_->setObjectName(QStringLiteral("commentText"));
   text_->setAccessibleName(tr("Comment on this turn"));
   text_->setTabChangesFocus(true);
-  // Enter begins a new line in a text, so saving needs another key.
+  // Enter begins a new line in the text, so saving needs another key.
   const QKeySequence saveKeys(Qt::CTRL | Qt::Key_Return);
   room_->setObjectName(QStringLiteral("commentRoom"));
   room_->setProperty("role", QStringLiteral("quiet"));
@@ -134,7 +135,7 @@ bool CommentDialog::eventFilter(QObject* watched, QEvent* event) {
 
 bool CommentDialog::isChanged() const { return text_->toPlainText().trimmed() != match_.comment(entries_); }
 
-// The free characters are shown only when few are left.
+// The number of free characters is shown only when few are left.
 void CommentDialog::countCharacters() {
   const bool wasTooLong = free_ < 0;
   free_ = freeCharacters(text_->toPlainText().trimmed());
@@ -147,7 +148,7 @@ void CommentDialog::countCharacters() {
   }
 }
 
-// The text is still on the clipboard.
+// Nothing is lost by refusing: the text is still on the clipboard.
 void CommentDialog::refusePaste() {
   room_->setText(
       tr("That is too long to paste: a comment has at most %n character(s).", nullptr, kMostCharacters));

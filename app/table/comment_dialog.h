@@ -11,14 +11,14 @@ class QPushButton;
 
 namespace byways::app {
 
-/// Edits the comment on a turn. The text is kept however the dialog is closed, except by *Discard*. Text that
-/// is too long for a record is never cut: the dialog stays open until it is shorter.
+/// Edits the comment on a turn. Unless it is closed by *Discard*, the dialog keeps the text, however it is
+/// closed. Text that is too long for a record is never cut: the dialog stays open until the text is shorter.
 class CommentDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// Edits the comment after that many entries of the line on the table; `turn` names the turn. `match` must
-  /// outlive this.
+  /// Edits the comment that comes after this number of entries of the line on the table. `turn` is the name
+  /// of the turn. `match` must outlive the dialog.
   CommentDialog(Match& match, std::size_t entries, const QString& turn, QWidget* parent);
 
   void accept() override;
@@ -37,7 +37,7 @@ class CommentDialog : public QDialog {
   QPlainTextEdit* text_;
   QLabel* room_;
   QPushButton* discard_;
-  int free_ = 0;  // characters still free; negative: how many there are too many
+  int free_ = 0;  // characters still free; if negative, how many are too many
 };
 
 }  // namespace byways::app

@@ -8,9 +8,9 @@ class QWidget;
 
 namespace byways::app {
 
-// Everything that is copied goes through here, so that people are told each time in the same way.
+// Everything that is copied is copied by these functions, so that people are always told in the same way.
 
-/// Puts it on the clipboard and shows `said` over the window of `source`: "The code is on the clipboard."
+/// Puts `text` on the clipboard and shows `said` over the window of `source`: "The code is on the clipboard."
 void copyText(QWidget& source, const QString& text, const QString& said);
 void copyPicture(QWidget& source, const QImage& picture, const QString& said);
 

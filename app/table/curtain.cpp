@@ -23,7 +23,7 @@ constexpr qreal kCurtainRounding = 18;
 constexpr int kCurtainAir = 30;           // around the texts, inside their panel
 constexpr int kRepeatMilliseconds = 400;  // longer than the interval at which a held key repeats
 
-// Folded cloth in a tone that clearly belongs to the player's colour.
+// Folded cloth in a tone that is clearly related to the player's colour.
 void paintCloth(QPainter& painter, const QRectF& area, const QColor& window, const QColor& colour) {
   const auto mixed = [&](qreal part) {
     return QColor::fromRgbF(static_cast<float>(window.redF() + (colour.redF() - window.redF()) * part),
@@ -63,7 +63,8 @@ Curtain::Curtain(Match& match, const GameFace& face, const Look& look, QWidget* 
   waiting_->setProperty("role", QStringLiteral("quiet"));
   lift_->setObjectName(QStringLiteral("liftCurtain"));
   lift_->setProperty("primary", true);
-  // Neither focused nor the default button: the Enter that ended the last turn must not lift the curtain.
+  // Neither focused nor the default button, because the Enter that ended the last turn must not lift the
+  // curtain.
   lift_->setFocusPolicy(Qt::TabFocus);
   auto* const texts = new QVBoxLayout;
   texts_ = texts;

@@ -10,9 +10,9 @@
 
 namespace byways::app {
 
-/// The curtain over the table between two players whose turns are secret: says who gets the screen next, and
-/// waits until that player lifts it, by the button or by Space. That needs a new press: a key still held from
-/// ending the last turn doesn't count.
+/// The curtain over the table between two players whose turns are secret. It says who gets the screen next,
+/// and waits until that player lifts it, by the button or by Space. Only a new press counts: the key that
+/// ended the last turn may still be held.
 class Curtain : public QWidget {
   Q_OBJECT
 
@@ -20,7 +20,7 @@ class Curtain : public QWidget {
   /// The references must outlive the curtain.
   Curtain(Match& match, const GameFace& face, const Look& look, QWidget* parent = nullptr);
 
-  /// To be called when match, look or language have changed.
+  /// To be called when match, look or language has changed.
   void refresh();
   /// The curtain's text, to be announced.
   [[nodiscard]] QString summary() const;
@@ -28,7 +28,7 @@ class Curtain : public QWidget {
  protected:
   void paintEvent(QPaintEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
-  /// Learns which keys were pressed last, wherever.
+  /// Notes which keys are pressed, wherever the focus is.
   bool eventFilter(QObject* object, QEvent* event) override;
 
  private:
@@ -43,7 +43,7 @@ class Curtain : public QWidget {
   QLabel* about_;
   QLabel* waiting_;
   QPushButton* lift_;
-  QLayout* texts_ = nullptr;   // the layout of these texts
+  QLayout* texts_ = nullptr;   // the layout of the curtain's texts
   bool spaceWasLast_ = false;  // whether Space was the last key or button pressed or released
   QElapsedTimer sinceLastInput_;
 };

@@ -10,12 +10,13 @@ class Desk : public QWidget {
  public:
   using QWidget::QWidget;
 
-  /// The title of the task, and the buttons that lead on. They stay visible above and below the desk when it
-  /// scrolls; the head only if that leaves room for heightOfTask. The table lays them out, not the desk. @{
+  /// The desk's head has the title of the task, its foot the buttons for going on. When the desk scrolls,
+  /// they stay visible above and below it; the head does only if that leaves room for heightOfTask. The table
+  /// lays them out, not the desk. @{
   [[nodiscard]] virtual QWidget* head() const = 0;
   [[nodiscard]] virtual QWidget* foot() const = 0;
-  /// @} The height, at that width, of the part that should stay visible: the task, and the feedback on the
-  /// last try.
+  /// @} The height, at that width, of the part that should stay visible: everything from the top down to the
+  /// feedback on the last try.
   [[nodiscard]] virtual int heightInSight(int width) const = 0;
   /// The height, at that width, of what must be visible in any case: the task and its answers or, after a
   /// try, the feedback; 0 while there is a hint to read in the foot.

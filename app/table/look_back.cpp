@@ -48,8 +48,8 @@ bool LookBack::eventFilter(QObject* watched, QEvent* event) {
   return QObject::eventFilter(watched, event);
 }
 
-// The banner never covers places of the board: if large letters need more than two lines, the board becomes
-// smaller.
+// The banner never covers places of the board. If large letters need more than two lines, the board becomes
+// smaller instead.
 void LookBack::place() {
   if (banner_->isHidden()) {
     strip_.makeRoom(0);
@@ -60,7 +60,8 @@ void LookBack::place() {
   banner_->raise();
 }
 
-// Not when playing alone: then taking back and trying again is normal, and the list is enough.
+// There is no banner for a person who plays alone: taking back and trying again is normal there, and the list
+// is enough.
 bool LookBack::isLookingBack() const {
   const Timeline& timeline = match_.timeline();
   if (match_.game().has_secret_turns()) {
@@ -78,7 +79,7 @@ void LookBack::refresh() {
     banner_->showText(lookingText());
     return;
   }
-  // The message stays until another turn follows the one that was played instead.
+  // The message stays until a second turn follows on the new line.
   if (left_ && turnsAmong(timeline, timeline.entry_ends().size()) > left_->turn + 1) {
     left_.reset();
   }
@@ -116,7 +117,7 @@ QString LookBack::lookingText() const {
   if (match_.isComputersTurn()) {
     return tr("%1 It is %2’s turn here.", "where one is, a player").arg(where, match_.name(match_.onTurn()));
   }
-  // Records keep only whole turns of other lines.
+  // Records keep only the whole turns of other lines.
   return timeline.entries().back().unfinished
              ? tr("%1 You can play on from here: the later turns are kept, except the unfinished one.",
                   "where one is")

@@ -14,18 +14,19 @@ namespace byways::app {
 class Banner;
 class MessageStrip;
 
-/// The banner below a board that shows an earlier position: which turn it is, and a button back to the end.
-/// If somebody plays on from there, it says where the old line is kept. It covers the message line, so that
-/// the board doesn't move.
+/// The banner below a board that shows an earlier position: it says which turn that is, and has a button back
+/// to the end. If somebody plays on from there, it says where the old line is kept. It covers the message
+/// line, so that the board doesn't move.
 class LookBack : public QObject {
   Q_OBJECT
 
  public:
-  /// The banner belongs to `parent`, as does `strip`, over which it lies. All references must outlive this.
+  /// The banner becomes a child of `parent` and lies over `strip`, which is a child of `parent`, too. All
+  /// references must outlive this object.
   LookBack(Match& match, const Look& look, MessageStrip& strip, QWidget* parent);
 
   [[nodiscard]] Banner* banner() const { return banner_; }
-  /// To be called when match or language have changed.
+  /// To be called when match or language has changed.
   void refresh();
   /// Goes back to the end of the line, as the button does. Returns false if nobody is looking back.
   bool leave();
@@ -34,11 +35,11 @@ class LookBack : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  /// A line that was left after that many entries.
+  /// A line that was left, and the number of entries after which it was left.
   struct Left {
     std::size_t entries = 0;
     int turn = 0;   ///< number of the turn after which it branches off; 0 for the start
-    int turns = 0;  ///< its length after the fork
+    int turns = 0;  ///< number of its turns after the branch
   };
 
   void noteLeft(std::size_t entries);

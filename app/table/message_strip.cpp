@@ -70,7 +70,7 @@ void MessageStrip::show(const QString& text, const QString& icon, bool isQuiet) 
   iconName_ = icon;
   text_->setProperty("quiet", isQuiet);
   text_->setText(text);
-  text_->setAccessibleName({});  // an earlier announcement
+  text_->setAccessibleName({});  // removes the text of an earlier announcement
   refreshIcon();
 }
 
@@ -78,7 +78,7 @@ void MessageStrip::refreshIcon() {
   icon_->setPixmap(iconName_.isEmpty()
                        ? QPixmap()
                        : look_.icon(iconName_).pixmap(QSize(kIconSize, kIconSize), devicePixelRatioF()));
-  // A property that the style sheet reads has changed.
+  // The style sheet reads a property that has changed.
   style()->unpolish(text_);
   style()->polish(text_);
 }

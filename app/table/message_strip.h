@@ -9,7 +9,7 @@ namespace byways::app {
 class Look;
 
 /// The line under the board: what the pointer is on, what has just been done, or why something is impossible.
-/// Its height never changes, so the board doesn't jump.
+/// The height of the strip doesn't depend on the text, so the board doesn't jump.
 class MessageStrip : public QWidget {
   Q_OBJECT
 
@@ -29,10 +29,11 @@ class MessageStrip : public QWidget {
 
   /// Makes screen readers read the text.
   void sayAloud();
-  /// Makes them read `whole` instead, of which the line has room for a part only.
+  /// Makes screen readers read `whole` instead, if the line has room for only a part of that text.
   void sayAloud(const QString& whole);
 
-  /// Makes the strip at least that high, in pixels, for something that covers it; 0 for its usual height.
+  /// Makes the strip at least that high, in pixels, for something that covers the strip; 0 restores the usual
+  /// height.
   void makeRoom(int height);
   /// The height of two lines, in pixels.
   [[nodiscard]] int usualHeight() const;

@@ -11,7 +11,7 @@ namespace byways::app {
 namespace {
 
 constexpr int kEdge = 7;       // pixels that a mouse can grab
-constexpr int kEdgeStep = 16;  // of a key
+constexpr int kEdgeStep = 16;  // pixels that an arrow key moves the edge
 constexpr int kHeldLine = 3;
 
 }  // namespace

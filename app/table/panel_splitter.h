@@ -27,12 +27,13 @@ class PanelSplitter : public QSplitter {
  public:
   explicit PanelSplitter(QWidget* parent = nullptr);
 
-  /// To be called once both widgets are in it, and again when the language has changed. `narrowest` and
-  /// `wanted` are pixels of the panel, which takes at most half of the window unless `narrowest` is more.
+  /// To be called once both widgets are in the splitter, and again when the language has changed.
+  /// `narrowest` and `wanted` are widths of the panel in pixels. The panel takes at most half of the window,
+  /// unless `narrowest` is more.
   void setPanelWidth(int narrowest, int wanted);
 
  Q_SIGNALS:
-  /// People have moved the edge; `width` is that of the panel in pixels.
+  /// People have moved the edge; `width` is the panel's new width in pixels.
   void panelMoved(int width);
 
  protected:

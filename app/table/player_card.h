@@ -15,31 +15,31 @@ namespace byways::app {
 class MatchClock;
 class PieceRow;
 
-/// A player beside the board: colour, name, what the game says about the seat, time left, and whether it is
-/// their turn.
+/// A player beside the board: colour, name, what the game says about the seat, the time left, and whether it
+/// is this player's turn.
 class PlayerCard : public QWidget {
   Q_OBJECT
 
  public:
-  /// Roomy, or all in one line where there are many players.
+  /// Usual cards are roomy; compact ones, for many players, have everything in one line.
   enum class Size { Usual, Compact };
 
   /// `clock` may be null. The references must outlive the card.
   PlayerCard(const Match& match, Seat seat, const GameFace& face, const MatchClock* clock, const Look& look,
              Size size, QWidget* parent = nullptr);
 
-  /// Actions on the player: the menu opens from a small button on the card and as its context menu. Not
-  /// owned; null removes the button.
+  /// Sets the menu with actions on the player, which opens from a small button on the card and as its context
+  /// menu. The card doesn't own the menu; null removes the button.
   void setMenu(QMenu* menu);
   [[nodiscard]] QWidget* menuButton() const;
-  /// To be called when match, look or language have changed.
+  /// To be called when match, look or language has changed.
   void refresh();
   /// Whether the card leaves less air above and below its lines.
   void setTight(bool tight);
-  /// Shows nothing but the name, while a lot is being drawn on the screen.
+  /// Shows only the name, while a lot is being drawn on the screen.
   void wait();
-  /// For use while the board plays something out, when it is nobody's turn. The card keeps the rest of its
-  /// text, or shows these lines (as GameFace::seatLines) if there are any.
+  /// To be called while the board plays something out and it is nobody's turn. The card shows `lines` (in the
+  /// form of GameFace::seatLines); if there are none, it keeps its text.
   void rest(const QStringList& lines = {});
 
  protected:
@@ -54,11 +54,12 @@ class PlayerCard : public QWidget {
   void fitLines();
   void layOut();
   void writeLines(const QStringList& lines);
-  /// What the card says about the turn, the result and a computer's level, in ever shorter versions.
+  /// What the card says about the turn, the result and a computer's level, from the full text to ever shorter
+  /// ones.
   [[nodiscard]] QStringList statesOf() const;
-  /// Joins the facts, with `between` between the first two.
+  /// Joins the facts into one text, with `between` between the first two.
   [[nodiscard]] static QString joined(const QStringList& facts, const QString& between);
-  /// The width that is left for the name beside those words.
+  /// The width that is left for the name beside these texts.
   [[nodiscard]] int roomBeside(const QString& state, const QString& fact) const;
   void refreshClock();
   void paintStripe(QPainter& painter, const QRectF& stripe) const;

@@ -11,16 +11,17 @@
 
 namespace byways::app {
 
-/// Who has won and why, beside the final board, and what to do next.
+/// Says who has won and why, beside the final board, and offers what to do next.
 class ResultPanel : public QWidget {
   Q_OBJECT
 
  public:
   ResultPanel(const Match& match, const GameFace& face, const Look& look, QWidget* parent = nullptr);
 
-  /// To be called when match, look or language have changed.
+  /// To be called when match, look or language has changed.
   void refresh();
-  /// Sets the menu with ways to share the game, behind a button of its own. Not owned.
+  /// Sets the menu with ways to share the game, which gets a button of its own. The panel doesn't own the
+  /// menu.
   void setShareMenu(QMenu* menu);
   /// The headline, the reason and what comes next, to be announced.
   [[nodiscard]] QString summary() const;
@@ -35,8 +36,8 @@ class ResultPanel : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  // Breaks long names at the width of the column, which in the larger headline is less than in the lines
-  // below.
+  // Breaks long names at the width of the column. The headline's letters are larger than those of the lines
+  // below, so fewer of them fit.
   void fitTexts();
 
   const Match& match_;
@@ -46,7 +47,7 @@ class ResultPanel : public QWidget {
   QLabel* reason_;
   QLabel* next_;
   QPushButton* rematch_;
-  QPushButton* review_;  // hidden where there is nothing to look at
+  QPushButton* review_;  // hidden if there is nothing to review
   QPushButton* share_;   // hidden without a menu
   QPushButton* shelf_;
   std::array<QString, 3> texts_;  // of the labels, unbroken

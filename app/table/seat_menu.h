@@ -13,8 +13,8 @@ namespace byways::app {
 
 class Match;
 
-/// Who plays a seat of the match on the table, a person or a computer, and what a person is called. Refilled
-/// each time it opens.
+/// The menu for a seat of the match on the table: whether a person or a computer plays it, and the person's
+/// name. The menu is filled again each time it opens.
 class SeatMenu : public QMenu {
   Q_OBJECT
 
@@ -22,7 +22,7 @@ class SeatMenu : public QMenu {
   /// Makes a menu for a seat. Precondition: computers can play the game.
   SeatMenu(Match& match, Seat seat, QWidget* parent);
 
-  /// Offers a computer that matches the strength of the first of the others who is a person.
+  /// Offers a computer whose strength matches that of the first person at another seat.
   void setStrength(const StrengthOf& strength) { strength_ = strength; }
   void fill();
 

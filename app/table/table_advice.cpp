@@ -47,7 +47,7 @@ void TablePage::connectAdvice(QVBoxLayout& besideMessage) {
   board_->installEventFilter(this);
 }
 
-// Switches advice off once there is nothing to advise on.
+// Switches advice off once there is nothing left to advise on.
 void TablePage::refreshAdvice() {
   const bool isOn = preferences_.advice() && Adviser::canAdvise(match_.game()) && desk_ == nullptr &&
                     match_.hasPeople() && !match_.timeline().outcome();
@@ -60,7 +60,7 @@ void TablePage::refreshAdvice() {
 }
 
 // A turn in words, what it does, and the chance it gives, from the full text to ever shorter ones for narrow
-// places. They may leave out the turn itself, which the board shows anyway, but never the chance.
+// places. The short texts may leave out the turn, which the board shows anyway, but never the chance.
 QStringList TablePage::adviceTexts(const QString& lead, const QString& words, const QString& turn,
                                    double chance, bool isProven) const {
   const QStringList facts =
@@ -80,7 +80,7 @@ QStringList TablePage::adviceTexts(const QString& lead, const QString& words, co
   return texts;
 }
 
-// A proven result for two players; empty unless it is a win or a loss.
+// A proven result between two players, in words; empty unless it is a win or a loss.
 QString TablePage::provenText(double chance) const {
   const Seat mover = match_.mover();
   if (match_.players() != 2 || (chance > 0 && chance < 1)) {
@@ -110,7 +110,8 @@ void TablePage::showAdvised() {
       return fitting(adviceTexts({}, words, turn.turn, turn.chance));
     });
     places.clear();
-    // The arrows of a long turn would hide each other, so only the steps that distinguish it are drawn.
+    // The arrows of a long turn would hide each other, so only the steps that the other turns don't have are
+    // drawn.
     constexpr qsizetype kFew = 3;
     for (const QString& step :
          turn.steps.size() > kFew ? AdviceBar::ownSteps(adviser_->turns(), index) : turn.steps) {
@@ -121,7 +122,7 @@ void TablePage::showAdvised() {
   showMessage();
 }
 
-// A computer that is next waits for the coach's verdict.
+// A computer whose turn is next waits for the coach's verdict.
 void TablePage::tellCoach() {
   if (coach_->isWarning()) {
     coachBox_->showLoss(coach_->warning().best, coach_->warning().played);

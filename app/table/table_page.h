@@ -56,19 +56,20 @@ class TablePage : public QWidget {
   /// Null in a match without a clock.
   [[nodiscard]] MatchClock* clock() const { return clock_; }
 
-  /// What the panel shows below a desk.
+  /// What the panel shows below a desk about the match.
   enum class Beside {
     Game,     ///< the current turn and the list of turns; only here may ending a turn ask a question
     Turn,     ///< whose turn it is, in brief
     ToFind,   ///< the current turn, which people have to find
     Nothing,  ///< nothing about the match
-    Shown     ///< likewise, while turns are only shown and nobody is to move
+    Shown     ///< nothing about the match, while turns are only shown and nobody is to move
   };
-  /// Replaces the result by a desk and, without `withCards`, the players' cards, too. The table owns the desk
-  /// from then on.
+  /// Shows a desk instead of the result and, without `withCards`, instead of the players' cards, too. The
+  /// table takes ownership of the desk.
   void setDesk(Desk* desk, bool withCards = false);
   void setBeside(Beside beside);
-  /// A menu with ways to share the game, offered with its result. It must outlive the page.
+  /// Sets the menu with ways to share the game, which is offered with the result. The menu must outlive the
+  /// page.
   void setShareMenu(QMenu* menu);
   /// Gives a hint, like the button in the list of turns. Does nothing in games without computers.
   void giveHint();
@@ -76,13 +77,13 @@ class TablePage : public QWidget {
   void useForOneTurn();
   /// Makes the clock and the computers wait while another page covers the table.
   void setCovered(bool isCovered);
-  /// Ends the turn, or says why it can't end. On an open table between secret turns, continues with the next
+  /// Ends the turn, or says why it can't end. On an open table between secret turns, goes on to the next
   /// secret turn.
   void endTurn();
-  /// Says quietly, in the line below the board, why something isn't possible now; it stays until the pointer
-  /// moves.
+  /// Says quietly, in the line below the board, why something isn't possible now. The text stays until the
+  /// pointer moves.
   void remark(const QString& text);
-  /// Why there is no hint now; empty if there is one.
+  /// Why no hint can be given now; empty if one can.
   [[nodiscard]] QString hintHelp() const;
   /// Shows a lot that was drawn, once the page is on the screen.
   void showLot(const QString& outcome);
@@ -92,7 +93,7 @@ class TablePage : public QWidget {
   void shelfRequested();
   /// Somebody wants to look at the game turn by turn.
   void reviewRequested();
-  /// People have given the panel another width, in pixels at the usual size of texts.
+  /// People have given the panel another width. The width is in pixels at the usual size of texts.
   void panelMoved(int width);
   /// The clock was paused or resumed.
   void paused(bool isPaused);
@@ -213,7 +214,7 @@ class TablePage : public QWidget {
   QString hovered_;
   Sentence advised_;  // the advice that mouse or keys point at, in words
   Sentence done_;     // what has just been done, or a hint; empty once mouse or cursor have moved on
-  QString remark_;    // why something is impossible; likewise
+  QString remark_;    // why something is impossible; also empty once mouse or cursor have moved on
   Seat lastOnTurn_ = kNobody;
   bool asksForEnd_ = false;  // the last request was to end the turn
 };

@@ -17,7 +17,7 @@ class TableQuestions {
   Q_DECLARE_TR_FUNCTIONS(TableQuestions)
 };
 
-// Whether the player could still do something else than end the turn like this.
+// Whether the player could still do something other than end the turn.
 bool hasOtherWays(const Timeline& timeline) {
   return !timeline.state().legal_steps().empty() || timeline.turn_start().legal_steps().size() > 1;
 }
@@ -40,8 +40,8 @@ QString endText(const Match& match, const Outcome& outcome) {
 std::optional<TableQuestion> questionBeforeEnd(const Match& match, const GameFace& face) {
   const QString loss = face.lossAtEnd(match);
   if (const std::unique_ptr<Match> ended = match.endedNow(); ended && hasOtherWays(match.timeline())) {
-    // Shows the result with its reasons, which may surprise the player who ends the game. Enter confirms only
-    // for a player who wins, so that nobody loses a game by holding a key too long.
+    // Shows the result with its reasons, which may surprise the player who is about to end the game. Enter
+    // confirms only if this player wins, so that nobody loses a game by holding a key too long.
     const Outcome outcome = *ended->timeline().outcome();
     const bool wins = outcome.winners.size() == 1 && outcome.winners.front() == match.onTurn();
     return TableQuestion{endText(match, outcome), loss.isEmpty() ? face.resultText(*ended) : loss,

@@ -13,7 +13,7 @@
 namespace byways::app {
 
 void TablePage::remark(const QString& text) {
-  board_->dismissRefusal();  // the refusal was about something else
+  board_->dismissRefusal();  // the refusal on show is about something else
   remark_ = text;
   showMessage();
   if (!text.isEmpty()) {
@@ -48,7 +48,7 @@ QString TablePage::hintHelp() const {
                                   : tr("It is nobody’s turn, so there is no hint.");
 }
 
-// A disabled button says why in the line below the board, not only in its tool tip.
+// Pointing at the disabled hint button shows the reason in the line below the board, not only in a tool tip.
 bool TablePage::eventFilter(QObject* watched, QEvent* event) {
   if (watched == hintButton_ && (event->type() == QEvent::Enter || event->type() == QEvent::Leave)) {
     remark_ = event->type() == QEvent::Enter ? hintHelp() : QString();
@@ -63,7 +63,7 @@ bool TablePage::eventFilter(QObject* watched, QEvent* event) {
       return true;
     }
   }
-  // Escape dismisses a hint, unless there is a step for it to take back.
+  // Escape dismisses a hint, unless it would take back a step.
   if (watched == board_ && event->type() == QEvent::KeyPress && hints_ != nullptr &&
       static_cast<const QKeyEvent*>(event)->key() == Qt::Key_Escape &&
       match_.timeline().open_steps().empty()) {

@@ -41,7 +41,7 @@ void Toast::showText(const QString& text) {
 
 void Toast::place() {
   adjustSize();
-  // The buttons of a dialog are at its lower edge.
+  // In a dialog the toast is at the top, because the dialog's buttons are at its lower edge.
   const int top = parentWidget()->isWindow() ? kToastAir : parentWidget()->height() - height() - kToastAir;
   move((parentWidget()->width() - width()) / 2, top);
 }

@@ -6,8 +6,9 @@
 
 namespace byways::app {
 
-/// A short message that lies over the lower edge of its parent, or over the upper edge of a dialog, for some
-/// seconds, so that nothing has to move. It is announced, and lets the mouse through.
+/// A short message that lies over its parent for some seconds, so that nothing has to move. It is at the
+/// lower edge; in a dialog, at the upper edge. The message is announced, and mouse events pass through the
+/// toast.
 class Toast : public QLabel {
   Q_OBJECT
 

@@ -10,8 +10,8 @@ namespace byways::app {
 class MatchClock;
 class Preferences;
 
-/// Shows whose turn it is across the table, in the player's colour and with their mark, readable from across
-/// the room. Its size is Preferences::turnBand; hidden when a person plays alone.
+/// Shows whose turn it is across the table, in the player's colour and with the player's mark, so that it can
+/// be read from across the room. Preferences::turnBand is its size. Hidden when a person plays alone.
 class TurnBand : public QWidget {
   Q_OBJECT
 
@@ -20,8 +20,9 @@ class TurnBand : public QWidget {
   TurnBand(const Match& match, const GameFace& face, const MatchClock* clock, const Look& look,
            const Preferences& preferences, QWidget* parent = nullptr);
 
-  /// To be called when match, look, preferences or language have changed. `isWanted`: whether the page has
-  /// room and a use for it; `isDrawing`: a lot that decides who starts is being drawn on the screen.
+  /// To be called when match, look, preferences or language has changed. `isWanted` says whether the page has
+  /// room and a use for the band, `isDrawing` whether a lot that decides who starts is being drawn on the
+  /// screen.
   void refresh(bool isWanted, bool isDrawing = false);
   /// What it says.
   [[nodiscard]] QString text() const;

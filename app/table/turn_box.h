@@ -17,49 +17,50 @@ namespace byways::app {
 
 class SideScroll;
 
-/// Whose turn it is, what the game is about, and what the turn still asks for. The task stays visible unless
-/// the window is too low even for that. Then it comes first in items(), which scrolls if there is little
-/// room; or it is left out if a desk states it. The kinds of move fold up after a player's first turns.
+/// Whose turn it is, what the game is about, and what the turn still asks for. The task stays visible in the
+/// box as long as the window is high enough. In lower windows it comes first in items(), which scrolls,
+/// unless a desk states it. The kinds of move fold up after a player's first turns.
 class TurnBox : public QWidget {
   Q_OBJECT
 
  public:
   TurnBox(const Match& match, const GameFace& face, const Look& look, QWidget* parent = nullptr);
 
-  /// To be called when match, look or language have changed.
+  /// To be called when match, look or language has changed.
   void refresh();
-  /// What the game is about and what the turn asks for and allows, to be laid out below the box. Hidden if
-  /// there are none, and together with the box.
+  /// What the game is about, and what the turn asks for and allows, to be laid out below the box. Hidden if
+  /// there is nothing to show, or if the box is hidden.
   [[nodiscard]] QWidget* items() const;
   void setShown(bool isShown);
-  /// `itemsHeight` pixels are free for the items, if they need as many.
+  /// Sets how much room there is. `itemsHeight` is the height in pixels that items() may take.
   void setRoom(PanelRoom room, int itemsHeight);
-  /// The least height of the box and of items() with that much room, at that width; 0 for what isn't there.
+  /// The least height of the box and of items() together, at that width, with that much room. A part that
+  /// isn't shown counts as 0.
   [[nodiscard]] int leastHeight(PanelRoom room, int width) const;
   [[nodiscard]] int leastOfItems(PanelRoom room, int width) const;
-  /// The widget after which Tab comes to the choices, which come and go.
+  /// Sets the widget after which Tab reaches the choices. The choices come and go, so the order is set again.
   void setTabsAfter(QWidget* before) { before_ = before; }
   /// While a lot is being drawn on the screen, the box doesn't give the result away.
   void setDrawing(bool on);
-  /// Whether it says only whose turn it is and what to do next.
+  /// Makes the box say only whose turn it is and what to do next.
   void setBrief(bool isBrief) { isBrief_ = isBrief; }
-  /// Whether the box leaves out whose turn it is, because something above it says so.
+  /// Makes the box leave out whose turn it is, because something above it says so.
   void setMoverKnown(bool isKnown) { isMoverKnown_ = isKnown; }
-  /// Whether the box leaves out the aim of the game, because it is stated elsewhere.
+  /// Makes the box leave out the aim of the game, because it is stated elsewhere.
   void setAimKnown(bool isKnown) { isAimKnown_ = isKnown; }
-  /// Shows what the board plays out instead of a turn. An empty value shows the turn again.
+  /// Shows what the board is playing out, instead of a turn. An empty value shows the turn again.
   void tell(const ToldTurn& told);
-  /// Shows what the computer whose turn it is does.
+  /// Shows what the computer to move is doing.
   void tellComputer(bool isThinking, bool isPaused);
   /// Whose turn it is and what to do, to be announced.
   [[nodiscard]] QString summary() const;
 
  Q_SIGNALS:
-  /// A choice that isn't a place on the board.
+  /// The player has chosen something that isn't a place on the board.
   void stepRequested(const QString& step);
   /// Asks the computer to play the best turn found so far.
   void playNowRequested();
-  /// Asks the computer to play this turn although the line continues.
+  /// Asks the computer to play this turn although later turns of the line exist.
   void playFromHereRequested();
   /// Pauses or resumes a game between computers.
   void pauseRequested(bool on);
@@ -90,14 +91,14 @@ class TurnBox : public QWidget {
   QLabel* aim_;
   QLabel* task_;
   QVBoxLayout* column_ = nullptr;
-  QVBoxLayout* restColumn_ = nullptr;  // of the items
+  QVBoxLayout* restColumn_ = nullptr;  // the column of the items
   bool hasItems_ = false;
   PanelRoom room_ = PanelRoom::Ample;
   SideScroll* scroll_;
   QToolButton* fold_;
   QVBoxLayout* items_;
   QVBoxLayout* choices_;
-  QWidget* before_ = nullptr;  // the widget before the choices in the order of Tab
+  QWidget* before_ = nullptr;  // the widget before the choices in the Tab order
   ToldTurn told_;
   bool isDrawingLot_ = false;
   bool isThinking_ = false;
@@ -107,7 +108,7 @@ class TurnBox : public QWidget {
   bool isMoverKnown_ = false;
   bool isAimKnown_ = false;
   std::optional<bool> isOpened_;   // whether people want to see the kinds of move
-  QWidget* lastChoice_ = nullptr;  // the last choice in the order of Tab so far
+  QWidget* lastChoice_ = nullptr;  // the choice that is last in the Tab order so far
 };
 
 }  // namespace byways::app

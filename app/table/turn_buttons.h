@@ -12,23 +12,24 @@
 
 namespace byways::app {
 
-/// The buttons of every turn, to roll the dice and to end it, below a line that says why the turn can't end
-/// yet, or what would be lost. They share one place, which never moves.
+/// The buttons of every turn, for rolling the dice and for ending the turn. They share one place, which never
+/// moves. A line above them says why the turn can't end yet, or what would be lost.
 class TurnButtons : public QWidget {
   Q_OBJECT
 
  public:
   TurnButtons(const Match& match, const GameFace& face, const Look& look, QWidget* parent = nullptr);
 
-  /// To be called when match, look or language have changed. `isWanted`: whether to show the buttons.
-  /// `isBusy`: the table shows something that everybody should see, and nothing can be pressed.
+  /// To be called when match, look or language has changed. `isWanted` says whether to show the buttons.
+  /// While `isBusy`, the table shows something that everybody should see, and nothing can be pressed.
   void refresh(bool isWanted, bool isBusy);
   [[nodiscard]] QPushButton& rollButton() { return *roll_; }
 
-  /// With ample room, lines stay free for the remark above the button, so that nothing moves when it comes
-  /// and goes; in the lowest panels it is left out beside a desk, and the button alone says why.
+  /// With ample room, lines stay free for the remark above the button, so that nothing moves when the
+  /// remark comes or goes. In the lowest panels beside a desk, the remark is left out, and only the button
+  /// gives the reason.
   void setRoom(PanelRoom room);
-  /// The least height with that much room, at that width; 0 if there is nothing.
+  /// The least height at that width, with that much room; 0 if nothing is shown.
   [[nodiscard]] int leastHeight(PanelRoom room, int width) const;
 
  Q_SIGNALS:

@@ -10,7 +10,7 @@ namespace byways::app {
 class Look;
 class Preferences;
 
-/// The menu of the other lines: to go back to one, or to remove it.
+/// The menu of the other lines, for going back to one of them or removing it.
 class TurnLineMenu : public QMenu {
   Q_OBJECT
 
@@ -19,7 +19,7 @@ class TurnLineMenu : public QMenu {
   TurnLineMenu(Match& match, const GameFace& face, const Look& look, const Preferences& preferences,
                QWidget* parent);
 
-  /// Fills it with all lines, or with those that branch off after that many entries.
+  /// Fills the menu with all lines or, if `at` is given, with those that branch off after that many entries.
   void fill(std::optional<std::size_t> at = std::nullopt);
 
  private:

@@ -24,12 +24,12 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kListRowAir = 8;  // of a row, above and below its text together
+constexpr int kListRowAir = 8;  // sum of the space above and below a row's text
 constexpr int kLeastRows = 3;   // the fewest rows on a crowded table
 
 constexpr int kLeastButton = 24;
 constexpr int kButtonGap = 4;
-constexpr int kMostComment = 64;  // pixels of a comment below the list; the rest is in its tool tip
+constexpr int kMostComment = 64;  // pixels of a comment below the list; a tool tip shows all of it
 
 // Replaces arrows, such as the one for a card's corner, by words for screen readers.
 QString spokenArrows(QString text) {
@@ -67,13 +67,13 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
   list_->setItemDelegate(delegate_);
   list_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);  // rows are of several heights
+  list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);  // because rows have different heights
   list_->setTextElideMode(Qt::ElideRight);
   list_->viewport()->installEventFilter(this);
   list_->setContextMenuPolicy(Qt::CustomContextMenu);
   slider_->setObjectName(QStringLiteral("turnSlider"));
   slider_->setPageStep(1);
-  // Time runs from left to right, like the arrow keys, in every reading direction.
+  // The slider runs from left to right in every reading direction, as the arrow keys do.
   slider_->setLayoutDirection(Qt::LeftToRight);
   comment_->setObjectName(QStringLiteral("turnComment"));
   comment_->setProperty("role", QStringLiteral("quiet"));
@@ -94,7 +94,7 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
   steps->addLayout(buttons_);
 
   connect(list_, &QListWidget::currentRowChanged, this, &TurnList::goToRow);
-  // Keeps a row selected when somebody clicks beside the rows.
+  // A click beside the rows must not leave the list without a selected row.
   connect(list_, &QListWidget::itemSelectionChanged, this, [this] {
     if (list_->currentItem() != nullptr && !list_->currentItem()->isSelected()) {
       list_->currentItem()->setSelected(true);
@@ -128,7 +128,7 @@ void TurnList::buildButtons() {
   buttons_->addWidget(transport, 4);
   for (QToolButton* const button : {first_, previous_, next_, last_, commentButton_, lines_}) {
     button->setAutoRaise(true);
-    // They share the room left by a button with words.
+    // The buttons share the room that a button with words leaves.
     button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     button == commentButton_ || button == lines_ ? buttons_->addWidget(button, 1) : walk->addWidget(button);
   }
@@ -140,14 +140,14 @@ void TurnList::buildButtons() {
   connect(lineMenu_, &QMenu::aboutToShow, this, [this] { lineMenu_->fill(); });
 }
 
-// The list may have become smaller since the row was selected.
+// The list may have become smaller, so that the selected row is out of view.
 void TurnList::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   fitRows();
   QTimer::singleShot(0, list_, [this] { list_->scrollToItem(list_->currentItem()); });
 }
 
-// The rows have less room once the list has a scroll bar.
+// If the list gets a scroll bar, the rows become narrower.
 bool TurnList::eventFilter(QObject* watched, QEvent* event) {
   const bool isOther = event->type() == QEvent::Resize || event->type() == QEvent::FontChange;
   if (watched == list_->viewport() && isOther) {
@@ -176,8 +176,8 @@ void TurnList::addWordButton(QToolButton* button) {
   setTabOrder(slider_, button);
 }
 
-// Row 0 is the start, row n the position after row n - 1 of rows_. In the middle of a turn it is that turn's
-// row.
+// Row 0 is the start. Row n is the position after the turn rows_[n - 1]. In the middle of a turn, the current
+// row is the row of that turn.
 int TurnList::currentRow() const {
   const std::size_t cursor = match_.timeline().cursor();
   if (cursor == 0 || rows_.rows.empty()) {
@@ -199,7 +199,7 @@ std::size_t TurnList::entriesOf(int row) const {
   return row == 0 ? 0 : rows_.rows[static_cast<std::size_t>(row) - 1].entries;
 }
 
-// Reserves room for the fewest rows and the comment, which the layout can't know, as the list accepts any
+// Reserves room for the fewest rows and the comment. The layout can't do that, because the list accepts any
 // height.
 void TurnList::keepRoom() {
   const int edge = 2 * list_->frameWidth();
@@ -269,7 +269,7 @@ void TurnList::forgetRows() {
   marksAreOld_ = true;
 }
 
-// Updates only what has changed: a game may have thousands of turns.
+// Updates only what has changed, because a game may have thousands of turns.
 void TurnList::refreshRows() {
   QStringList names;
   for (Seat seat = 1; seat <= match_.players(); ++seat) {
@@ -307,7 +307,8 @@ void TurnList::refreshRows() {
   marksAreOld_ = false;
 }
 
-// Recomputed when lines change, except for looks ahead: replaying a turn of the line may be one.
+// Branches are computed again only when lines have changed. Looks ahead are always read again, because even
+// replaying a turn of the line may be one.
 TurnList::Marks TurnList::marksNow() const {
   Marks marks{.branches = marks_.branches, .looks = {}, .comments = match_.comments()};
   for (const std::size_t turn : match_.turnsAfterLook()) {
@@ -323,7 +324,7 @@ TurnList::Marks TurnList::marksNow() const {
   return marks;
 }
 
-// Updates the rows whose marks have changed since.
+// Updates the rows whose marks differ from `before`.
 void TurnList::showMarks(const Marks& before) {
   std::set<std::size_t> changed;
   const auto compare = [&changed](const std::set<std::size_t>& one, const std::set<std::size_t>& other) {

@@ -18,8 +18,8 @@ class Preferences;
 class TurnLineMenu;
 class TurnRowDelegate;
 
-/// The turns of the game: go back to any of them, look around, play on from there, and write comments. Later
-/// turns stay. If something else is played, they become a line of their own.
+/// The turns of the game. People can go back to any of them, look around, play on from there, and write
+/// comments. Later turns stay; if something else is played, they become a line of their own.
 class TurnList : public QWidget {
   Q_OBJECT
 
@@ -27,16 +27,16 @@ class TurnList : public QWidget {
   TurnList(Match& match, const GameFace& face, const Look& look, const Preferences& preferences,
            QWidget* parent = nullptr);
 
-  /// To be called when match, look or language have changed.
+  /// To be called when match, look or language has changed.
   void refresh();
   /// While a lot is being drawn on the screen, the list doesn't give the result away.
   void setDrawing(bool on);
-  /// Puts a button of the table's own, with an icon, into the row below the list.
+  /// Puts an icon button of the table's own into the row below the list.
   void addButton(QToolButton* button);
-  /// The same for a button with words, which goes beside the slider, as it would leave the icons too little
-  /// room.
+  /// Puts a button with words beside the slider, because in the row of icons it would leave too little room.
   void addWordButton(QToolButton* button);
-  /// The slider and the buttons that walk through the game, to be put where they never scroll out of sight.
+  /// The slider and the buttons that step through the game. The table has to put them where they never scroll
+  /// out of sight.
   [[nodiscard]] QWidget* steps() const { return steps_; }
 
  protected:
@@ -45,8 +45,9 @@ class TurnList : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  /// What rows show beside their turns, by the number of entries up to them: after which rows other lines
-  /// branch off, which turns were played after a look ahead, and which have comments.
+  /// What rows show besides their turns: whether other lines branch off after the row, whether the turn was
+  /// played after a look ahead, and whether it has a comment. Rows are identified by the number of entries up
+  /// to them.
   struct Marks {
     std::set<std::size_t> branches;
     std::set<std::size_t> looks;
@@ -77,7 +78,7 @@ class TurnList : public QWidget {
   QListWidget* list_;
   TurnRowDelegate* delegate_ = nullptr;
   QSlider* slider_;
-  QLabel* comment_;  // on the turn on the board; hidden if there is none
+  QLabel* comment_;  // comment on the turn that the board shows; hidden if there is none
   QToolButton* first_;
   QToolButton* previous_;
   QToolButton* next_;
@@ -89,13 +90,13 @@ class TurnList : public QWidget {
   QHBoxLayout* words_;  // the slider, and buttons with words
   QHBoxLayout* buttons_;
   bool isDrawingLot_ = false;
-  TurnRows rows_;      // after the first, which is the start
+  TurnRows rows_;      // the rows after row 0, which is the start
   QStringList names_;  // the names with which the rows were made; likewise notation and words
   bool notation_ = false;
   const GameFace* seen_ = nullptr;
-  Marks marks_;              // those that the rows show
+  Marks marks_;              // the marks that the rows show now
   bool marksAreOld_ = true;  // comments and lines may have changed since
-  int fittedWidth_ = 0;      // the rows' heights are for that width and font
+  int fittedWidth_ = 0;      // the width for which the heights of the rows were computed
   QFont fittedFont_;
 };
 

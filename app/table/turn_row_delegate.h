@@ -9,9 +9,9 @@ namespace byways::app {
 
 class Look;
 
-/// Paints a row of the turn list: number, the player's sign and name, what was done, and icons at the end. If
-/// there isn't room for everything, a long name is cut first, but never so far that it doesn't tell whose
-/// turn it was.
+/// Paints a row of the turn list: the turn's number, the player's sign and name, what was done, and icons at
+/// the end. If there isn't room for everything, a long name is shortened first, but never so far that people
+/// can't tell whose turn it was.
 class TurnRowDelegate : public QStyledItemDelegate {
   Q_OBJECT
 
@@ -28,25 +28,25 @@ class TurnRowDelegate : public QStyledItemDelegate {
     ColourRole
   };
 
-  /// All references must outlive this.
+  /// All references must outlive the delegate.
   TurnRowDelegate(const Match& match, const GameFace& face, const Look& look, QObject* parent);
 
-  /// Rows after that one are drawn quietly, as they are ahead of the board.
+  /// Sets the row of the position on the board. The rows after it are drawn quietly.
   void setCurrentRow(int row) { current_ = row; }
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
-  /// How many lines a row takes in a list of that width in pixels: more than one only if the text doesn't
-  /// fit, even (for a turn) with the name shortened.
+  /// How many lines a row takes in a list that is `width` pixels wide. It takes more than one only if the
+  /// text doesn't fit; the text of a turn is first tried with a shortened name.
   [[nodiscard]] int linesOf(const QModelIndex& index, int width, const QFontMetrics& metrics) const;
 
-  /// "Ann: C3 D4" shortened to that many pixels: first a long name, down to a few letters, and only then what
-  /// was done.
+  /// "Ann: C3 D4", shortened to that many pixels: first the name, if it is long, down to a few letters; only
+  /// then what was done.
   [[nodiscard]] static QString fitted(const QString& name, const QString& what, int width,
                                       const QFontMetrics& metrics);
 
  private:
-  /// The text of a row that takes several lines; for a turn, without its number.
+  /// The text of a row that takes several lines; if the row is a turn, without its number.
   [[nodiscard]] QString saidIn(const QModelIndex& index, int width, const QFontMetrics& metrics) const;
   [[nodiscard]] QString leastSaid(const QModelIndex& index) const;
   [[nodiscard]] QString nameOf(Seat seat) const;
@@ -55,7 +55,7 @@ class TurnRowDelegate : public QStyledItemDelegate {
                  const QModelIndex& index) const;
   void paintLines(QPainter* painter, const QRect& area, const QStyleOptionViewItem& row,
                   const QModelIndex& index, const QString& text, Qt::Alignment upright) const;
-  /// The piece colours whose signs stand before a turn: that of the turn, or all of the seat.
+  /// The piece colours of the signs before a turn: the colour of the turn, or all colours of the seat.
   [[nodiscard]] QList<int> signsOf(const QModelIndex& index) const;
   [[nodiscard]] int paintSigns(QPainter* painter, const QRect& area, Qt::LayoutDirection direction,
                                const QModelIndex& index) const;
