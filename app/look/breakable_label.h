@@ -5,8 +5,8 @@
 
 namespace byways::app {
 
-/// A label with as many lines as its text needs at any width. A word that is wider than the label, such as a
-/// player's name, is broken instead of cut off.
+/// A label that takes as many lines as its text needs at its width. A word that is wider than the label, such
+/// as a player's name, is broken instead of cut off.
 class BreakableLabel : public QLabel {
   Q_OBJECT
 

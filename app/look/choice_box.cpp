@@ -12,8 +12,8 @@ class ChoiceAccessible final : public QAccessibleWidget {
  public:
   explicit ChoiceAccessible(ChoiceBox* box) : QAccessibleWidget(box, QAccessible::ComboBox) {}
 
-  // Like Qt's own: on Linux the name is the current entry, as the label is exposed as a relation. A box
-  // without a label prefers its own name.
+  // As with Qt's interface, on Linux the name is the current entry, because the label is exposed as a
+  // relation. A box without a label has its own accessible name, if it is set.
   [[nodiscard]] QString text(QAccessible::Text kind) const override {
 #ifdef Q_OS_UNIX
     if (const QString name = box()->accessibleName();
@@ -31,7 +31,7 @@ class ChoiceAccessible final : public QAccessibleWidget {
     state.expandable = true;
     return state;
   }
-  // Like Qt's own: the list of entries is its only child, whether or not it is open.
+  // As with Qt's interface, the list of entries is the only child, whether or not it is open.
   [[nodiscard]] int childCount() const override { return 1; }
   [[nodiscard]] QAccessibleInterface* child(int index) const override {
     return index == 0 ? QAccessible::queryAccessibleInterface(box()->view()) : nullptr;
@@ -71,7 +71,8 @@ QAccessibleInterface* makeChoice(const QString& /*className*/, QObject* object) 
 
 }  // namespace
 
-// Entries may become longer later, for example in another language, so the size hint follows them.
+// Entries may become longer later, for example in another language, so the size hint has to follow their
+// size.
 ChoiceBox::ChoiceBox(QWidget* parent) : QComboBox(parent) {
   QAccessible::installFactory(makeChoice);
   setSizeAdjustPolicy(AdjustToContents);

@@ -5,8 +5,8 @@
 
 namespace byways::app {
 
-/// A combo box whose entries can be chosen through the accessibility interface, with actions for the next and
-/// the previous entry. Qt's own can only open the list.
+/// A combo box whose entries can be chosen through the accessibility interface, which also has actions for
+/// the next and the previous entry. The interface of Qt's combo box can only open the list.
 class ChoiceBox : public QComboBox {
   Q_OBJECT
 

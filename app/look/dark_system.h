@@ -5,8 +5,8 @@
 
 namespace byways::app {
 
-/// Whether the system prefers dark, where Qt before 6.5 doesn't say so: on Windows. Nothing if unknown. Reads
-/// the system's settings at each call.
+/// Whether the system prefers dark on Windows, where Qt doesn't report that before 6.5. Nothing if unknown.
+/// Each call reads the system's settings.
 [[nodiscard]] std::optional<bool> systemIsSetToDark();
 
 }  // namespace byways::app

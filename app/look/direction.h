@@ -15,15 +15,15 @@ namespace byways::app {
 /// to left. What `arrange` refers to must live as long as `widget`.
 void followDirection(QWidget* widget, const std::function<void(bool isMirrored)>& arrange);
 
-/// Sets margins for left to right, which are mirrored for right to left: Qt mirrors what is in a layout, but
-/// not the margins around it. `owner` is the widget whose direction decides.
+/// Sets margins given for left to right; in right-to-left windows they are mirrored. Qt mirrors the contents
+/// of a layout, but not the margins around them. The direction is that of `owner`.
 void setReadingMargins(QWidget* owner, QLayout* layout, const QMargins& margins);
 
 /// The same for the margins of a widget itself.
 void setReadingMargins(QWidget* widget, const QMargins& margins);
 
-/// Notation inside a translated text. It is read from left to right in every language, so it is isolated from
-/// right-to-left text around it.
+/// Isolates notation inside a translated text. Notation is read from left to right in every language, even if
+/// the text around it runs from right to left.
 [[nodiscard]] QString asNotation(const QString& notation);
 
 }  // namespace byways::app

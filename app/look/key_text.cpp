@@ -12,7 +12,7 @@ class KeyText {
   Q_DECLARE_TR_FUNCTIONS(KeyText)
 };
 
-// Keys with words on them. Qt knows these words too, but not in every language and on every system.
+// Keys with words on them. Qt has these words, too, but not in every language and on every system.
 QString wordOnKey(Qt::Key key) {
   switch (key) {
     case Qt::Key_Space:

@@ -9,7 +9,7 @@ namespace byways::app {
 /// A key or a combination of keys as the keyboard shows it, in the current language: "Strg+Z".
 [[nodiscard]] QString keyText(const QKeySequence& keys);
 
-/// The shortcut that the program shows for redo. Other common ones work as well.
+/// The shortcut that the program shows for redo. Other common shortcuts for redo work as well.
 [[nodiscard]] QKeySequence redoKey();
 
 }  // namespace byways::app

@@ -5,8 +5,8 @@
 
 namespace byways::app {
 
-/// Escapes a text for menus, buttons and field labels, where `&` marks the next letter as a shortcut.
-/// Everywhere else texts are literal anyway (LookStyle).
+/// Escapes a text for menus, buttons and field labels, where `&` makes the next letter a shortcut. No other
+/// widget interprets texts, because of LookStyle.
 [[nodiscard]] QString literal(QString text);
 
 }  // namespace byways::app

@@ -35,8 +35,8 @@ bool isDarkPalette(const QPalette& palette) {
          contrast(palette.color(QPalette::Window), Qt::black);
 }
 
-// Uses the desktop's font, which people have chosen. If nobody has, X11 gives DejaVu under another name,
-// which is wide and coarse.
+// Uses the desktop's font, if people have chosen one. If nobody has, X11 gives DejaVu, which is wide and
+// coarse, under another name.
 QFont usualFont() {
   QFont font = QApplication::font();
   const QLatin1String coarse("DejaVu");
@@ -74,7 +74,7 @@ Look::Look(Preferences& preferences, QObject* parent) : QObject(parent), prefere
   new PressKeys(this);
 }
 
-// In a picture, no board turns towards whoever has the turn.
+// A still picture's board doesn't turn towards whoever has the turn.
 Look::Look(const PictureOptions& picture) : picture_(picture), colours_(coloursOf(picture.dark)) {
   for (BoardFacing& facing : picture_.facings) {
     facing.follows = false;
@@ -131,14 +131,14 @@ bool Look::wantsDark() const {
          (choice == Preferences::ThemeChoice::System && systemIsDark_);
 }
 
-// Windows receive a palette change as posted events, after the call that made it. A timer fires when those
-// have been handled.
+// After the call that changes the palette, windows receive the change in posted events. A timer fires when
+// those events have been handled.
 void Look::expectOwnChange() {
   applying_ = true;
   ownChange_.start();
 }
 
-// Our palette hides the system's, so it is removed for a moment.
+// Our palette hides the system's palette, so ours is removed for a moment.
 void Look::measureSystem() {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
   const auto scheme = QGuiApplication::styleHints()->colorScheme();
@@ -171,8 +171,8 @@ void Look::applyFont() {
   QApplication::setFont(font);  // the style sheet's sizes follow
 }
 
-// All windows at once: otherwise the front window changes its colours first, and the others follow up to a
-// second later if a board has to be redrawn.
+// Repaints all windows at once. Otherwise the front window would change its colours first, and if a board has
+// to be redrawn, the others would follow up to a second later.
 void Look::repaintWindows() {
   for (const QEvent::Type type :
        {QEvent::ApplicationPaletteChange, QEvent::PaletteChange, QEvent::StyleChange}) {
@@ -189,8 +189,8 @@ void Look::repaintWindows() {
   }
 }
 
-// A button or combo box whose menu has closed isn't told that the mouse is elsewhere now, and would stay
-// hovered.
+// When the menu of a button or combo box closes, Qt doesn't tell the button that the mouse is elsewhere now,
+// so the button would still look hovered.
 void Look::forgetStaleHover() {
   const QWidgetList widgets = QApplication::allWidgets();
   for (QWidget* const widget : widgets) {
@@ -281,7 +281,7 @@ bool Look::eventFilter(QObject* watched, QEvent* event) {
 
 void Look::noteFingers(bool areInUse) { fingersAreInUse_ = areInUse; }
 
-// Nothing changes its size while a finger or button is down, and the touched widget gets its events first.
+// Sizes don't change while a finger or button is down, and the touched widget gets its events first.
 void Look::fitFingers() {
   if (fingersAreInUse_ == fitsFingers_ || !applied_) {
     return;

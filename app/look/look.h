@@ -44,19 +44,19 @@ class Look : public QObject {
 
   explicit Look(Preferences& preferences, QObject* parent = nullptr);
 
-  /// A look for pictures that never changes. Unlike the program's own it can be made and used on any thread,
-  /// except for its icons. It has no animations.
+  /// A look for pictures, which never changes and has no animations. Unlike the program's look, it can be
+  /// made and used on any thread, except for its icons.
   [[nodiscard]] static std::unique_ptr<const Look> still(const PictureOptions& picture);
 
   [[nodiscard]] const Colours& colours() const { return colours_; }
   [[nodiscard]] bool isDark() const { return colours_.dark; }
   /// How boards are drawn with this look.
   [[nodiscard]] const PictureOptions& picture() const { return picture_; }
-  /// Whether things move; otherwise they jump into place.
+  /// Whether things move visibly; if not, they jump into place.
   [[nodiscard]] bool animations() const;
 
-  /// Whether the last input came from the keyboard, not from mouse or touch: only then the focus is shown. If
-  /// the focused widget goes away, Qt moves the focus on like Tab.
+  /// Whether the last input came from the keyboard rather than from mouse or touch. Only then is the focus
+  /// shown. If the focused widget disappears, Qt moves the focus on as Tab would.
   [[nodiscard]] bool keysAreInUse() const { return keysAreInUse_; }
 
   /// Whether the last input came from touch rather than the mouse: then buttons are large enough for fingers.
@@ -103,14 +103,14 @@ class Look : public QObject {
   Preferences::ThemeChoice forced_ = Preferences::ThemeChoice::System;
   bool systemIsDark_ = false;
   bool systemReducesMotion_ = false;
-  bool applying_ = false;  // the current palette change is our own
+  bool applying_ = false;  // the palette change under way is our own
   QTimer ownChange_;       // runs until the windows have received our palette
   bool applied_ = false;
-  QFont font_;        // the system's
+  QFont font_;        // the system's font
   int textSize_ = 0;  // of Preferences when last applied; 0 before
   bool keysAreInUse_ = false;
   bool fingersAreInUse_ = false;
-  bool fitsFingers_ = false;  // whether the style sheet does
+  bool fitsFingers_ = false;  // whether the style sheet's sizes fit fingers
   PictureOptions picture_;
   bool animations_ = false;
   Colours colours_;

@@ -21,7 +21,7 @@ constexpr int kComboArrow = 34;
 constexpr double kRadius = 9;
 constexpr int kTipRadius = 8;
 
-// Rotates a "v" into the other directions: degrees clockwise.
+// The rotation, in degrees clockwise, that turns a "v" into the arrow.
 double turnOf(QStyle::PrimitiveElement element) {
   switch (element) {
     case QStyle::PE_IndicatorArrowUp:
@@ -35,7 +35,7 @@ double turnOf(QStyle::PrimitiveElement element) {
   }
 }
 
-// Windows have no partly transparent edge, so the shape has to match the border drawn in it.
+// The edges of a window can't be partly transparent, so this shape has to match the border drawn inside it.
 QRegion roundedRegion(const QRect& area, int radius) {
   QPainterPath path;
   path.addRoundedRect(area, radius, radius);
@@ -177,9 +177,9 @@ void LookStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
   QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
-// QLabel aligns a text by the direction of the text. In right-to-left windows, titles and names in Latin
-// letters would be at the wrong end, and sentences that begin with such a name would be reordered. So the
-// window's direction decides here.
+// QLabel would align a text by the text's own direction. In right-to-left windows, titles and names in Latin
+// letters would then be at the wrong end, and sentences that begin with such a name would be reordered. So
+// this function uses the window's direction.
 void LookStyle::drawItemText(QPainter* painter, const QRect& area, int flags, const QPalette& palette,
                              bool enabled, const QString& text, QPalette::ColorRole role) const {
   if (painter->layoutDirection() == Qt::RightToLeft && (flags & Qt::TextForceLeftToRight) != 0) {
@@ -203,7 +203,7 @@ QRect LookStyle::subControlRect(ComplexControl control, const QStyleOptionComple
 QSize LookStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
                                   const QWidget* widget) const {
   if (type == CT_ComboBox && option != nullptr) {
-    // `size` is for the widest text.
+    // `size` already has room for the widest text
     return {size.width() + kComboPadding + kComboArrow + 4,
             qMax(size.height(), option->fontMetrics.height()) + 16};
   }

@@ -31,8 +31,9 @@ class LookStyle : public QProxyStyle {
   [[nodiscard]] QIcon standardIcon(StandardPixmap which, const QStyleOption* option,
                                    const QWidget* widget) const override;
   using QProxyStyle::polish;
-  /// Makes every label plain text, also in tool tips and message boxes: a text may come from a record, and Qt
-  /// would interpret what looks like HTML. Makes the accepting button of every button box the primary one.
+  /// Makes every label plain text, also in tool tips and message boxes, because a text may come from a
+  /// record, and Qt would interpret what looks like HTML. Also makes the accepting button of every button box
+  /// the primary one.
   void polish(QWidget* widget) override;
   int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                 QStyleHintReturn* result) const override;

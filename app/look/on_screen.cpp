@@ -21,7 +21,7 @@ constexpr int kSettleDelay = 250;             // ms without events after which a
 constexpr QMargins kUsualFrame(4, 34, 4, 4);  // for systems that report the frame only once it is visible
 constexpr auto kScrollName = "screenScroll";
 
-// The window with that handle, if people can move it.
+// The window that has that handle; null if people can't move it.
 QWidget* placedWindow(const QObject* handle) {
   const QWidgetList windows = QApplication::topLevelWidgets();
   for (QWidget* const window : windows) {
@@ -70,8 +70,8 @@ void letScroll(QWidget& dialog, const QSize& room) {
   }
 }
 
-// Allows a window to shrink to `room`, and returns how small it can be. Qt doesn't consider that wrapped
-// texts need more lines in a narrow window.
+// Allows a window to shrink to `room`, and returns how small it can be. Qt's minimum size ignores that
+// wrapped texts need more lines in a narrow window.
 QSize leastOf(QWidget& window, const QSize& room) {
   QSize least = window.minimumSize();
   if (qobject_cast<QDialog*>(&window) != nullptr && window.layout() != nullptr) {
@@ -161,7 +161,7 @@ void OnScreen::screenChanged() {
   }
 }
 
-// Not while people drag it: the system would move it back to the mouse.
+// Waits while people drag the window, because the system would move it back to the mouse.
 void OnScreen::fitLater(QWidget* window) {
   QTimer::singleShot(kSettleDelay, window, [this, window, before = window->pos()] {
     if (window->windowHandle() == nullptr) {

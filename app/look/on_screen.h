@@ -8,9 +8,10 @@ class QWidget;
 
 namespace byways::app {
 
-/// Keeps every window and dialog within the available area of its screen, as long as this object lives: when
-/// it opens or grows, and when the screen changes. So code only says how large a window would like to be. A
-/// dialog that can't shrink enough gets scroll bars. People may still move a window over an edge.
+/// As long as this object lives, it keeps every window and dialog within the available area of its screen,
+/// when the window opens or grows and when the screen changes. So other code only says how large a window
+/// would like to be. A dialog that can't shrink enough gets scroll bars. People may still move a window over
+/// an edge.
 class OnScreen : public QObject {
   Q_OBJECT
 

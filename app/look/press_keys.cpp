@@ -14,7 +14,7 @@ namespace {
 
 bool isEnterKey(int key) { return key == Qt::Key_Return || key == Qt::Key_Enter; }
 
-// Whether Qt ignores this key here: Enter on what Space presses, Space on rows that Enter opens.
+// Whether this key is left to Qt: Enter on what Space presses, Space on rows that Enter opens.
 bool isLeftToOthers(const QObject* object, int key) {
   const auto* const choices = qobject_cast<const QComboBox*>(object);
   const auto* const rows = qobject_cast<const QAbstractItemView*>(object);

@@ -6,8 +6,9 @@
 namespace byways::app {
 
 /// While this object lives, Enter and Space do the same to the focused widget everywhere in the program:
-/// press a button, open a combo box, open a row. In Qt, Enter goes to a dialog's default button, and Space in
-/// a list starts a search. Auto-repeat presses nothing: the key was meant for what was there before.
+/// press a button, open a combo box, open a row. Qt's own Enter would press a dialog's default button, and
+/// Space in a list would start a search. Auto-repeat presses nothing, because the key was meant for the
+/// widget that had the focus before.
 class PressKeys : public QObject {
   Q_OBJECT
 

@@ -17,9 +17,9 @@ struct SaveQuestion {
   QString file;    ///< suggested name, without folder and ending
 };
 
-/// Asks in a dialog over `parent` where to save a file, and waits. Returns a path with exactly that ending,
-/// whatever was typed, or nothing. An existing file is returned only if people agreed to replace it. The
-/// program asks for a path to save to nowhere else.
+/// Asks in a dialog over `parent` where to save a file, and waits. Returns a path that ends in exactly that
+/// ending, whatever was typed, or nothing. An existing file is returned only if people agreed to replace it.
+/// No other code asks for a path to save to.
 [[nodiscard]] QString askWhereToSave(QWidget* parent, const SaveQuestion& question);
 
 /// The path with that ending: appended, or in place of another ending that the program uses ("game.gif"

@@ -10,7 +10,7 @@
 
 namespace byways::app {
 
-/// A text on show that can be made again when people choose another language.
+/// A text on show that can be made again in another language.
 class Sentence {
  public:
   /// Empty.

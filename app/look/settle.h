@@ -8,17 +8,17 @@ class QWidget;
 
 namespace byways::app {
 
-/// Brings all layouts in the widget up to date at once, from the innermost outwards. Qt does that later, with
-/// one event for each level; until then the outer layouts measure the old contents. To be called before
-/// anything is measured.
+/// Brings all layouts in the widget up to date at once, from the innermost outwards. By itself Qt does that
+/// later, with one event for each level; until then the outer layouts measure outdated contents. To be called
+/// before anything is measured.
 void settle(QWidget& widget);
 
-/// The least height of a layout at that width and its preferred height, in pixels. Works also for layouts
-/// without wrapped text, for which Qt has no height for a width.
+/// The least height of a layout at that width, and its preferred height, in pixels. These functions also work
+/// for layouts without wrapped text, for which Qt has no height for a width.
 [[nodiscard]] int leastHeight(const QLayout& layout, int width);
 [[nodiscard]] int wantedHeight(const QLayout& layout, int width);
 
-/// The height of parts below each other. Parts without height are absent and need no spacing.
+/// The height of a column of parts. Parts with height 0 are absent and need no spacing.
 [[nodiscard]] int heightOfColumn(const QList<int>& heights, int spacing);
 
 }  // namespace byways::app

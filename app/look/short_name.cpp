@@ -10,7 +10,7 @@ namespace {
 
 constexpr QChar kDots(0x2026);
 
-// The number in "Computer 2" with the space before it; empty without one.
+// The number in "Computer 2" with the space before it; empty if there is no number.
 QString numberOf(const QString& name) {
   static const QRegularExpression kNumber(QStringLiteral(" \\d{1,3}$"));
   return kNumber.match(name).captured();
@@ -32,7 +32,7 @@ QString shortestName(const QString& name, int letters) {
   const QString number = numberOf(name);
   const QString whole = name.chopped(number.size());
   if (whole.size() <= letters + 1) {
-    return name;  // the ellipsis would take as much room
+    return name;  // an ellipsis would take as much room as it saves
   }
   QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, whole);
   finder.setPosition(letters);  // moves by characters as people see them

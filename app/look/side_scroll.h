@@ -5,12 +5,13 @@
 
 namespace byways::app {
 
-/// A column that scrolls vertically instead of squeezing its contents, with a mark at its end if there is
-/// more below. Its size hint is the height of its contents. They never become wider than the column, however
-/// long names are, unless horizontal scrolling is allowed. The scroll bar's space is always reserved.
+/// A column that scrolls vertically instead of squeezing its contents, with a mark at its lower end if there
+/// is more below. Its size hint is the height of its contents. The contents never become wider than the
+/// column, however long names are, unless horizontal scrolling is allowed. The space of the scroll bar is
+/// always reserved.
 class SideScroll final : public QScrollArea {
  public:
-  /// Height of the mark, which covers the end of the visible part.
+  /// Height in pixels of the mark, which covers the end of the visible part.
   static constexpr int kFold = 22;
 
   explicit SideScroll(QWidget* parent);

@@ -18,7 +18,8 @@ QByteArray drawing(const QString& name) {
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-// Which arrows are mirrored in right-to-left languages. Those that step through time aren't: see ReplayBar.
+// Whether an arrow is mirrored in right-to-left languages. Arrows that step through time aren't: see
+// ReplayBar.
 bool isMirrored(const QString& name) {
   return QGuiApplication::isRightToLeft() && (name == QLatin1String("undo") || name == QLatin1String("redo"));
 }

@@ -18,7 +18,7 @@ constexpr int kMiddleLightness = 128;
 // For the dark theme: pictures of a table in lamplight (tools/draw-cards.py) get a darker cloth and a lower
 // lamp, while what lies on the table keeps its colours.
 QByteArray inEveningLight(QByteArray svg) {
-  constexpr double kCloth = 0.4;  // its brightness
+  constexpr double kCloth = 0.4;  // brightness of the cloth as a factor
   QString text = QString::fromUtf8(svg);
   static const QRegularExpression table(QStringLiteral("<linearGradient id=\"table\".*?</linearGradient>"));
   static const QRegularExpression colour(QStringLiteral("#[0-9a-fA-F]{6}"));

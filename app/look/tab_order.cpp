@@ -33,7 +33,7 @@ void collect(QWidget* widget, QWidgetList& order) {
   order.append(widget);
   if (qobject_cast<QComboBox*>(widget) != nullptr || qobject_cast<QAbstractSpinBox*>(widget) != nullptr ||
       qobject_cast<QAbstractItemView*>(widget) != nullptr) {
-    return;  // sets its own order
+    return;  // this widget sets its own order
   }
   if (const auto* const scroll = qobject_cast<QScrollArea*>(widget)) {
     if (scroll->widget() != nullptr) {

@@ -5,8 +5,8 @@ class QWidget;
 
 namespace byways::app {
 
-/// Makes the Tab order of a part of a window follow its layouts, which is the reading order; Qt's default is
-/// the order of creation. Call it when all widgets exist.
+/// Makes the Tab order of a part of a window follow its layouts, which are in reading order. Qt's default is
+/// the order of creation. To be called when all widgets exist.
 void setTabOrderAsLaidOut(QWidget* part);
 
 /// Makes the order in which screen readers visit the direct children of a part of a window follow its

@@ -12,7 +12,8 @@ class WrapButton : public QPushButton {
  public:
   explicit WrapButton(QWidget* parent = nullptr);
 
-  /// The unwrapped text, which is also the button's accessible name. An ampersand is shown as one.
+  /// Sets the unwrapped text, which is also the button's accessible name. An ampersand is shown as an
+  /// ampersand.
   void setWholeText(const QString& text);
 
   [[nodiscard]] QSize minimumSizeHint() const override;
