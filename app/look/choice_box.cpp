@@ -13,7 +13,7 @@ class ChoiceAccessible final : public QAccessibleWidget {
   explicit ChoiceAccessible(ChoiceBox* box) : QAccessibleWidget(box, QAccessible::ComboBox) {}
 
   // As with Qt's interface, on Linux the name is the current entry, because the label is exposed as a
-  // relation. A box without a label has its own accessible name, if it is set.
+  // relation. If there is no label, the box's accessible name precedes the entry.
   [[nodiscard]] QString text(QAccessible::Text kind) const override {
 #ifdef Q_OS_UNIX
     if (const QString name = box()->accessibleName();
