@@ -6406,9 +6406,9 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auf A4</translation>
     </message>
     <message>
-        <source>On H4</source>
+        <source>On I4</source>
         <extracomment>highway/2</extracomment>
-        <translation>Auf H4</translation>
+        <translation>Auf I4</translation>
     </message>
     <message>
         <source>A left turn from east leads north-east.</source>

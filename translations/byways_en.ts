@@ -150,7 +150,7 @@
     <message numerus="yes">
         <source>Only %n piece(s) are left outside.</source>
         <translation>
-            <numerusform>Only %n piece are left outside.</numerusform>
+            <numerusform>Only %n piece is left outside.</numerusform>
             <numerusform>Only %n pieces are left outside.</numerusform>
         </translation>
     </message>
@@ -178,14 +178,14 @@
     <message numerus="yes">
         <source>Nothing can move any more. %n piece(s) are on the board.</source>
         <translation>
-            <numerusform>Nothing can move any more. %n piece are on the board.</numerusform>
+            <numerusform>Nothing can move any more. %n piece is on the board.</numerusform>
             <numerusform>Nothing can move any more. %n pieces are on the board.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing can jump any more. %n piece(s) are left.</source>
         <translation>
-            <numerusform>Nothing can jump any more. %n piece are left.</numerusform>
+            <numerusform>Nothing can jump any more. %n piece is left.</numerusform>
             <numerusform>Nothing can jump any more. %n pieces are left.</numerusform>
         </translation>
     </message>

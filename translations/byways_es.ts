@@ -6406,9 +6406,9 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En A4</translation>
     </message>
     <message>
-        <source>On H4</source>
+        <source>On I4</source>
         <extracomment>highway/2</extracomment>
-        <translation>En H4</translation>
+        <translation>En I4</translation>
     </message>
     <message>
         <source>A left turn from east leads north-east.</source>

@@ -6406,9 +6406,9 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>En A4</translation>
     </message>
     <message>
-        <source>On H4</source>
+        <source>On I4</source>
         <extracomment>highway/2</extracomment>
-        <translation>En H4</translation>
+        <translation>En I4</translation>
     </message>
     <message>
         <source>A left turn from east leads north-east.</source>

@@ -6342,9 +6342,9 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A4</translation>
     </message>
     <message>
-        <source>On H4</source>
+        <source>On I4</source>
         <extracomment>highway/2</extracomment>
-        <translation>H4</translation>
+        <translation>I4</translation>
     </message>
     <message>
         <source>A left turn from east leads north-east.</source>

@@ -6470,9 +6470,9 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na A4</translation>
     </message>
     <message>
-        <source>On H4</source>
+        <source>On I4</source>
         <extracomment>highway/2</extracomment>
-        <translation>Na H4</translation>
+        <translation>Na I4</translation>
     </message>
     <message>
         <source>A left turn from east leads north-east.</source>
