@@ -27,10 +27,10 @@ void addOptions(QCommandLineParser& parser);
 [[nodiscard]] std::optional<QSize> parseSize(const QString& text);
 
 /// Whether the command line needs no window: pictures and exports, help, the version, and invalid command
-/// lines. To be called before there is an application, which needs a display.
+/// lines. Call it before QApplication is constructed, which needs a display.
 [[nodiscard]] bool needsNoDisplay(const QStringList& arguments);
 
-/// Whether there is no display. To be called like the one above.
+/// Whether there is no display to show a window on. Call it before QApplication is constructed.
 [[nodiscard]] bool isDisplayMissing(const QStringList& arguments);
 
 }  // namespace byways::app

@@ -7,7 +7,7 @@
 
 #ifdef Q_OS_WIN
 #include <windows.h>
-// after windows.h, because it needs its types
+// after windows.h, whose types it needs
 #include <io.h>
 #endif
 
@@ -17,7 +17,7 @@ namespace byways::app {
 
 namespace {
 
-// Whether the stream is connected. Without a console it isn't, unless it was redirected.
+// Whether the stream is connected to anything. In a program without a console only a redirected stream is.
 bool isOpen(FILE* stream) { return _fileno(stream) >= 0 && _get_osfhandle(_fileno(stream)) >= 0; }
 
 void write(FILE* stream, const QString& text) {

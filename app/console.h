@@ -9,8 +9,8 @@ namespace byways::app {
 /// console, so this attaches to the caller's, unless output is redirected. Call it before any output.
 void useCallersConsole();
 
-/// Writes a text to the standard output or a line to the standard error stream. A Windows console gets
-/// Unicode, so that it shows every letter.
+/// Writes a text to standard output (writeAnswer) or a line to standard error (writeError). A Windows console
+/// gets UTF-16 instead of bytes, so that it shows every letter.
 void writeAnswer(const QString& text);
 void writeError(const QString& line);
 

@@ -155,8 +155,8 @@ int runWith(const QCommandLineParser& parser) {
     return savePicture(window, value("screenshot"), *size);
   }
   window.show();
-  // The first frame needs neither lessons nor problems. Reading them soon after it avoids a delay at the
-  // first click on one.
+  // The first frame needs neither lessons nor problems. Reading them soon after that frame avoids a delay
+  // when somebody first opens a lesson or a problem.
   constexpr int kAfterFirstFrame = 500;  // ms
   Job<std::monostate> reading([](std::monostate) {});
   QTimer::singleShot(kAfterFirstFrame, &window, [&reading] {
@@ -169,7 +169,7 @@ int runWith(const QCommandLineParser& parser) {
   return QApplication::exec();
 }
 
-// Qt would print it itself, but on Windows often in a message box that blocks.
+// Not left to QCommandLineParser: on Windows it often shows help and version in a message box, which blocks.
 int answer(const QString& text) {
   writeAnswer(text);
   return 0;

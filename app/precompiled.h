@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Headers that most files of the window include, precompiled if BYWAYS_PRECOMPILE is on. Every file still
-// includes what it uses, because the release preset doesn't use this one.
+// Headers that most files of the window include, precompiled if BYWAYS_PRECOMPILE is on. That option is off
+// by default, so every file still includes what it uses.
 
 #include <QApplication>
 #include <QDialog>

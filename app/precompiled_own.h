@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Further headers that many files of the window include, some of them the project's own. Precompiled in
-// addition to precompiled.h, except in debug builds, where changing one of them would rebuild everything.
+// More headers that many files of the window include, some of them the project's own. Precompiled together
+// with those of precompiled.h, but not in debug builds: there, a change to one of the project's own headers
+// would rebuild everything.
 
 #include <QAccessible>
 #include <QDateTime>

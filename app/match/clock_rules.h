@@ -9,17 +9,17 @@ namespace byways::app {
 
 class Match;
 
-/// The key of a record under which its clock is kept (docs/file-format.md).
+/// The record's key under which the clock is kept (docs/file-format.md).
 constexpr auto kClockKey = "clock";
 
-/// The rules of the match's clock, off if it has none. They are in its record, or are Byg's own, which are an
-/// option of that game (BYG-10).
+/// The rules of the match's clock; off if the match has none. They come from the record (kClockKey) or, if it
+/// has none, from Byg's option for a clock (BYG-10).
 [[nodiscard]] ClockRules clockRulesOf(const Match& match);
-/// The rules in a value of kClockKey; off if the value has none.
+/// The rules in `clock`, a value of kClockKey; off if it has none.
 [[nodiscard]] ClockRules clockRulesIn(const nlohmann::ordered_json& clock);
 /// A value of kClockKey for a new game, with full times. Precondition: the rules are on.
 [[nodiscard]] nlohmann::ordered_json clockJson(const ClockRules& rules, int players);
-/// Whether the value has the form that docs/file-format.md defines, for that many players.
+/// Whether `clock` has the form that docs/file-format.md defines, for this number of players.
 [[nodiscard]] bool isClock(const nlohmann::ordered_json& clock, std::size_t players);
 
 }  // namespace byways::app

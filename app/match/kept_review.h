@@ -16,11 +16,11 @@ struct JudgedTurn {
 };
 
 /// The judgements in the record (docs/file-format.md, "review") of turns on the line on the table, in the
-/// order of the turns, at most one for each. Their best turns may be any text: they haven't been checked for
-/// legality.
+/// order of the turns, at most one per turn. A judgement's best turn may be any text: it hasn't been checked
+/// for legality.
 [[nodiscard]] std::vector<JudgedTurn> keptReview(const Match& match);
 
-/// Replaces the review in the record, if there is room. `turns` are on the line on the table.
+/// Replaces the review in the record, if the record has room. `turns` are on the line on the table.
 void keepReview(Match& match, const std::vector<JudgedTurn>& turns);
 
 /// How many turns on the line on the table a review can judge, and how many have been judged.

@@ -26,7 +26,7 @@ Timeline newTimeline(const MatchSetup& setup) {
   return {*setup.game, *checked};
 }
 
-// The name without characters that a record can't hold (is_player_name).
+// The text without characters that a name in a record can't hold (is_player_name), cut to kLongestName.
 QString nameFrom(const QString& text) {
   std::u32string name;
   for (const char32_t character : text.toStdU32String()) {
@@ -140,7 +140,7 @@ MatchSetup Match::setup() const {
         setup.opening.push_back(entry.text);
       }
     }
-    // A record may say anything: only turns that are an opening can be played from the other side.
+    // A record may give any turns. Only those of a known opening can be given again with seats swapped.
     const std::vector<Opening> known = openings_for(game(), setup.options);
     if (std::any_of(known.begin(), known.end(),
                     [&setup](const Opening& opening) { return opening.turns == setup.opening; })) {
@@ -271,7 +271,8 @@ void Match::drawDueLots() {
   }
 }
 
-// The outcome depends only on the seed and the place in the game, so undo can't be used to draw another.
+// The outcome depends only on the seed and `place`, the point in the game: undoing and drawing again gives
+// the same outcome.
 void Match::drawLot(quint64 place) {
   Random random(seed_ + place);
   const std::vector<std::string> outcomes = timeline_.state().legal_steps();

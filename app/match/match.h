@@ -23,90 +23,91 @@ namespace byways::app {
 /// How a new game is to be set up.
 struct MatchSetup {
   const Game* game = nullptr;  ///< never null
-  OptionMap options;           ///< those left out have their default
-  QStringList names;           ///< in seat order; their number is the number of players
+  OptionMap options;           ///< options left out have their defaults
+  QStringList names;           ///< in seat order, one for each player
   QList<int> colours;          ///< indices of Look::seatColour, in seat order
   QList<int> wins = {};        ///< in earlier games of a series, in seat order; empty outside a series
   QList<int> levels = {};      ///< in seat order; see Match::level
-  std::optional<Arrangement> arranged = {};  ///< where the game begins, if not where its rules say
+  std::optional<Arrangement> arranged = {};  ///< the first position, if not that of the rules
   bool takesBackRolls = false;               ///< see Match::takesBackRolls
   QList<bool> coached = {};                  ///< in seat order; see Match::isCoached
   QList<bool> matched = {};                  ///< in seat order; see Match::isMatched
-  ClockRules clock = {};                     ///< off for none; Byg's own is among its options instead
-  std::vector<std::string> opening = {};     ///< turns that are given (engine/openings.h); empty for none
+  ClockRules clock = {};                     ///< off for none; Byg's own clock is one of `options` instead
+  std::vector<std::string> opening = {};     ///< the first turns, if given (engine/openings.h)
 };
 
-/// One game on the table: owns the timeline, names and colours, plays steps, and tells what changed. Widgets
-/// ask it and draw; nothing else knows how a game goes on.
+/// One game on the table: owns the timeline, names and colours, plays steps, and signals what changed.
+/// Widgets read the match and draw it; nothing else decides how a game continues.
 ///
-/// Lots are drawn here, from a seed kept in the record, so going back and forth never gives another outcome.
-/// Dice wait until the player whose turn it is rolls them.
+/// The match draws lots from a seed kept in the record, so undoing and playing again never gives another
+/// outcome. Dice wait until the player whose turn it is rolls them.
 ///
-/// In games whose turns are made in secret (Game::has_secret_turns) it also keeps players from seeing each
-/// other's turns. Between rounds everything on the table is public. Then one player after another lifts the
-/// curtain, makes a turn and ends it, and the curtain comes down again. People can go back only to public
-/// positions.
+/// If turns are made in secret (Game::has_secret_turns), the match also keeps players from seeing each
+/// other's turns. Between rounds everything on the table is public. In a round, one player after another
+/// lifts the curtain, makes a turn and ends it, and the curtain comes down again. People can go back only to
+/// public positions.
 class Match : public QObject {
   Q_OBJECT
 
  public:
-  /// Precondition: check_setup accepts the setup, its position included; the turns of the opening are legal.
+  /// Precondition: check_setup accepts the setup, including its position, and the turns of the opening are
+  /// legal.
   explicit Match(const MatchSetup& setup, QObject* parent = nullptr);
-  /// Continues a record that has been replayed, with the cursor where it was when the record was saved.
+  /// Continues a game from its record. `timeline` is the record replayed, with the cursor where it was when
+  /// the record was saved.
   Match(const Record& record, Timeline timeline, QObject* parent = nullptr);
-  /// The same, controlled by a lesson from the start (setGuided(kNobody)). The match then stays exactly where
-  /// the timeline is: no lot is drawn, not even one that is due.
+  /// Like the constructor above, but a lesson controls the match from the start (setGuided(kNobody)). The
+  /// match stays exactly where the timeline is: not even a lot that is due is drawn.
   [[nodiscard]] static std::unique_ptr<Match> guided(const Record& record, Timeline timeline);
 
   [[nodiscard]] const Game& game() const { return timeline_.game(); }
   [[nodiscard]] const Timeline& timeline() const { return timeline_; }
   [[nodiscard]] const State& state() const { return timeline_.state(); }
   [[nodiscard]] int players() const { return timeline_.setup().players; }
-  /// The name of a seat, from 1. An empty one is replaced by usualName.
+  /// The name of a seat (from 1): usualName if no name was given.
   [[nodiscard]] QString name(Seat seat) const;
-  /// The default name of a seat in a game with these levels: "Player 1", "Computer", or "Computer 2" if there
-  /// are several computers.
+  /// The default name of a seat in a game with these levels: "Player 1", "Computer", or with several
+  /// computers "Computer 2".
   [[nodiscard]] static QString usualName(Seat seat, const QList<int>& levels);
   /// Renames a seat; an empty name restores the default. Characters that a record can't hold are dropped.
   void setName(Seat seat, const QString& name);
   [[nodiscard]] int colourIndex(Seat seat) const;
-  /// Whether the game began with a position set up by hand: then it doesn't count in a series.
+  /// Whether the game began with a position set up by hand. Such a game doesn't count in a series.
   [[nodiscard]] bool isArranged() const { return timeline_.setup().arranged.has_value(); }
-  /// Whether the first turns were given; nobody can take them back.
+  /// Whether the first turns were given. Nobody can take back given turns.
   [[nodiscard]] bool hasOpening() const { return opening_ > 0; }
-  /// The setup of another game between the same people, without the wins of the series. A game that began
-  /// with an arranged position begins there again; one with given turns begins with the same, with seats
-  /// swapped.
+  /// The setup of another game between the same players, without the wins of the series. If this game began
+  /// with an arranged position or with given turns, so does the other; with given turns, seats are swapped.
   [[nodiscard]] MatchSetup setup() const;
 
-  /// Whether the seat makes random legal turns by itself. Only in records of secret games that are older than
-  /// computer players.
+  /// Whether the seat makes random legal turns by itself. Only in old games with secret turns, recorded
+  /// before there were computer players.
   [[nodiscard]] bool drifts(Seat seat) const { return drifts_.value(seat - 1); }
 
   /// The level of the computer that plays the seat, from 1 to search::kLevels; 0 if a person does. The match
   /// doesn't think: see app/opponents.
   [[nodiscard]] int level(Seat seat) const { return levels_.value(seat - 1); }
-  /// Whether that level was chosen to match a person's strength. The match doesn't change it during a game.
+  /// Whether the computer's level was chosen to match a person's strength. It stays the same during a game.
   [[nodiscard]] bool isMatched(Seat seat) const { return level(seat) > 0 && matched_.value(seat - 1); }
-  /// From now on a computer of that level plays the seat, or a person (0).
+  /// From now on a computer of this level plays the seat, or a person if `level` is 0.
   void setLevel(Seat seat, int level, bool isMatched = false);
-  /// The same during play: if the seat's person has just undone a turn, the computer starts afresh instead of
-  /// waiting for it to be redone.
+  /// Like setLevel, but during play: if the person in the seat has just undone a turn, the computer makes a
+  /// new turn instead of waiting for the undone one to be redone.
   void handOver(Seat seat, int level, bool isMatched = false);
   [[nodiscard]] bool hasComputers() const;
   /// Whether any seat is a person's.
   [[nodiscard]] bool hasPeople() const;
   /// Whether the turn or the roll at the cursor is a computer's. People can't play then.
   [[nodiscard]] bool isComputersTurn() const { return level(onTurn()) > 0; }
-  /// The seat that a person may play at the cursor; kNobody, or kChance before a lot, if there is none.
+  /// The seat that a person may play at the cursor. If there is none: kNobody, or kChance before a lot.
   [[nodiscard]] Seat mover() const;
-  /// Gives a lesson control of the match: people play only that seat (none if kNobody) and nothing is hidden
-  /// from them. The lesson makes all other turns with playShown, lots and dice included; none happens by
-  /// itself any more.
+  /// Gives a lesson control of the match. People play only the seat `learner` (none if kNobody), and nothing
+  /// is hidden from them. The lesson makes all other turns with playShown, including lots and dice; the match
+  /// no longer draws or plays anything by itself.
   void setGuided(Seat learner);
   [[nodiscard]] bool isGuided() const { return learner_.has_value(); }
-  /// Plays a step, an outcome of chance or "end" for the seat to move, to show it to people. Returns false
-  /// and emits nothing if it isn't legal.
+  /// Plays a step, an outcome of chance or "end" for the seat to move, to show it to people. If `step` isn't
+  /// legal, returns false and emits nothing.
   bool playShown(const QString& step);
   /// How often a seat has had a hint.
   [[nodiscard]] int hints(Seat seat) const { return hints_.value(seat - 1); }
@@ -139,34 +140,34 @@ class Match : public QObject {
   /// but not emitted. Precondition: isComputersTurn().
   std::optional<Refusal> playForComputer(const QString& step);
 
-  /// The seat whose turn it is, or which is to roll the dice for it. kChance before a lot, kNobody after the
-  /// end.
+  /// The seat whose turn it is, also while it has yet to roll the dice for that turn. kChance before a lot,
+  /// kNobody after the end.
   [[nodiscard]] Seat onTurn() const;
-  /// Whether dice are to be rolled at the cursor, by onTurn.
+  /// Whether the seat onTurn() is to roll dice at the cursor.
   [[nodiscard]] bool isRollDue() const { return timeline_.to_roll() > 0; }
-  /// Whether a person may roll them.
+  /// Whether a person may roll the dice now.
   [[nodiscard]] bool canRoll() const { return isRollDue() && !isComputersTurn() && !isGuided(); }
-  /// Rolls them. The outcome depends only on the seed and the number of the turn, so undoing a roll and
+  /// Rolls the dice. The outcome depends only on the seed and the number of the turn, so undoing a roll and
   /// rolling again gives the same result. Does nothing if no roll is due or a lesson rolls.
   void roll();
-  /// Whether people may undo past a roll and play something else; chosen before the game. True for older
+  /// Whether people may undo past a roll and play something else. Chosen before the game; true for older
   /// records, which don't say.
   [[nodiscard]] bool takesBackRolls() const { return takesBackRolls_; }
-  /// Whether play at the cursor is blocked because a later roll is already known. Never in a game that is
-  /// over: there people may try out alternatives.
+  /// Whether play at the cursor is blocked because a later roll is already known. False in a game that is
+  /// over, where people may try out alternatives.
   [[nodiscard]] bool isHeldByRoll() const;
   /// The turns of the line on the table, as indices of entries, that were played when the outcome of a later
   /// roll was already known.
   [[nodiscard]] std::set<std::size_t> turnsAfterLook() const;
-  /// In games with dice, once a lot has decided who starts: one roll for each seat, in seat order, derived
-  /// from the seed so that the starter's is the highest. Otherwise empty.
+  /// In games with dice, once it is drawn by lot who starts: one roll for each seat, in seat order, derived
+  /// from the seed so that the starter's roll is the highest. Otherwise empty.
   [[nodiscard]] QList<std::array<int, 2>> startingRolls() const;
 
-  /// Whether turns are made in secret and no player has lifted the curtain: then nothing of the turn in hand
-  /// may be shown or played. False in other games and after the end.
+  /// Whether the curtain is down: turns are made in secret, and no player has lifted it. Nothing of the turn
+  /// in hand may then be shown or played. False in games without secret turns and after the end.
   [[nodiscard]] bool isCurtained() const;
-  /// Curtained, but the position at the cursor is public and nobody has been asked to submit yet: between
-  /// rounds, and while looking back.
+  /// Whether the curtain is down, but the position at the cursor is public and nobody has been asked to
+  /// submit yet: between rounds, and while looking back.
   [[nodiscard]] bool isTableOpen() const { return isCurtained() && secrecy_ == Secrecy::Table; }
   /// Ends the open table and begins the round: the curtain comes down for the first player to submit, or
   /// opens at once if all others are computers. A seat that drifts submits at once. Later turns on the line
@@ -176,7 +177,7 @@ class Match : public QObject {
   /// discards them.
   [[nodiscard]] bool holdsSealed() const;
   /// Lifts the curtain: the player to move is alone with the table and may see and change the turn in hand.
-  /// From an open table this lowers the curtain first. For a computer it stays down.
+  /// From an open table this lowers the curtain first. If a computer is to move, the curtain stays down.
   void liftCurtain();
 
   /// Plays a step or "end" for the seat to move. A refusal is emitted and returned. Behind the curtain
@@ -184,61 +185,62 @@ class Match : public QObject {
   std::optional<Refusal> play(const QString& step);
   /// Replaces the last step of the unfinished turn (in solo games: of the last move), as a single change: the
   /// transition leaves out what both steps have in common. If the new step is refused, the old one stays. If
-  /// there is no such step, this just plays.
+  /// there is no step to replace, this just plays the new one.
   std::optional<Refusal> replaceStep(const QString& step);
-  /// If ending the turn now would end the game, a copy in which it has; otherwise null. Null if turns are
-  /// secret.
+  /// If ending the turn now would end the game, a copy of this match in which the game has ended; otherwise
+  /// null. Always null if turns are secret.
   [[nodiscard]] std::unique_ptr<Match> endedNow() const;
   /// Enters a declaration (TURN-6), such as "resign", for a seat.
   std::optional<Refusal> playDeclaration(Seat seat, const QString& declaration);
-  /// Undo goes back one step, or past the turns of computers to where a person had a choice. In games with
-  /// secret turns only within the unfinished turn, as sealed turns stay sealed.
+  /// Undo goes back one step, or past the turns of computers to where a person had a choice. With secret
+  /// turns it goes back only within the unfinished turn, because sealed turns stay sealed.
   [[nodiscard]] bool canUndo() const { return undoStop() == UndoStop::None; }
   /// Why undo can't go on.
   enum class UndoStop {
     None,    ///< undo can go on
-    Start,   ///< nothing has been played, or only by computers
-    Rolled,  ///< dice, which are not taken back at this table
-    Sealed   ///< turns that were made in secret
+    Start,   ///< nothing has been played, or only computers have played
+    Rolled,  ///< a roll of dice, which can't be taken back in this match
+    Sealed   ///< a turn that was made in secret
   };
   [[nodiscard]] UndoStop undoStop() const;
   void undo();
   [[nodiscard]] bool canRedo() const;
   void redo();
-  /// Where undo or redo last left the cursor: what follows stays undone while people look at earlier turns.
-  /// The length of the line if nothing is undone.
+  /// Where undo or redo last left the cursor. What follows that point stays undone while people look at
+  /// earlier turns. The length of the line if nothing is undone.
   [[nodiscard]] std::size_t undoneTo() const;
-  /// Whether goTo can go there. In games with secret turns only to public positions and to the latest one.
+  /// Whether goTo can go to this cursor. With secret turns it can go only to public positions and to the
+  /// latest one.
   [[nodiscard]] bool canGoTo(std::size_t cursor) const;
-  /// Goes to just after that many steps.
+  /// Goes to the position after `cursor` steps.
   void goTo(std::size_t cursor);
 
   /// The lines that were abandoned when somebody went back and played something else, each from where it
   /// branches off the line on the table. Secret turns that aren't public yet are left out.
   [[nodiscard]] std::vector<Variation> variations() const;
-  /// Puts one of them on the table in exchange for the line there, after the first turn that differs.
-  /// Precondition: `index` < variations().size().
+  /// Exchanges one of these variations for the line on the table, and goes to after the first turn that
+  /// differs. Precondition: `index` < variations().size().
   void takeVariation(std::size_t index);
   /// Adds a complete line, as if it had been played and abandoned. Returns false and changes nothing if it
   /// can't be played, only repeats the line on the table, or has been added before.
   bool addVariation(const std::vector<Entry>& line);
-  /// Removes one of them. Precondition: as above.
+  /// Removes one of the variations. Precondition: `index` < variations().size().
   void dropVariation(std::size_t index);
   /// Whether a line that was removed since the game was opened can be restored.
   [[nodiscard]] bool hasDroppedVariation() const { return !dropped_.empty(); }
-  /// Restores the one that was removed last, with its comments. Refused if the record is full. Does nothing
-  /// if there is none.
+  /// Restores the line that was removed last, with its comments. Refused if the record is full. Does nothing
+  /// if no line was removed.
   std::optional<Refusal> putBackVariation();
   /// The comment after that many entries of the line on the table; empty if there is none.
   [[nodiscard]] QString comment(std::size_t entries) const;
-  /// All comments, by that number.
+  /// All comments, by the number of entries before them.
   [[nodiscard]] const Comments& comments() const { return comments_; }
-  /// An empty text removes the comment; control characters are dropped. Returns false and changes nothing if
-  /// the text is longer than a record can hold (is_comment).
+  /// Sets the comment after that many entries. An empty text removes it; control characters are dropped.
+  /// Returns false and changes nothing if the text is longer than a record can hold (is_comment).
   bool setComment(std::size_t entries, const QString& text);
 
-  /// All lines and their comments, without the cursor. As long as this compares equal, no move, comment
-  /// or variation has changed.
+  /// All lines and their comments, without the cursor: two contents are equal if no turn, comment or
+  /// variation has changed between them.
   struct Content {
     Timeline onTable;
     Comments comments;
@@ -247,35 +249,37 @@ class Match : public QObject {
     bool operator==(const Content& other) const;
   };
   [[nodiscard]] Content content() const { return {timeline_, comments_, lines_}; }
-  /// Whether the record had an unfinished secret round that can't be opened here because it was sealed on
+  /// Whether the record had an unfinished secret round that can't be opened here, because it was sealed on
   /// another computer or edited by hand. The match then continues from the last public position.
   [[nodiscard]] bool hasUnopenedRound() const { return !unopened_.empty(); }
 
   /// The game as a record, with cursor, colours and seed under the program's own keys. A game with secret
   /// turns ends at its last public position, so that exports reveal nothing.
   [[nodiscard]] Record record() const;
-  /// The same for the file that the game is saved in: with the unfinished round, sealed (app/match/sealed.h).
+  /// The record for the file that the game is saved in: like record(), but with the unfinished round, sealed
+  /// (app/match/sealed.h).
   [[nodiscard]] Record recordToGoOn() const;
   /// Whether recordToGoOn() has an unfinished round, which record() leaves out.
   [[nodiscard]] bool holdsRoundInHand() const;
   /// The day on which the game began; null if its record doesn't say.
   [[nodiscard]] QDate date() const;
-  /// A value kept in the record beside the game: the clock's, for example.
+  /// A value that the record keeps in addition to the game, such as that of kClockKey.
   [[nodiscard]] nlohmann::ordered_json extra(const char* key) const;
-  /// Values of the wrong form for the key (app/match/own_keys.h) are ignored. Precondition: `key` isn't one
-  /// of the format's own.
+  /// Sets such a value; ignored if it doesn't have the form that the key requires (app/match/own_keys.h).
+  /// Precondition: `key` isn't one of the format's own.
   void setExtra(const char* key, const nlohmann::ordered_json& value);
-  /// The same for large values: returns false and changes nothing if the record has no room for it.
+  /// Like setExtra, but for large values: returns false and changes nothing if the record has no room for
+  /// `value`.
   bool addExtra(const char* key, const nlohmann::ordered_json& value);
 
  Q_SIGNALS:
-  /// The curtain has gone down or up; follows `changed` where both happen.
+  /// The curtain has gone down or up. If `changed` is emitted too, it comes first.
   void curtainChanged();
   /// The position, the cursor or the line has changed, or a seat's name, level, coach or control;
   /// `transition` is empty for jumps.
   void changed(const byways::Transition& transition);
   void refused(const byways::Refusal& refusal);
-  /// Somebody has just played that step or declaration, or replaced the last one with it; follows `changed`
+  /// Somebody has just played this step or declaration, or replaced the last step with it. Follows `changed`
   /// and `curtainChanged`. Not emitted for undo, redo or goTo.
   void stepTaken(const QString& step, byways::Seat seat);
   /// undo() or redo() has changed the cursor; follows `changed`.
@@ -283,16 +287,16 @@ class Match : public QObject {
   void redone();
   /// A lot was drawn or dice were rolled just now; `outcome` is its notation. `changed` follows.
   void lotDrawn(const QString& outcome);
-  /// A seat has been given another name; follows `changed`.
+  /// A seat has been renamed; follows `changed`.
   void renamed(byways::Seat seat, const QString& name);
   /// Something other than a step has changed that should be saved.
   void extraChanged();
   /// A line was removed; `linesChanged` follows.
   void lineDropped();
-  /// Somebody played something other than the next turn of the line, and the old continuation is kept: it
-  /// branches off after that many entries. `changed` follows.
+  /// Somebody played something other than the next turn of the line. The old continuation is kept; it
+  /// branches off after `entries` entries. `changed` follows.
   void lineLeft(std::size_t entries);
-  /// Variations or comments have changed; follows `changed` where both happen.
+  /// Variations or comments have changed. If `changed` is emitted too, it comes first.
   void linesChanged();
   /// A comment or a line was not kept because the record is full (leaves_room).
   void recordFull();
@@ -335,9 +339,9 @@ class Match : public QObject {
 
   Timeline timeline_;
   std::size_t undoneTo_ = 0;
-  std::size_t undoneOf_ = 0;   // the length of the line then
+  std::size_t undoneOf_ = 0;   // the length of the line when undoneTo_ was set
   std::size_t opening_ = 0;    // the cursor after the turns that were given
-  std::vector<Line> lines_;    // abandoned for the one on the table
+  std::vector<Line> lines_;    // abandoned lines, for which another was played
   std::vector<Line> dropped_;  // removed from lines_, most recent last
   Comments comments_;          // on the line on the table
   QStringList names_;
@@ -356,7 +360,7 @@ class Match : public QObject {
   quint64 seed_ = 0;
   quint64 opponentsSeed_ = 0;
   bool takesBackRolls_ = true;
-  std::size_t furthestRoll_ = 0;  // latest roll of any line that people have seen, as an index of entries
+  std::size_t furthestRoll_ = 0;  // the latest roll that people have seen on any line, as an index of entries
   std::set<std::string> lookedAhead_;  // turns played when a later roll was known: index and text
   nlohmann::ordered_json kept_;
   struct OpenedSeal {
@@ -364,9 +368,10 @@ class Match : public QObject {
     std::vector<Entry> entries;
     QByteArray game;
   };
-  std::optional<OpenedSeal> opened_;  // as read, so that saving an unchanged game writes the same seal
-  std::string unopened_;              // a sealed round from another computer
-  std::size_t unopenedAt_ = 0;        // the length of the line that it belongs to
+  std::optional<OpenedSeal>
+      opened_;                  // the seal as read, so that saving an unchanged game writes the same one
+  std::string unopened_;        // a sealed round from another computer
+  std::size_t unopenedAt_ = 0;  // the length of the line that unopened_ belongs to
 };
 
 }  // namespace byways::app

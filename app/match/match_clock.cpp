@@ -18,7 +18,7 @@ constexpr auto kReserve = "reserve_ms";
 constexpr auto kOver = "over_ms";
 constexpr int kTick = 100;         // milliseconds
 constexpr Time kStoreEvery{5000};  // a crash loses no more than this
-constexpr Time kMostOfTick{1000};  // a busy window delays a tick by less; longer gaps don't count
+constexpr Time kMostOfTick{1000};  // longer than a busy window delays a tick: longer gaps don't count
 constexpr Time kWorthTelling{5000};
 
 Time monotonicTime() {
@@ -149,7 +149,7 @@ void MatchClock::matchChanged() {
 
 void MatchClock::store() {
   unstored_ = Time::zero();
-  Json clock = match_.extra(kClockKey);  // with its rules, which stay
+  Json clock = match_.extra(kClockKey);  // including its rules, which stay as they are
   Json reserve = Json::array();
   Json over = Json::array();
   for (Seat seat = 1; seat <= match_.players(); ++seat) {

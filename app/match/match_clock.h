@@ -17,7 +17,7 @@ namespace byways::app {
 /// Runs the clock of a match that has one (clockRulesOf), and puts players whose time is up out of the game
 /// if the clock's rules say so.
 ///
-/// Time counts for the person who is to move or to roll the dice; if turns are secret, from the moment the
+/// Time runs for the person who is to move or to roll the dice; with secret turns, from the moment the
 /// curtain opens. The clock stops while people look back at earlier turns, at the end of the game, while a
 /// computer plays, while the window is inactive (if Preferences::clockPauses), and while it is paused or
 /// covered. Time during which the program didn't run, such as when the computer was asleep, doesn't count.
@@ -49,18 +49,19 @@ class MatchClock : public QObject {
   void setHeld(bool held);
   /// What may cover the table.
   enum class Cover { Page, Lot };
-  /// Tells the clock that the table is covered, or no longer.
+  /// Tells the clock that something covers the table, or no longer does.
   void setCovered(bool covered, Cover by = Cover::Page);
   void setWindowActive(bool active);
 
  Q_SIGNALS:
   /// Time has passed, or the clock has started or stopped.
   void ticked();
-  /// It has been paused or resumed; follows `ticked`.
+  /// People have paused or resumed the clock; follows `ticked`.
   void heldChanged(bool held);
   /// The seat's time is up, and the game continues.
   void timeUp(byways::Seat seat);
-  /// The program didn't run for that long while the clock did; `ticked` follows. That time doesn't count.
+  /// The program stood still for `time` while the clock was running, and this time doesn't count. `ticked`
+  /// follows.
   void stoodStill(std::chrono::milliseconds time);
 
  private:
@@ -76,7 +77,7 @@ class MatchClock : public QObject {
   Source now_;
   TurnClock::Time lastTick_{0};
   TurnClock::Time unstored_{0};
-  std::size_t turn_ = 0;      // turns ended so far, to notice a new one
+  std::size_t turn_ = 0;      // turns ended so far, to notice when another ends
   std::size_t credited_ = 0;  // the largest turn_ so far: the bonus for a turn is given only once
   bool held_ = false;
   std::set<Cover> covers_;

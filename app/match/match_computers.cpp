@@ -96,7 +96,7 @@ bool Match::hasPeople() const {
   return false;
 }
 
-// Whether all other players are computers, so nobody could peek.
+// Whether all other players are computers, so that nobody could peek.
 bool Match::isOnlyPerson(Seat seat) const {
   for (Seat other = 1; other <= players(); ++other) {
     if (other != seat && level(other) == 0 && !drifts(other)) {
@@ -117,7 +117,7 @@ bool Match::canPlayFromHere() const {
   return timeline_.can_redo() && onTurn() > 0 && !isSecret() && !isHeldByRoll();
 }
 
-// An unfinished turn isn't worth keeping as a line.
+// An unfinished turn isn't kept as an abandoned line: it isn't worth it.
 void Match::playFromHere() {
   if (!canPlayFromHere()) {
     return;

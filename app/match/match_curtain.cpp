@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games with secret turns: who may see what, and seats that play by themselves.
+// Secret turns: who may see what, and seats that play by themselves (drifts).
 #include "app/match/match.h"
 #include "app/match/sealed.h"
 
@@ -9,13 +9,14 @@ bool Match::isCurtained() const {
   return isSecret() && !learner_ && timeline_.to_move() > 0 && secrecy_ != Secrecy::Open;
 }
 
-// After the end of a turn, or after jumping here. Somebody who plays only against computers needs no curtain.
+// Who can see the table after the end of a turn, or after jumping here. A person who plays only against
+// computers needs no curtain.
 Match::Secrecy Match::secrecyAfterTurn() const {
   const bool isInHand = timeline_.cursor() == undoneTo() && isOnlyPerson(timeline_.to_move());
   return !state().has_secrets() ? Secrecy::Table : isInHand ? Secrecy::Open : Secrecy::Curtain;
 }
 
-// Not everything secret is sealed: the last turn may still be in its player's hand.
+// Not everything secret is sealed: the last turn may still be in the hand of its player.
 bool Match::holdsSealed() const {
   if (!isSecret()) {
     return false;
@@ -68,7 +69,7 @@ void Match::liftCurtain() {
   }
 }
 
-// A finished round leaves the table open, for people to see what happened.
+// When this finishes the round, the table is open, for people to see what happened.
 Transition Match::playDriftingTurns() {
   Transition changes;
   while (!isGuided() && secrecy_ == Secrecy::Curtain && drifts(timeline_.to_move()) &&

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Dice: the player whose turn it is rolls them, and they decide who starts.
+// Dice: players roll them at the start of their turns, and a roll for each seat shows who starts.
 #include <algorithm>
 
 #include "app/match/match.h"
@@ -10,7 +10,7 @@ namespace byways::app {
 namespace {
 
 constexpr std::uint32_t kSides = 6;
-constexpr quint64 kStartingRoll = 0x57415254;  // makes these dice independent of those of the turns
+constexpr quint64 kStartingRoll = 0x57415254;  // makes the starting rolls independent of the rolls for turns
 
 using Dice = std::array<int, 2>;
 
@@ -33,8 +33,8 @@ void Match::roll() {
     timeline_.redo();
     Q_EMIT lotDrawn(QString::fromStdString(next.back().text));
   } else {
-    // The outcome depends on the number of turns, not of steps: another way to play a turn must not change
-    // the next player's roll.
+    // The outcome depends on the number of turns, not on that of steps: the next player's roll must not
+    // depend on how a turn was played.
     drawLot(timeline_.entries_until(cursor).size());
   }
   noteRoll(timeline_.entries_until(timeline_.cursor()).size() - 1);

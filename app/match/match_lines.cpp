@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Abandoned lines, and comments.
+// The abandoned lines of a match, and its comments.
 #include <algorithm>
 
 #include "app/match/match.h"
@@ -60,7 +60,8 @@ bool Match::keepLeftLine(Line left) {
   return isNew;
 }
 
-// Refuses a step that would push out a line that somebody has kept.
+// The refusal of a step if the list of lines is full and keeping `left` would push out a line that somebody
+// has kept.
 std::optional<Refusal> Match::refusalToLeave(const Line& left, const Line& now) const {
   if (lines_.size() < kMostVariations) {
     return std::nullopt;
@@ -76,7 +77,8 @@ bool Match::lineIsOver() const {
   return line.to_move() == kNobody;
 }
 
-// Trying out alternatives after the end doesn't count as taking back, nor does anything that computers do.
+// Trying out alternatives after the end of the game doesn't count as taking back. Neither does anything that
+// computers do.
 void Match::countTakeBack(Seat seat) {
   if (seat < 1 || level(seat) > 0) {
     return;
@@ -108,7 +110,7 @@ void Match::takeVariation(std::size_t index) {
   line.go_to(shared == 0 ? 0 : line.entry_ends()[shared - 1]);
   for (std::size_t i = shared; i < taken.entries.size(); ++i) {
     if (line.play_entry(taken.entries[i])) {
-      return;  // can't happen: it was played before
+      return;  // can't happen: these entries were played before
     }
   }
   line.go_to(line.entry_ends()[shared]);
@@ -167,7 +169,8 @@ std::optional<Refusal> Match::putBackVariation() {
   Line line = std::move(dropped_.back());
   dropped_.pop_back();
   if (shared_entries(line.entries, now.entries) == line.entries.size()) {
-    comments_.insert(line.comments.begin(), line.comments.end());  // a comment made meanwhile stays
+    comments_.insert(line.comments.begin(),
+                     line.comments.end());  // insert keeps a comment made in the meantime
   }
   keep_line(lines_, std::move(line), now);
   Q_EMIT linesChanged();

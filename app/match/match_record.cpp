@@ -125,7 +125,8 @@ Record Match::record() const {
   }
   table.erase(kCursor);
   table.erase(kSealed);
-  // What a player has undone of an unfinished secret turn stays undone; nothing else follows it on the line.
+  // Steps that a player has undone in an unfinished secret turn stay undone; nothing else follows the cursor
+  // on the line.
   const bool isInHand = isSecret() && secrecy_ == Secrecy::Open;
   if (timeline_.can_redo() && !isInHand) {
     table[kCursor] = timeline_.cursor();
@@ -177,7 +178,7 @@ Timeline Match::publicLine() const {
 
 quint64 Match::opponentsSeed() const { return isSecret() ? sealedNumber(opponentsSeed_) : opponentsSeed_; }
 
-// What a seal is bound to: the players, and everything played before.
+// What a seal is bound to: the players, and everything played before the sealed round.
 QByteArray Match::publicGame(const Timeline& open) const {
   std::vector<std::string> names;
   Json seats = Json::array();
@@ -203,7 +204,8 @@ void Match::restoreSealed(const std::string& sealed) {
     timeline_ = std::move(whole);
     opened_ = {sealed, *entries, game};
   } else {
-    // Keep it in the record until the game continues: the computer that sealed it can open it.
+    // Keep the sealed round in the record until the game continues: the computer that sealed it can still
+    // open it.
     unopened_ = sealed;
     unopenedAt_ = timeline_.length();
   }

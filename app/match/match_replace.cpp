@@ -8,7 +8,7 @@ namespace byways::app {
 
 namespace {
 
-// In solo games, which have no turns to end, the last step is the entry before the cursor.
+// The step to replace. Solo games have no turns to end: there it is the entry before the cursor.
 std::optional<std::string> lastStepOf(const Timeline& timeline) {
   if (const std::vector<std::string> open = timeline.open_steps(); !open.empty()) {
     return open.back();
@@ -35,7 +35,7 @@ std::optional<Refusal> Match::replaceStep(const QString& step) {
   Timeline attempt = timeline_;
   attempt.go_to(attempt.cursor() - 1);
   const Seat seat = attempt.to_move();
-  // The old step's transition is already on the board.
+  // The board already shows the old step's transition.
   static_cast<void>(attempt.play(seat, *last));
   const Transition before = attempt.last_transition();
   attempt.go_to(attempt.cursor() - 1);

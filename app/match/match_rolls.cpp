@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Undo past dice: whether it is allowed, and which turns were played when a later roll was known.
+// Undo past a roll: whether it is allowed, and which turns were played when a later roll was already known.
 #include <algorithm>
 
 #include "app/match/match.h"
@@ -111,7 +111,7 @@ Match::UndoStop Match::undoStopAt(const Timeline& timeline) const {
   if (!timeline.can_undo() || timeline.cursor() == opening_) {
     return UndoStop::Start;
   }
-  // A lesson doesn't roll again.
+  // In a lesson undo stops at a roll, because the lesson wouldn't roll again.
   const bool isAtDice = (!takesBackRolls_ || isGuided()) && game().rolls_dice() &&
                         timeline.open_steps().empty() &&
                         isRoll(timeline.entries_until(timeline.cursor()).back());

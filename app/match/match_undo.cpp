@@ -6,7 +6,8 @@
 
 namespace byways::app {
 
-// Nothing if undo is blocked before that. Where only computers play, each step counts.
+// Where undo leads: back to a position in which a person had a choice, or by one step if only computers play.
+// Nothing if undo is blocked before that.
 std::optional<std::size_t> Match::undoneCursor() const {
   Timeline back = timeline_;
   while (undoStopAt(back) == UndoStop::None) {
@@ -50,8 +51,8 @@ bool Match::canRedo() const {
   return timeline_.can_redo() && (!isSecret() || (!isCurtained() && timeline_.to_move() > 0));
 }
 
-// Replays the computers' turns that already follow on the line and appends what they change to `changes`. So
-// somebody who undoes a turn and plays the same again is back where they were.
+// Replays the computers' turns that already follow on the line, and appends what they change to `changes`. So
+// somebody who undoes a turn and plays the same turn again gets the same answers.
 void Match::redoComputersTurns(Transition& changes) {
   while (isComputersTurn() && hasPeople() && !isSecret() && timeline_.can_redo()) {
     timeline_.redo();
@@ -77,7 +78,7 @@ void Match::noteUndone() {
   undoneOf_ = timeline_.length();
 }
 
-// Playing moves the cursor on without noting it.
+// Playing advances the cursor without updating undoneTo_, hence the maximum.
 std::size_t Match::undoneTo() const {
   return undoneOf_ == timeline_.length() ? std::max(undoneTo_, timeline_.cursor()) : timeline_.length();
 }

@@ -49,7 +49,7 @@ bool Playback::advance() {
   const QPointer<Playback> self(this);
   const int calls = calls_;
   elapsed_ = since_.restart();
-  const std::function<bool()> step = step_;  // a copy, as it may destroy this object
+  const std::function<bool()> step = step_;  // a copy: the call may destroy this object and step_ with it
   const bool hasMore = step();
   if (!self || calls != calls_) {
     return false;  // stopped, restarted or destroyed by the step

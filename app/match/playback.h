@@ -11,9 +11,8 @@ namespace byways::app {
 
 class Preferences;
 
-/// Plays something for people to see, one step after another with pauses between them. Everything that the
-/// program plays by itself goes through a Playback: turns of computers, solutions, answers, variations,
-/// races.
+/// Plays something for people to watch, step by step with pauses. Everything that the program plays by itself
+/// goes through a Playback: turns of computers, solutions, answers, variations and races.
 class Playback : public QObject {
   Q_OBJECT
 
@@ -27,7 +26,7 @@ class Playback : public QObject {
   [[nodiscard]] static Pace paceOf(const Preferences& preferences);
 
   /// `step` plays the next step and returns whether there is another one. It may call the functions below, or
-  /// destroy this object. `pause` returns the pause before each step but the first.
+  /// destroy this object. `pause` returns the pause, in milliseconds, before each step but the first.
   Playback(std::function<bool()> step, std::function<int()> pause, QObject* parent = nullptr);
 
   /// Starts playing, after a pause of `first` milliseconds. Cancels a pending step.
@@ -35,7 +34,7 @@ class Playback : public QObject {
   void play() { play(pause_()); }
   /// Stops without emitting `finished`.
   void stop();
-  /// Plays everything that is left at once. Does nothing unless it is playing.
+  /// Plays all remaining steps at once. Does nothing unless isPlaying().
   void skip();
   /// Also true during a step.
   [[nodiscard]] bool isPlaying() const { return isPlaying_; }
@@ -56,7 +55,7 @@ class Playback : public QObject {
   QElapsedTimer since_;
   qint64 elapsed_ = 0;
   bool isPlaying_ = false;
-  int calls_ = 0;  // calls of play and stop: a step that changes this took over
+  int calls_ = 0;  // calls of play and stop: if a step changes the number, it has taken over
 };
 
 }  // namespace byways::app

@@ -11,7 +11,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr qsizetype kNonceBytes = 32;     // in front; with the computer's key it makes each seal's key
+constexpr qsizetype kNonceBytes = 32;     // at the start; this and the computer's key give the seal's key
 constexpr qsizetype kMacBytes = 32;       // HMAC-SHA256, at the end
 constexpr qsizetype kSealedBytes = 1024;  // padded length: any round fits, so the length reveals nothing
 
@@ -45,8 +45,8 @@ std::string sealEntries(const std::vector<Entry>& entries, const QByteArray& gam
   }
   QByteArray text = lines.join('\n');
   text.append(kSealedBytes - text.size() % kSealedBytes, '\0');
-  // If the key can't be stored, nobody will be able to open this: losing the round is better than revealing
-  // it.
+  // If the computer's key can't be stored, a random one seals the round and nobody can open it again: losing
+  // the round is better than revealing it.
   const QByteArray computersKey = sealKeyToUse();
   const QByteArray nonce = freshKey();
   const QByteArray key = hmac(computersKey.isEmpty() ? freshKey() : computersKey, nonce);

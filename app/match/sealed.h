@@ -13,9 +13,9 @@
 
 namespace byways::app {
 
-// How a saved file keeps the turns of a secret round that isn't over: encrypted with a key that stays on this
-// computer and a fresh nonce, padded to a fixed length, and bound to the public part of the game. It keeps
-// players from peeking into the file, but anybody who uses this computer can read the key too.
+// How a saved file keeps the turns of an unfinished secret round: encrypted with a key that stays on this
+// computer and a fresh nonce, padded to a fixed length, and bound to the public part of the game. This keeps
+// players from peeking into the file, but not somebody who reads the key from this computer.
 
 /// Encrypts the entries; the result is Base64. `game` is the public part of the game, which the seal is bound
 /// to.
@@ -26,14 +26,14 @@ namespace byways::app {
 [[nodiscard]] std::optional<std::vector<Entry>> openSealedEntries(const std::string& sealed,
                                                                   const QByteArray& game);
 
-/// A keyed hash of `number`: without this computer's key neither can be derived from the other. The same as
-/// long as the key exists; if it can't be stored, as long as the program runs.
+/// A keyed hash of `number`: without this computer's key, neither number can be derived from the other. The
+/// hash stays the same as long as the key exists or, if the key can't be stored, as long as the program runs.
 [[nodiscard]] quint64 sealedNumber(quint64 number);
 
 /// The cursor of the last public position of the line. In a game that is over everything is public.
 [[nodiscard]] std::size_t lastPublicCursor(const Timeline& timeline);
 
-/// Removes everything secret from a record and its line: the unfinished round, plain or sealed, and the
+/// Removes everything secret from a record and its line: the unfinished round, whether sealed or not, and the
 /// computers' seed. Returns whether there was an unfinished round. Does nothing in games without secret
 /// turns.
 [[nodiscard]] bool dropSecrets(Record& record, Timeline& timeline);

@@ -63,7 +63,7 @@ bool ShownTurns::playNext() {
     if (part.isEnd && (timeline.to_move() != part.seat || timeline.refusal(part.seat, "end"))) {
       continue;
     }
-    // A declaration may be made by a seat other than the one to move.
+    // A part of a seat that isn't to move is a declaration, which any seat may make.
     const bool isPlayed = timeline.to_move() == part.seat ? match_.playShown(part.step)
                                                           : !match_.playDeclaration(part.seat, part.step);
     if (!isPlayed) {

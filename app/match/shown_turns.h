@@ -24,13 +24,13 @@ class ShownTurns : public QObject {
   /// `match` must outlive it. `pause` in milliseconds between two steps; 0 plays everything at once.
   ShownTurns(Match& match, int pause, QObject* parent);
 
-  /// Starts playing the entries; `finished` follows. Stops at the first entry that isn't legal. Replaces what
-  /// was still being played.
+  /// Starts playing the entries, instead of what is still being played; `finished` follows. Stops at the
+  /// first entry that isn't legal.
   void play(const std::vector<std::string>& entries);
-  /// The same with the steps of one turn, which isn't ended.
+  /// Plays the steps of one turn, without ending it.
   void playSteps(Seat seat, const std::vector<std::string>& steps);
   void stop();
-  /// Plays everything that is left at once. Does nothing unless it is playing.
+  /// Plays all remaining steps at once. Does nothing unless isPlaying().
   void hurry() { playback_.skip(); }
   [[nodiscard]] bool isPlaying() const { return playback_.isPlaying(); }
 

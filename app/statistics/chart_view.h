@@ -9,7 +9,7 @@
 
 namespace byways::app {
 
-/// A chart in the window. It can have the keyboard focus, so that screen readers read out what it shows.
+/// A chart in the window. It accepts keyboard focus, so that screen readers read out what it shows.
 class ChartView : public QWidget {
   Q_OBJECT
 
@@ -20,7 +20,7 @@ class ChartView : public QWidget {
   /// `look` must outlive the view.
   explicit ChartView(const Look& look, QWidget* parent = nullptr);
 
-  /// `name` and `text` are the chart in words.
+  /// `name` and `text` describe the chart to screen readers.
   void setChart(const Draw& draw, const Height& height, const QString& name, const QString& text);
 
   [[nodiscard]] QSize sizeHint() const override;

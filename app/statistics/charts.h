@@ -15,10 +15,10 @@ namespace byways::app {
 
 class Look;
 
-// Small charts for the window, pictures and paper. Their parts differ in pattern and position, not only in
-// colour. All sizes follow the font.
+// Small charts for the window, pictures and paper. The parts of a bar differ in pattern and position, not
+// only in colour. All sizes follow the font.
 
-/// The colours and letters of a chart.
+/// The colours and the font of a chart.
 struct ChartLook {
   QFont font;
   QColor text;
@@ -30,7 +30,7 @@ struct ChartLook {
 };
 [[nodiscard]] ChartLook chartLookOf(const Look& look, const QFont& font);
 
-/// A bar of results with its label.
+/// One bar of results, with its label.
 struct ResultRow {
   QString name;
   Tally tally;
@@ -38,16 +38,17 @@ struct ResultRow {
 
   /// The results in numbers: "12 played, 8 won, 1 drawn, 3 lost".
   [[nodiscard]] QString numbers() const;
-  /// All of it, for a screen reader.
+  /// The whole row as text, for a screen reader.
   [[nodiscard]] QString spoken() const;
 };
 
-/// Draws the bars below one another, the longest as wide as there is room, below a key to the patterns.
+/// Draws a key to the patterns and, below it, the bars one below another. The longest bar is as wide as there
+/// is room.
 void drawResults(QPainter& painter, const QRectF& area, const QList<ResultRow>& rows, const ChartLook& look);
 [[nodiscard]] double heightOfResults(const QList<ResultRow>& rows, const QFont& font);
 [[nodiscard]] QString spokenResults(const QList<ResultRow>& rows);
 
-/// A bar that shows how much of something is done, with its numbers.
+/// One bar that shows how much of something is done, with its numbers.
 struct DoneRow {
   QString name;
   int done = 0;
@@ -57,13 +58,13 @@ struct DoneRow {
   [[nodiscard]] QString spoken() const { return name + QStringLiteral(": ") + numbers; }
 };
 
-/// Draws the bars below one another, all of the same length, each with its numbers below it.
+/// Draws the bars one below another, all of the same length, each with its numbers below it.
 void drawDone(QPainter& painter, const QRectF& area, const QList<DoneRow>& rows, const ChartLook& look);
 [[nodiscard]] double heightOfDone(const QList<DoneRow>& rows, const QFont& font);
 [[nodiscard]] QString spokenDone(const QList<DoneRow>& rows);
 
 /// Draws a rating from game to game: a line, its 95 % interval as a band, and the levels of computers.
-/// Precondition: there is a point.
+/// Precondition: `points` isn't empty.
 void drawRatings(QPainter& painter, const QRectF& area, const QList<RatingPoint>& points,
                  const ChartLook& look);
 [[nodiscard]] double heightOfRatings(const QFont& font);

@@ -22,7 +22,7 @@ struct Board {
   Q_DECLARE_TR_FUNCTIONS(Evening)
 };
 
-// Empty for a computer's seat.
+// The person at a seat; empty if a computer plays there.
 QString personAt(const FinishedGame& game, Seat seat, const People& people) {
   const FinishedGame::Player& player = game.players.at(seat - 1);
   if (player.level > 0 || player.drifts) {
@@ -42,7 +42,7 @@ QStringList personsIn(const FinishedGame& game, const People& people) {
   return persons;
 }
 
-// Whether two or more people are in both lists. Others may have left or come.
+// Whether at least two people are in both lists. The others may have left or joined.
 bool shareTwo(const QStringList& some, const QStringList& others) {
   return std::count_if(some.begin(), some.end(),
                        [&others](const QString& person) { return others.contains(person); }) >= 2;

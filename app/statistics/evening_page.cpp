@@ -32,7 +32,7 @@ namespace {
 
 constexpr int kEveningSide = 36;      // as on the other pages
 constexpr int kLongestRow = 16;       // letters of a name or a title
-constexpr double kLargestText = 3.2;  // times the usual one
+constexpr double kLargestText = 3.2;  // times the usual text size
 constexpr double kRowHeight = 2.0;    // lines
 constexpr int kCellAir = 24;
 constexpr double kFinerText = 0.05;
@@ -211,7 +211,7 @@ void EveningPage::fit() {
   if (model_->rowCount() == 0) {
     return;
   }
-  layout()->activate();  // so that the table has its new size
+  layout()->activate();  // gives the table its new size
   // Widths don't grow in proportion to the font size, so the largest size that fits has to be searched for.
   // All columns are as wide as the widest one; the margins around the texts don't grow.
   const int columns = model_->columnCount();
@@ -219,7 +219,7 @@ void EveningPage::fit() {
     QFont scaled = font();
     scaled.setPointSizeF(scaled.pointSizeF() * scale);
     const int names = widestTitle(*model_, Qt::Vertical, QFontMetrics(scaled));
-    scaled.setBold(true);  // bold, although the application's style sheet has slightly lighter titles
+    scaled.setBold(true);  // a safe upper bound: the application's style sheet has slightly lighter titles
     const int titles = widestTitle(*model_, Qt::Horizontal, QFontMetrics(scaled));
     return names + columns * titles + (columns + 1) * kCellAir <= table_->width();
   };
@@ -258,7 +258,7 @@ bool EveningPage::drawOn(QPagedPaintDevice& device) const {
     const double height = std::min(11.0, area.height() / rows);
     const double width = area.width() / columns;
     QFont font = painter.font();
-    font.setPixelSize(1);  // a millimetre is too coarse a unit for letters, so they are scaled
+    font.setPixelSize(1);  // one millimetre is too coarse a unit for font sizes, so letters are scaled down
     const auto write = [&](double row, double column, const QString& text, bool isStrong) {
       painter.save();
       painter.translate(area.left() + column * width, area.top() + row * height);

@@ -31,7 +31,8 @@ ExerciseTally tallyOf(Kind kind, const Game* game, const QStringList& ids, const
   return tally;
 }
 
-// The exercises of the program, and those of other origins that somebody has tried.
+// `ids` are the program's own exercises. Adds the other ones that somebody has tried, such as imported
+// problems.
 QStringList withKnown(QStringList ids, const QString& prefix, const Progress& progress) {
   for (const QStringList known = progress.known(prefix); const QString& id : known) {
     const Progress::Kept kept = progress.of(id);

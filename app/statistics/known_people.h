@@ -9,8 +9,9 @@ namespace byways::app {
 class KeptGames;
 class People;
 
-/// Everybody who has played with a name in the stored games, the most recent first. Names of one person are
-/// merged and forgotten people are excluded, as in the statistics. Levels are those of `game`.
+/// Everybody who has played under a name in the stored games, the most recent player first. Names of one
+/// person are merged and forgotten people are excluded, as in the statistics. The people's levels are those
+/// for `game`.
 [[nodiscard]] KnownPeople knownPeople(const KeptGames& games, const People& people, const Game& game);
 
 }  // namespace byways::app

@@ -9,7 +9,7 @@ namespace byways::app {
 
 class KeptGames;
 
-/// The current statistics, counted again when games or people have changed and somebody asks.
+/// The current statistics. They are recounted on demand, if games or people have changed since.
 class LiveStatistics : public QObject {
   Q_OBJECT
 
@@ -17,9 +17,9 @@ class LiveStatistics : public QObject {
   /// The references must outlive this.
   LiveStatistics(const KeptGames& games, const People& people, QObject* parent = nullptr);
 
-  /// The reference holds until something changes.
+  /// The reference is valid until `changed` is emitted.
   [[nodiscard]] const Statistics& now() const;
-  /// The level that matches the person of that name in records: StrengthOf.
+  /// The level that matches the person whom `name` stands for in records; usable as a StrengthOf.
   [[nodiscard]] int strengthOf(const Game& game, const QString& name) const;
 
  Q_SIGNALS:

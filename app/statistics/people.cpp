@@ -117,13 +117,13 @@ void People::write() {
   problem_ = bytes.size() <= kLargestPeople ? writeFile(path_, bytes) : tooMuchToReadAgain();
 }
 
-// Keeps what another window may have changed meanwhile.
+// Reads the file again first, to keep what another window of the program may have changed in the meantime.
 void People::change(const std::function<void()>& act) {
   QDir().mkpath(QFileInfo(path_).absolutePath());
   QLockFile lock(path_ + QStringLiteral(".lock"));
   lock.setStaleLockTime(0);
   static_cast<void>(
-      lock.tryLock(kPatience));  // if the folder doesn't allow locks, writing fails as well and says why
+      lock.tryLock(kPatience));  // if the folder doesn't allow locks, write() fails, too, and sets problem_
   read();
   const auto before = std::tuple(persons_, forgotten_, since_, ratedSince_);
   act();
@@ -132,7 +132,7 @@ void People::change(const std::function<void()>& act) {
   if (problem_.isEmpty()) {
     Q_EMIT changed();
   } else {
-    std::tie(persons_, forgotten_, since_, ratedSince_) = before;  // so that only what is stored is shown
+    std::tie(persons_, forgotten_, since_, ratedSince_) = before;  // show only what is stored
   }
 }
 

@@ -97,7 +97,7 @@ bool PersonMenu::isKept() {
 }
 
 void PersonMenu::merge() {
-  QStringList names{QString()};  // the empty entry at first, so that nobody is selected by default
+  QStringList names{QString()};  // an empty first entry, so that nobody is selected by default
   for (const QString& other : std::as_const(others_)) {
     names << personText(other);
   }

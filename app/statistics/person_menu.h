@@ -7,8 +7,8 @@
 
 namespace byways::app {
 
-/// The actions on a person in the statistics: rename, merge, forget, reset. Records are never changed, and
-/// everything can be undone here.
+/// The actions on a person in the statistics: rename, merge, forget, reset. They never change records, and
+/// this menu can undo all of them.
 class PersonMenu : public QMenu {
   Q_OBJECT
 
@@ -18,7 +18,7 @@ class PersonMenu : public QMenu {
 
   /// Sets the person whom the menu is about, the game (null for all), and the other people.
   void setPerson(const QString& person, const Game* game, const QStringList& others);
-  /// Asks whether to reset the rating in that game. Precondition: there is one.
+  /// Asks whether to reset the person's rating in the game. Precondition: the game isn't null.
   void resetRating();
 
  Q_SIGNALS:
@@ -30,7 +30,7 @@ class PersonMenu : public QMenu {
   QAction* add(const char* name, const QString& text, void (PersonMenu::*act)());
   void askForName();
   void rename(const QString& name);
-  // Whether the last change is kept; says so if it isn't.
+  // Whether the last change was stored; if it wasn't, tells people.
   bool isKept();
   void merge();
   void separate();

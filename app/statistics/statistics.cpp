@@ -28,7 +28,8 @@ bool isHelped(const FinishedGame::Player& player) {
   return player.hints > 0 || player.takeBacks > 0 || player.advised > 0 || player.isShared;
 }
 
-// Whether each seat was played by the same person or computer throughout.
+// Whether the game can change ratings. It can't if somebody shared a seat with a computer: the result isn't
+// that person's alone.
 bool isRated(const FinishedGame& game) {
   return !game.isAlone() && !game.isArranged &&
          std::none_of(game.players.begin(), game.players.end(),
@@ -85,7 +86,8 @@ void add(QList<Opponent>& opponents, const Opponent& which, const FinishedGame& 
   add(found->tally, game, seat);
 }
 
-// Identifies a game. Records of other programs may have no seed; then each counts as a game of its own.
+// Identifies a game, so that its copies can be found. Records of other programs may have no seed; each of
+// them counts as a game of its own.
 QString markOf(const FinishedGame& game) {
   if (game.seed.isEmpty()) {
     return {};
@@ -111,7 +113,7 @@ Statistics::Statistics(const QList<FinishedGame>& games, const People& people) {
   std::sort(order.begin(), order.end(), [](const FinishedGame* one, const FinishedGame* other) {
     return one->ended != other->ended ? one->ended < other->ended : one->path < other->path;
   });
-  // A copy counts only if the original is gone.
+  // Originals come first, so a copy counts only if its original is gone.
   std::stable_partition(order.begin(), order.end(), [](const FinishedGame* game) { return !game->isCopy; });
   QSet<QString> marks;
   std::erase_if(order, [&marks](const FinishedGame* game) {
@@ -132,8 +134,8 @@ Statistics::Statistics(const QList<FinishedGame>& games, const People& people) {
   });
 }
 
-// Forgotten people aren't counted. People without a name are counted only if there is just one, as several
-// can't be told apart.
+// Forgotten people aren't counted. A person without a name is counted only if nobody else in the game is
+// without one: several can't be told apart.
 Statistics::Persons Statistics::personsAt(const FinishedGame& game, const People& people) {
   const auto nameless =
       std::count_if(game.players.begin(), game.players.end(), [](const FinishedGame::Player& player) {
@@ -153,7 +155,7 @@ void Statistics::count(const FinishedGame& game, const People& people) {
   const Persons seats = personsAt(game, people);
   QSet<QString> counted;
   for (Seat seat = 1; seat <= seats.size(); ++seat) {
-    // If somebody plays several seats, only the first counts.
+    // If somebody plays several seats, only the first of them counts.
     if (!seats.at(seat - 1) || counted.contains(*seats.at(seat - 1)) ||
         !counts(game, people.countsSince(*seats.at(seat - 1)))) {
       continue;
@@ -196,7 +198,7 @@ void Statistics::count(const FinishedGame& game, const People& people) {
 }
 
 void Statistics::rate(const FinishedGame& game, const Persons& seats, const People& people) {
-  // All from the ratings before the game.
+  // All new ratings are computed from the ratings before the game, whatever the order of the seats.
   QMap<QString, Rating> after;
   const auto ratingBefore = [&](const QString& person) {
     return ratingOf(person, *game.game).value_or(firstRating());

@@ -16,13 +16,13 @@ namespace byways::app {
 
 class People;
 
-/// Games counted. Each game is in one of won, lost, drawn and alone.
+/// Counts of games. Each game is counted in exactly one of won, lost, drawn and alone.
 struct Tally {
   int won = 0;
   int lost = 0;
   int drawn = 0;
   int alone = 0;   ///< challenges, which nobody wins or loses
-  int solved = 0;  ///< of those
+  int solved = 0;  ///< how many of `alone` were solved
   int helped = 0;  ///< of all, games in which this person had a hint, advice or a computer's turns, or took
                    ///< something back
   int hints = 0;   ///< in all games together
@@ -32,7 +32,8 @@ struct Tally {
   bool operator==(const Tally&) const = default;
 };
 
-/// An opponent. If a game has several, each counts with the result of the person whose statistics these are.
+/// An opponent of the person whose statistics these are. If a game has several opponents, the person's result
+/// counts against each of them.
 struct Opponent {
   enum class Kind { Person, Computer, Somebody };  ///< Somebody: without a name, or forgotten
 
@@ -48,9 +49,9 @@ struct RatingPoint {
   Rating rating;
 };
 
-/// Wins or losses one after the other, draws ending both. Challenges don't count.
+/// Wins or losses in a row. A draw ends either kind; challenges don't count.
 struct Streaks {
-  int current = 0;  ///< wins until now; negative for losses
+  int current = 0;  ///< up to the last game: wins, or losses as a negative number
   int longestWins = 0;
   int longestLosses = 0;
 };
@@ -60,19 +61,20 @@ struct Standing {
   Tally tally;
   QList<Opponent> opponents;  ///< computers by level, then people by name, then the others
   Streaks streaks;
-  QList<RatingPoint> ratings;  ///< one for each rated game, the earliest first; none for all games together
+  QList<RatingPoint>
+      ratings;  ///< one for each rated game, the earliest first; empty for all rule sets together
 };
 
-/// Statistics computed only from finished games. Copies of a game count once. Games from an arranged
-/// position, games in which a person shared a seat with a computer, and challenges aren't rated. A win with
-/// help changes the rating half as much. A game of more than two counts as a meeting of each winner with each
-/// loser, with weight 2/n.
+/// Statistics, computed only from finished games. A game counts once, however many copies of it there are.
+/// Not rated are challenges, games from an arranged position, and games in which a person shared a seat with
+/// a computer. A win with help changes the rating half as much. A game of n players, n > 2, counts as a
+/// meeting of each winner with each loser, with weight 2/n.
 class Statistics {
  public:
   Statistics() = default;
   Statistics(const QList<FinishedGame>& games, const People& people);
 
-  /// Everybody who isn't forgotten, those who have played most first.
+  /// Everybody who isn't forgotten; those who have played most come first.
   [[nodiscard]] const QStringList& people() const { return people_; }
   /// The games that the person has played, by title.
   [[nodiscard]] QList<const Game*> gamesOf(const QString& person) const;
@@ -80,12 +82,12 @@ class Statistics {
   [[nodiscard]] Standing of(const QString& person, const Game* game = nullptr) const;
   /// The rating in a game now; nothing if none of the person's games is rated.
   [[nodiscard]] std::optional<Rating> ratingOf(const QString& person, const Game& game) const;
-  /// The level that matches the person in that game: an easy one at first.
+  /// The level that matches the person in that game; an easy level until there is a rating.
   [[nodiscard]] int matchingLevel(const QString& person, const Game& game) const;
 
  private:
   using ByGame = QMap<const Game*, Standing>;
-  /// Who sits where; nobody at the seats of computers and of those who aren't counted.
+  /// The person in each seat; nothing for computers and for people who aren't counted.
   using Persons = QList<std::optional<QString>>;
 
   [[nodiscard]] static Persons personsAt(const FinishedGame& game, const People& people);

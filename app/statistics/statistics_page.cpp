@@ -41,8 +41,7 @@ namespace byways::app {
 namespace {
 
 constexpr int kNarrowestFact = 26;  // letters: enough for a rating
-constexpr int kFewestLetters =
-    14;  // letters of a choice that are always visible; enough for "Player without a name" if there is room
+constexpr int kFewestLetters = 14;  // of a choice, which are always visible
 constexpr int kMostLetters = 32;
 constexpr int kLongName = 18;  // letters
 constexpr int kFactGap = 12;
@@ -203,7 +202,7 @@ QLabel* StatisticsPage::addSection(ChartView* chart) {
   auto* const card = newCard(this);
   auto* const column = new QVBoxLayout(card);
   column->setContentsMargins(8, 14, 8, 10);
-  heading->setIndent(8);  // as charts have it; style sheets take no other margin
+  heading->setIndent(8);  // the charts' margin; with a style sheet, a label ignores any other margin
   column->setSpacing(4);
   column->addWidget(heading);
   column->addWidget(chart);
@@ -247,7 +246,7 @@ void StatisticsPage::fillPeople() {
   person_->setCurrentIndex(wasEmpty ? 0 : qMax(0, person_->findData(before)));
 }
 
-// Keeps the choice if the person has played that game.
+// Keeps the chosen game if the person has played it.
 void StatisticsPage::fillGames() {
   const QSignalBlocker quiet(game_);
   const QVariant before = game_->currentData();

@@ -25,13 +25,13 @@ class StatisticsPage : public QWidget {
   Q_OBJECT
 
  public:
-  /// The references must outlive the page, which follows their changes and the language.
+  /// The references must outlive the page. The page updates when they or the language change.
   StatisticsPage(const LiveStatistics& statistics, const KeptGames& games, People& people, const Look& look,
                  QWidget* parent = nullptr);
 
-  /// What has been done in exercises on this computer.
+  /// Sets what has been done in exercises on this computer.
   void setExercises(const ExerciseStatistics& exercises);
-  /// What is shown at the moment.
+  /// The sheet that is shown at the moment.
   [[nodiscard]] const StatisticsSheet& sheet() const { return sheet_; }
 
  Q_SIGNALS:
@@ -39,9 +39,9 @@ class StatisticsPage : public QWidget {
   void shelfRequested();
   /// Back to the previous page.
   void backRequested();
-  /// Something has been written; a sentence for people.
+  /// A file has been written; `text` is a sentence for people.
   void told(const QString& text);
-  /// Something could not be written; a title and a sentence for people.
+  /// A file could not be written; a title and a sentence for people.
   void failed(const QString& title, const QString& problem);
 
  protected:
@@ -82,7 +82,7 @@ class StatisticsPage : public QWidget {
   QPushButton* shelf_;
   QComboBox* person_;
   QComboBox* game_;
-  QPushButton* about_;  // the person
+  QPushButton* about_;  // opens the menu of the person
   PersonMenu* personMenu_;
   QPushButton* export_;
   QMenu* exportMenu_;

@@ -99,7 +99,7 @@ QString kindText(ExerciseTally::Kind kind) {
   return {};
 }
 
-// Hours and minutes, or less.
+// A duration: seconds, minutes, or hours and minutes.
 QString spentText(int seconds) {
   constexpr int kMinute = 60;
   constexpr int kHour = 60 * kMinute;
@@ -167,7 +167,7 @@ double drawFacts(QPainter* painter, double y, const QList<StatisticsSheet::Fact>
   return y + kHigh * std::ceil(static_cast<double>(facts.size()) / kColumns);
 }
 
-// Draws, or only measures, in units; returns the height.
+// Draws the sheet and returns its height in units (kSheetWidth). With a null painter it only measures.
 double drawSheet(QPainter* painter, const StatisticsSheet& sheet, const Look& look) {
   const ChartLook chart = chartLookOf(look, fontOf(kLetters, false));
   const double width = kSheetWidth - 2 * kSheetBorder;
@@ -310,8 +310,9 @@ bool printSheet(QPagedPaintDevice& device, const StatisticsSheet& sheet) {
   });
 }
 
-// Spreadsheets execute fields that look like formulas, and a name may come from any record. The separator
-// depends on the locale, so a field may also begin inside this one.
+// Spreadsheets execute fields that look like formulas, and a name may come from any record. Which character
+// separates fields depends on the reader's locale, so a spreadsheet may see a field begin in the middle of
+// this one.
 QString csvField(const QString& text) {
   static const QRegularExpression kFormula(QStringLiteral("(^|[,;|\t\r\n])([\"'\\s]*)(?=[=+\\-@＝＋－＠])"));
   static const QRegularExpression kParting(QStringLiteral("[,;|\"\t\r\n]"));
