@@ -9,12 +9,11 @@ namespace byways::app {
 
 namespace {
 
-constexpr auto kSpaces = PassOn::Spaces;
 constexpr QRectF kEast(-12, -62, 190, 178);
 
-constexpr std::array kPictures{
+constexpr std::array kChallengePictures{
     PassPicture{.name = "full-house-group",
-                .on = kSpaces,
+                .on = PassOn::Spaces,
                 .region = QRectF(-110, -250, 290, 220),
                 .pieces = "d1=plain f2=plain d3=plain",
                 .lifted = "d1",
@@ -23,7 +22,7 @@ constexpr std::array kPictures{
                 .groups = "g2-f2-e1",
                 .transit = true},
     PassPicture{.name = "full-house-transit",
-                .on = kSpaces,
+                .on = PassOn::Spaces,
                 .region = QRectF(-115, -115, 230, 230),
                 .pieces = "b1=plain c0=plain d6=plain",
                 .lifted = "b1",
@@ -52,7 +51,7 @@ class ChallengePage final : public PassPage {
   Q_DECLARE_TR_FUNCTIONS(ChallengeRules)
 
  public:
-  explicit ChallengePage(Challenge challenge) : PassPage(kPictures) {
+  explicit ChallengePage(Challenge challenge) : PassPage(kChallengePictures) {
     switch (challenge) {
       case Challenge::FullHouse:
         writeFullHouse();

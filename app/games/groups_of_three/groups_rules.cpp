@@ -9,13 +9,12 @@ namespace byways::app {
 
 namespace {
 
-constexpr auto kSpaces = PassOn::Spaces;
 
-constexpr std::array kPictures{
-    PassPicture{.name = "groups-start", .on = kSpaces, .start = true, .transit = true},
-    PassPicture{.name = "groups-all", .on = kSpaces, .transit = true, .overlay = true},
+constexpr std::array kGroupsPictures{
+    PassPicture{.name = "groups-start", .on = PassOn::Spaces, .start = true, .transit = true},
+    PassPicture{.name = "groups-all", .on = PassOn::Spaces, .transit = true, .overlay = true},
     PassPicture{.name = "groups-three",
-                .on = kSpaces,
+                .on = PassOn::Spaces,
                 .region = QRectF(-110, -250, 290, 220),
                 .pieces = "d1=white f2=black d3=red g1=blue",
                 .lifted = "d1",
@@ -24,7 +23,7 @@ constexpr std::array kPictures{
                 .groups = "g2-f2-e1",
                 .transit = true},
     PassPicture{.name = "groups-transit",
-                .on = kSpaces,
+                .on = PassOn::Spaces,
                 .region = QRectF(-95, -110, 190, 190),
                 .pieces = "c2=white c0=black a4=red d6=blue d5=white",
                 .lifted = "c2",
@@ -37,7 +36,7 @@ class GroupsPage final : public PassPage {
   Q_DECLARE_TR_FUNCTIONS(GroupsRules)
 
  public:
-  GroupsPage() : PassPage(kPictures) {
+  GroupsPage() : PassPage(kGroupsPictures) {
     explains("GRP-1");
     paragraph(
         tr("The pieces stand in the spaces between the lines. Three of each colour begin near the rim, seven "

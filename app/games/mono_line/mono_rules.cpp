@@ -9,7 +9,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr std::array kPictures{
+constexpr std::array kMonoPictures{
     PassPicture{.name = "mono-lines",
                 .region = QRectF(-250, -250, 500, 420),
                 .pieces = "F1=white D5=black",
@@ -28,7 +28,7 @@ class MonoPage final : public PassPage {
   Q_DECLARE_TR_FUNCTIONS(MonoRules)
 
  public:
-  MonoPage() : PassPage(kPictures) {
+  MonoPage() : PassPage(kMonoPictures) {
     paragraph(
         tr("Two sides take turns putting pieces on the board. No line may ever hold pieces of both sides. "
            "The last player who can place a piece wins."));

@@ -11,7 +11,7 @@ namespace {
 
 constexpr QRectF kNorthEast(-50, -250, 300, 230);
 
-constexpr std::array kPictures{
+constexpr std::array kOverPassPictures{
     PassPicture{.name = "over-pass-start", .start = true, .exits = true},
     PassPicture{.name = "over-pass-chain",
                 .region = kNorthEast,
@@ -56,7 +56,7 @@ class OverPassPage final : public PassPage {
   Q_DECLARE_TR_FUNCTIONS(OverPassRules)
 
  public:
-  OverPassPage() : PassPage(kPictures) {
+  OverPassPage() : PassPage(kOverPassPictures) {
     paragraph(
         tr("The ten pieces of each colour come in through the middle of the board, one each turn, and have "
            "to get out at its eight points. They travel by passing over chains of other pieces, so everybody "

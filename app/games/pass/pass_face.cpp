@@ -37,7 +37,7 @@ constexpr int kBlue = 4;
 constexpr int kAmber = 1;
 constexpr int kViolet = 0;
 
-class PassPieces final : public PieceColours {
+class PassColours final : public PieceColours {
  public:
   [[nodiscard]] QList<int> of(int players, Seat seat) const override { return passColours(players, seat); }
   [[nodiscard]] QString name(int colour) const override { return passColourName(colour); }
@@ -54,7 +54,7 @@ class PassPieces final : public PieceColours {
 
 // What all games have, added to what one has for itself. Options that it doesn't have do no harm.
 GameFacts passFacts(const Game& game, GameFacts facts) {
-  static const PassPieces pieces;
+  static const PassColours pieces;
   facts.context = "PassOptions";
   facts.options = {{"goal",
                     QT_TRANSLATE_NOOP("PassOptions", "To bring home"),
