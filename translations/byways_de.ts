@@ -146,7 +146,7 @@
     </message>
     <message>
         <source>The first player plans first, so it must be that player’s turn.</source>
-        <translation>In einer neuen Runde gibt der erste Spieler zuerst ab.</translation>
+        <translation>Der erste Spieler plant zuerst, also muss er am Zug sein.</translation>
     </message>
     <message>
         <source>A challenge begins from its own start, not from an arranged position.</source>
@@ -311,8 +311,8 @@
     <message numerus="yes">
         <source>One stone for each of the %n group(s) that you had when the turn began, but at most 3.</source>
         <translation>
-            <numerusform>Bis zu 3 Steine: Zu Beginn des Zugs war es %n Gruppe (nie mehr als 3).</numerusform>
-            <numerusform>Bis zu 3 Steine: Zu Beginn des Zugs waren es %n Gruppen (nie mehr als 3).</numerusform>
+            <numerusform>Ein Stein für die %n Gruppe zu Beginn des Zugs, höchstens aber 3.</numerusform>
+            <numerusform>Je ein Stein für die %n Gruppen zu Beginn des Zugs, höchstens aber 3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1346,7 +1346,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. If you move into a group and exactly &lt;b&gt;one&lt;/b&gt; of its spaces is still empty, a piece may come in there from outside. That costs no move.</source>
-        <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder in einem T: Sie sind eine &lt;b&gt;Dreiergruppe&lt;/b&gt;. Lässt ein Zug von den dreien genau &lt;b&gt;eines&lt;/b&gt; leer, darf dort ein Stein von draußen hereinkommen. Das kostet keinen Zug.</translation>
+        <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder in einem T: Sie sind eine &lt;b&gt;Dreiergruppe&lt;/b&gt;. Zieht man in eine Gruppe und genau &lt;b&gt;eines&lt;/b&gt; ihrer Felder ist noch leer, darf dort ein Stein von draußen hereinkommen. Das kostet keinen Zug.</translation>
     </message>
     <message>
         <source>A piece has moved into a space. Of the three spaces around a T two hold pieces now, and a third piece comes into the empty one.</source>
@@ -1541,7 +1541,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
-        <translation>Nach diesem Zug gibt es keine Dreiergruppe, in der nur %1 leer ist. Also kommt dort nichts herein.</translation>
+        <translation>%1 ist nicht das einzige leere Feld einer Dreiergruppe, in die gezogen wurde. Also kommt dort nichts herein.</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
@@ -1719,7 +1719,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come in there.</source>
-        <translation>Einen Stein ziehen. Dreiarmige Zeichen verbinden die Dreiergruppen: Wo ein Zug nur ein Feld einer Gruppe leer lässt, darf ein weiterer Stein hereinkommen.</translation>
+        <translation>Einen Stein ziehen. Dreiarmige Zeichen zeigen die Dreiergruppen: Zieht man in eine Gruppe und nur eines ihrer Felder ist noch leer, darf dort ein weiterer Stein hereinkommen.</translation>
     </message>
 </context>
 <context>
@@ -2257,7 +2257,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>Not among your puzzles</source>
-        <translation>Nicht aufbewahrt</translation>
+        <translation>Nicht bei den eigenen Rätseln</translation>
     </message>
 </context>
 <context>
@@ -2540,7 +2540,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>As long as a colour has pieces in reserve, at least &lt;b&gt;two&lt;/b&gt; of its pieces have to stay on the board.</source>
-        <translation>Solange die Reserve einer Farbe Steine hat, müssen &lt;b&gt;zwei&lt;/b&gt; dieser Farbe auf dem Brett bleiben: Einer allein könnte nichts hereinholen.</translation>
+        <translation>Solange eine Farbe Steine in Reserve hat, müssen mindestens &lt;b&gt;zwei&lt;/b&gt; ihrer Steine auf dem Brett bleiben.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -2556,7 +2556,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>The pieces stand in the spaces between the lines. Three of each colour begin near the rim, seven wait in reserve. Form groups of three to bring them in, and take all your pieces home through the middle.</source>
-        <translation>Hier stehen die Steine in den Feldern zwischen den Linien. Drei eigene beginnen am Rand, sieben warten. Man vollendet Dreiergruppen, um die anderen hereinzuholen, und bringt alle durch die Mitte heim.</translation>
+        <translation>Die Steine stehen in den Feldern zwischen den Linien. Drei von jeder Farbe beginnen nahe am Rand, sieben warten in Reserve. Man vollendet Dreiergruppen, um sie hereinzuholen, und bringt alle eigenen Steine durch die Mitte heim.</translation>
     </message>
     <message>
         <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
@@ -2591,7 +2591,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
-        <translation>Nach diesem Schritt gibt es keine Dreiergruppe, in der nur %1 leer ist. Also kommt dort nichts herein.</translation>
+        <translation>%1 ist nicht das einzige leere Feld einer Dreiergruppe, in die gezogen wurde. Also kommt dort nichts herein.</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
@@ -2688,8 +2688,8 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <source>%n in reserve: when a move fills the second space of a group, one may come in on the third</source>
         <comment>pieces</comment>
         <translation>
-            <numerusform>%n in Reserve. Füllt ein Schritt das zweite Feld eines dreiarmigen Zeichens, kommt auf dem dritten einer herein</numerusform>
-            <numerusform>%n in Reserve. Füllt ein Schritt das zweite Feld eines dreiarmigen Zeichens, kommt auf dem dritten einer herein</numerusform>
+            <numerusform>%n in Reserve: Füllt ein Schritt das zweite Feld einer Gruppe, darf auf dem dritten einer hereinkommen</numerusform>
+            <numerusform>%n in Reserve: Füllt ein Schritt das zweite Feld einer Gruppe, darf auf dem dritten einer hereinkommen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3125,7 +3125,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>Five left turns lead back to the start. The journey ends one cell before it.</source>
-        <translation>Fünfmal links führt zum Anfang zurück, und davor endet die Fahrt.</translation>
+        <translation>Fünfmal links führt zum Anfang zurück. Die Fahrt endet ein Feld davor.</translation>
     </message>
     <message>
         <source>Collisions</source>
@@ -3205,7 +3205,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>In a corner, you stop only if you head straight out, away from the middle of the board.</source>
-        <translation>In einer Ecke endet die Fahrt nur, wenn man geradewegs von der Mitte des Bretts kommt.</translation>
+        <translation>In einer Ecke endet die Fahrt nur, wenn sie geradewegs hinausführt, von der Mitte des Bretts weg.</translation>
     </message>
     <message>
         <source>After round 6, nobody is sent back. Whoever has the most points wins. Players with equal points share the win.</source>
@@ -3948,7 +3948,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>E3 touches D4, too, so F2 became part of the large group. Choose a liberty of F2 that touches no other stone of Ann’s.</source>
         <extracomment>byg/3</extracomment>
-        <translation>E3 berührt auch D4, also wurde alles zu einer Gruppe. Eine Freiheit wählen, die nur zu F2 gehört.</translation>
+        <translation>E3 berührt auch D4, also wurde F2 Teil der großen Gruppe. Eine Freiheit von F2 wählen, die keinen anderen Stein von Ann berührt.</translation>
     </message>
     <message>
         <source>F2 is still alone. Use one of its liberties.</source>
@@ -3958,7 +3958,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>F2 should be in a group of exactly two stones.</source>
         <extracomment>byg/3</extracomment>
-        <translation>Bei F2 sollen zwei Steine liegen.</translation>
+        <translation>F2 soll zu einer Gruppe von genau zwei Steinen gehören.</translation>
     </message>
     <message>
         <source>F1, F3, G1 and G2 touch F2, but no other stone of Ann’s.</source>
@@ -4508,7 +4508,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Two of Ann’s groups are now a single group of six, and Ben’s two groups can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Anns zwei Gruppen sind jetzt eine einzige mit sechs, und Bens zwei kommen nicht mehr zusammen.</translation>
+        <translation>Zwei von Anns Gruppen sind jetzt eine einzige mit sechs Steinen, und Bens zwei Gruppen kommen nicht mehr zusammen.</translation>
     </message>
     <message>
         <source>Here you need two stones, each with its own job. One joins two of Ann’s groups, the other cuts A3 off from Ben’s large group.</source>
@@ -4593,7 +4593,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The other paths are Ben’s. Everybody’s paths connect hexes; who drew a path matters for points.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Die anderen gehören Ben. Wer einen Weg gezeichnet hat, zählt nur für die Punkte: Felder verbindet jeder Weg.</translation>
+        <translation>Die anderen Wege gehören Ben. Felder verbindet jeder Weg; wer ihn gezeichnet hat, zählt für die Punkte.</translation>
     </message>
     <message>
         <source>The paths of both players together connect one β to the other: route β is closed. Tap all its hexes, from A3 to E1.</source>
@@ -5153,7 +5153,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Ann wins nine to seven. From C3 on, route α now uses three of her paths instead of one.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Neun zu sieben. Die Route läuft jetzt über drei weitere Wege von Ann.</translation>
+        <translation>Ann gewinnt neun zu sieben. Ab C3 läuft die Route α jetzt über drei ihrer Wege statt über einen.</translation>
     </message>
     <message>
         <source>Now there are three players. Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
@@ -5488,7 +5488,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The last jump has to go over a piece beside the Center Square. One piece is there already: jump with it to another place beside the Center Square.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation>Der letzte Sprung geht über einen Stein neben dem Mittelquadrat. Erst einen an so einen Punkt bringen: Der nächste bei O springt zur Seite.</translation>
+        <translation>Der letzte Sprung muss über einen Stein neben dem Mittelquadrat gehen. Einer ist schon dort: mit ihm auf einen anderen Punkt neben dem Mittelquadrat springen.</translation>
     </message>
     <message>
         <source>The last piece came from far out.</source>
@@ -6073,7 +6073,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone couldn’t complete a group without other colours.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Solange eine Farbe Reserve hat, bleiben zwei ihrer Steine auf dem Brett: Einer allein könnte nichts hereinholen.</translation>
+        <translation>Solange eine Farbe Reserve hat, bleiben zwei ihrer Steine auf dem Brett: Einer allein könnte ohne andere Farben keine Gruppe vollenden.</translation>
     </message>
     <message>
         <source>That is the right move, but bring a piece in with it. With three on the board, one may go home.</source>
@@ -6118,7 +6118,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Which turn brings a piece in without a move into the group?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Welcher Schritt führt in die Gruppe des leuchtenden Felds?</translation>
+        <translation>Welcher Zug holt einen Stein herein, ohne dass ein Schritt in die Gruppe führt?</translation>
     </message>
     <message>
         <source>Pieces come in only right after a move into their group, not later.</source>
@@ -6513,7 +6513,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Other players may control the same cells as you, but in this round nobody controls cells more than two steps away.</source>
         <extracomment>highway/3</extracomment>
-        <translation>Andere können dieselben Felder kontrollieren, aber niemand reicht quer über das Brett.</translation>
+        <translation>Andere können dieselben Felder kontrollieren, aber in dieser Runde kontrolliert niemand Felder, die weiter als zwei Schritte entfernt sind.</translation>
     </message>
     <message>
         <source>Ben stands on B3, next to Ann. Try to place something on his cell.</source>
@@ -6668,7 +6668,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You may place only one sign or barrier on a cell.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Auf ein Feld setzt man selbst nur eines.</translation>
+        <translation>Auf ein Feld darf man nur ein Plättchen oder eine Sperre setzen.</translation>
     </message>
     <message>
         <source>Collisions</source>
@@ -6923,7 +6923,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Ben scored eight points and lost four, which went to Ann. Nobody else ever sees her robbers.</source>
         <extracomment>highway/7</extracomment>
-        <translation>Ben machte acht Punkte und verlor vier, und die vier bekam Ann. Die Räuber bekommt nie jemand zu sehen.</translation>
+        <translation>Ben machte acht Punkte und verlor vier, und die vier bekam Ann. Ihre Räuber bekommt sonst nie jemand zu sehen.</translation>
     </message>
     <message>
         <source>Try to hide a robber under Ben, on D6.</source>
@@ -6988,7 +6988,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The edge stops you only if you run into a corner along the straight line from the middle of the board. Ann runs east from E8 in the last round. Who wins the game?</source>
         <extracomment>highway/7</extracomment>
-        <translation>Nur eines hält einen am Rand auf: geradewegs von der Mitte her in eine Ecke zu fahren. Ann fährt von E8 nach Osten. Wer gewinnt diese letzte Runde?</translation>
+        <translation>Der Rand hält einen nur auf, wenn man auf der geraden Linie von der Mitte des Bretts in eine Ecke fährt. Ann fährt in der letzten Runde von E8 nach Osten. Wer gewinnt die Partie?</translation>
     </message>
     <message>
         <source>Ann alone</source>
@@ -7053,7 +7053,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Put a sign that turns left on D4 or D3, and set out so that Ann runs onto it.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Ein Linksplättchen neben sie setzen, auf D4 oder D3, und so losfahren, dass sie darüberkommt.</translation>
+        <translation>Ein Linksplättchen auf D4 oder D3 setzen und so losfahren, dass Ann darüberkommt.</translation>
     </message>
     <message>
         <source>Read the signs backwards: where must you come from to follow them?</source>
@@ -7383,7 +7383,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>That takes fewer than fifteen places. Even the four short lines through O take only thirteen.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>Vier Linien, aber kurze. Sie belegen dreizehn Punkte.</translation>
+        <translation>Das belegt weniger als fünfzehn Punkte. Selbst die vier kurzen Linien durch O belegen nur dreizehn.</translation>
     </message>
     <message>
         <source>That takes fewer than fifteen places.</source>
@@ -7453,7 +7453,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Every outer line runs from one exit to another.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>Jede äußere Linie endet an einem davon.</translation>
+        <translation>Jede äußere Linie führt von einem Ausgang zu einem anderen.</translation>
     </message>
     <message>
         <source>A place is a point where lines meet. Two places next to each other on a line are neighbours. The glowing piece has four neighbouring places: tap the two that are farther out.</source>
@@ -7768,7 +7768,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>One move passed over eight pieces. It doesn’t matter whose they are, as long as none is white.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>Ein Schritt, acht übersprungene Steine. Das meiste an der Kette darf anderen gehören.</translation>
+        <translation>Ein Schritt über acht Steine. Wem sie gehören, ist egal, solange keiner weiß ist.</translation>
     </message>
     <message>
         <source>Trading places</source>
@@ -8308,7 +8308,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The piece beside the Center Square should be the last to leave. So leap over the outermost piece first.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Der Stein neben dem Mittelquadrat soll als Letzter verschwinden. Also mit dem äußeren beginnen.</translation>
+        <translation>Der Stein neben dem Mittelquadrat soll als Letzter verschwinden. Also zuerst den äußersten Stein überspringen.</translation>
     </message>
     <message>
         <source>Unwinding</source>
@@ -8453,7 +8453,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The right place, but turn the card differently: it needs one arm up to e3 and another one to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>Der richtige Platz, aber kein Arm führt zu e3 hinauf. Die Karte muss anders liegen.</translation>
+        <translation>Der richtige Platz, aber die Karte muss anders liegen: Sie braucht einen Arm hinauf zu e3 und einen zum Strand.</translation>
     </message>
     <message>
         <source>That is the west end. Ann’s pathway has to be completed in the east.</source>
@@ -8638,7 +8638,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The card on b4 hasn’t moved: your push moved other cards.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Reihe 4 blieb, wie sie war: Die Lücke wurde auf anderem Weg geschlossen.</translation>
+        <translation>Die Karte auf b4 hat sich nicht bewegt: Das Einschieben hat andere Karten bewegt.</translation>
     </message>
     <message>
         <source>The cards from b4 and c4 should now be on a4 and b4.</source>
@@ -8673,7 +8673,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The card on c4 isn’t joined: it lies beside the pathway, but none of its arms meets an arm of a neighbour.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation>Die Karte auf c4 gehört nicht dazu: Sie liegt neben dem Weg, aber ihre Nachbarn haben keinen Arm zu ihr.</translation>
+        <translation>Die Karte auf c4 ist nicht verbunden: Sie liegt neben dem Weg, aber keiner ihrer Arme trifft auf einen Arm einer Nachbarkarte.</translation>
     </message>
     <message>
         <source>Push a card in so that six cards are joined to the west.</source>
@@ -8908,7 +8908,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Make that simple move: take a card and push it in at the south end of its column, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>Diesen einfachen Zug machen: eine Karte nehmen und am Südende ihrer Spalte einschieben.</translation>
+        <translation>Diesen einfachen Zug machen: eine Karte nehmen und am Südende ihrer Spalte einschieben, mit einem Arm nach Süden.</translation>
     </message>
     <message>
         <source>That is a simple move, but the card doesn’t reach the south. Push it in from below, with an arm to the south.</source>
@@ -8998,7 +8998,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>First take two cards. Then push both in at the west end of row 4.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>Das war ein einfacher Zug. Erst beide Karten nehmen, dann schieben.</translation>
+        <translation>Erst zwei Karten nehmen. Dann beide am Westende von Reihe 4 einschieben.</translation>
     </message>
     <message>
         <source>Both a4 and b4 should be face up.</source>
@@ -9313,7 +9313,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>There are four: both ends of row 2, and both ends of column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Vier Enden der einen Lücke, die noch da ist.</translation>
+        <translation>Es sind vier: beide Enden von Reihe 2 und beide Enden von Spalte d.</translation>
     </message>
     <message>
         <source>Ann takes b2 and d2 and pushes both in at the west end of row 2. The first card has its corner arm to the north-east. Where does that card end up?</source>
@@ -9453,7 +9453,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>With two face-down cards left, whoever takes one has to take both. Try to push in only one of them.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>Sind noch zwei Karten da, muss man beide nehmen. Versuchen, nur eine davon einzuschieben.</translation>
+        <translation>Sind noch zwei Karten verdeckt, muss beide nehmen, wer eine nimmt. Versuchen, nur eine davon einzuschieben.</translation>
     </message>
     <message>
         <source>Take c2 and try to push it in.</source>
@@ -9518,7 +9518,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>One card moved row 1 along, and the other one repaired it.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Eine Lücke in der Reihe, die rückt, eine in der, die den Weg flickt.</translation>
+        <translation>Eine Karte hat Reihe 1 weitergerückt, die andere hat sie geflickt.</translation>
     </message>
     <message>
         <source>Double moves aren’t everything. This time none of them wins, but one open move does.</source>
@@ -10448,7 +10448,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>A similar position, but here you can complete a group. Take a white piece home this turn.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Dasselbe, aber mit der Aussicht auf eine Gruppe. In diesem Zug einen weißen Stein heimbringen.</translation>
+        <translation>Eine ähnliche Stellung, aber hier lässt sich eine Gruppe vollenden. In diesem Zug einen weißen Stein heimbringen.</translation>
     </message>
     <message>
         <source>Pieces come in only with a move</source>
@@ -10828,7 +10828,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>She meets the edge at an angle, so she doesn’t bounce straight back.</source>
         <extracomment>highway/7</extracomment>
-        <translation>Gerade zurück geht es nur, wenn man senkrecht auf einen Rand trifft. Sie kommt schräg.</translation>
+        <translation>Sie trifft schräg auf den Rand, also prallt sie nicht gerade zurück.</translation>
     </message>
     <message>
         <source>D8 lies along the edge. A ball doesn’t roll along the edge: it bounces off.</source>
@@ -11708,7 +11708,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You can close in on one of Ben’s groups from several sides in a single turn.</source>
         <extracomment>byg/5</extracomment>
-        <translation>Eine Gruppe von Ben darf man in einem einzigen Zug von allen Seiten umstellen.</translation>
+        <translation>Eine Gruppe von Ben darf man in einem einzigen Zug von mehreren Seiten einengen.</translation>
     </message>
     <message>
         <source>You can join groups, you know what joining costs, and you can see which cells connect or cut.</source>
@@ -11768,7 +11768,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Every hex must keep a link without a wall. Unless a swap opens another one, the last such link can only take a path.</source>
         <extracomment>bypass/5</extracomment>
-        <translation>Die letzte offene Verbindung eines Felds kann also nie eine Mauer werden. Sie ist für einen Weg reserviert, und alle wissen es.</translation>
+        <translation>Jedes Feld muss eine Verbindung ohne Mauer behalten. Wenn kein Tausch eine andere öffnet, kann die letzte davon nur ein Weg werden.</translation>
     </message>
     <message>
         <source>Walls needn’t form a ring: they can also cut hexes off against the edge of the board. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off?</source>
@@ -11993,7 +11993,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>Count the pieces: if all forty find a place, the start player is the first to have none left, and loses. So the start player has to close lines, and the other player has to keep them open.</source>
-        <translation>Es lohnt sich zu zählen: Finden fast alle vierzig Steine Platz, gehen sie zuerst dem aus, der begonnen hat, und er verliert. Der Startspieler muss also Linien schließen, die Gegenseite muss sie offen halten.</translation>
+        <translation>Es lohnt sich zu zählen: Finden alle vierzig Steine Platz, gehen sie zuerst dem Startspieler aus, und er verliert. Der Startspieler muss also Linien schließen, die Gegenseite muss sie offen halten.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
@@ -13034,13 +13034,13 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
     <message>
         <source>Win by force in one turn</source>
-        <translation>Den Sieg sofort sichern</translation>
+        <translation>Den Sieg in einem Zug erzwingen</translation>
     </message>
     <message numerus="yes">
         <source>Win by force in %n turn(s)</source>
         <translation>
-            <numerusform>Den Sieg in %n Zug sichern</numerusform>
-            <numerusform>Den Sieg in %n Zügen sichern</numerusform>
+            <numerusform>Den Sieg in %n Zug erzwingen</numerusform>
+            <numerusform>Den Sieg in %n Zügen erzwingen</numerusform>
         </translation>
     </message>
 </context>
@@ -13369,7 +13369,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
     <message>
         <source>Based on the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the 95 % interval. A win with help counts half; challenges and arranged positions are not rated.</source>
-        <translation>Nur auf diesem Computer gespeichert und aus den beendeten Partien gezählt, die hier liegen: Unfertige und entfernte Partien zählen nicht, Kopien auch nicht. Die Wertung folgt Glicko, mit Computern als Fixpunkten und 95-%-Intervallen. Ein Sieg mit Hilfe zählt halb; Solospiele und aufgebaute Stellungen werden nicht gewertet.</translation>
+        <translation>Aus den beendeten Partien auf diesem Computer berechnet und nur hier gespeichert. Unfertige Partien, entfernte Partien und Kopien zählen nicht. Die Wertung folgt dem Glicko-System, mit festen Wertungen für Computer; ± gibt das 95-%-Intervall an. Ein Sieg mit Hilfe zählt halb; Solospiele und aufgebaute Stellungen werden nicht gewertet.</translation>
     </message>
     <message>
         <source>Player without a name</source>
@@ -13904,7 +13904,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     <name>TrypsylonRules</name>
     <message>
         <source>A marsh of cards lies between four shores. One of you wants to walk from the &lt;b&gt;beach&lt;/b&gt; in the west to the beach in the east, the other from the &lt;b&gt;meadow&lt;/b&gt; in the north to the meadow in the south. Each turn, a card is pushed into a row or column and moves other cards along.</source>
-        <translation>Zwischen vier Ufern liegt ein Sumpf aus Karten. Ein Spieler will vom &lt;b&gt;Strand&lt;/b&gt; im Westen zum Strand im Osten, der andere von der &lt;b&gt;Wiese&lt;/b&gt; im Norden zur Wiese im Süden. Jeder Zug schiebt eine Karte ein, und alles in ihrer Reihe bewegt sich.</translation>
+        <translation>Zwischen vier Ufern liegt ein Sumpf aus Karten. Ein Spieler will vom &lt;b&gt;Strand&lt;/b&gt; im Westen zum Strand im Osten, der andere von der &lt;b&gt;Wiese&lt;/b&gt; im Norden zur Wiese im Süden. In jedem Zug wird eine Karte in eine Reihe oder Spalte eingeschoben und rückt andere Karten weiter.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -17269,7 +17269,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>The record of this game is full, so this couldn’t be added.</source>
-        <translation>Dafür ist in dieser Partie kein Platz mehr.</translation>
+        <translation>Die gespeicherte Partie ist voll, also ließ sich das nicht hinzufügen.</translation>
     </message>
     <message>
         <source>The clock was stopped</source>
@@ -17337,7 +17337,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>A copy of a game holds only what everybody has seen. Plans submitted in secret are left out.</source>
-        <translation>Die Kopie einer Partie enthält nur, was alle gesehen haben, damit niemand daraus erfährt, was andere abgegeben haben.</translation>
+        <translation>Die Kopie einer Partie enthält nur, was alle gesehen haben. Geheim abgegebene Pläne fehlen darin.</translation>
     </message>
     <message>
         <source>Saved as %1, without the current round</source>
@@ -17349,7 +17349,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>A coach can speak up when a turn is a serious mistake.</source>
-        <translation>Ein Trainer kann sich melden, wenn ein Zug viel verschenkt.</translation>
+        <translation>Ein Trainer kann sich melden, wenn ein Zug ein schwerer Fehler ist.</translation>
     </message>
     <message>
         <source>Play with the coach</source>
@@ -17537,7 +17537,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many tries it takes to find a solution.</source>
-        <translation>Derselbe Code ergibt überall dasselbe Rätsel. Die Schwierigkeit bemisst sich danach, wie viele erste Züge noch zu einer Lösung führen und wie viel man probieren muss.</translation>
+        <translation>Derselbe Code ergibt überall dasselbe Rätsel. Die Schwierigkeit bemisst sich danach, wie viele Versuche es braucht, um eine Lösung zu finden.</translation>
     </message>
     <message>
         <source>Make another</source>
@@ -18981,7 +18981,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>No mistakes found to learn from yet.</source>
-        <translation>Noch gibt es daraus nichts zu lernen.</translation>
+        <translation>Noch sind keine Fehler gefunden, aus denen man lernen könnte.</translation>
     </message>
 </context>
 <context>
@@ -19089,7 +19089,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Coach: speak up when a turn is a serious mistake</source>
-        <translation>Trainer: sich melden, wenn ein Zug viel verschenkt</translation>
+        <translation>Trainer: sich melden, wenn ein Zug ein schwerer Fehler ist</translation>
     </message>
     <message>
         <source>Name</source>
@@ -19171,12 +19171,12 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Coach for %1: warns when a turn is a serious mistake</source>
         <comment>a player</comment>
-        <translation>Trainer für %1: meldet sich, wenn ein Zug viel verschenkt</translation>
+        <translation>Trainer für %1: meldet sich, wenn ein Zug ein schwerer Fehler ist</translation>
     </message>
     <message>
         <source>The coach warns when a turn is a serious mistake. For: %1.</source>
         <comment>players</comment>
-        <translation>Der Trainer meldet sich, wenn ein Zug viel verschenkt. Für: %1.</translation>
+        <translation>Der Trainer meldet sich, wenn ein Zug ein schwerer Fehler ist. Für: %1.</translation>
     </message>
     <message>
         <source>More than one player is called %1. Rename one to tell them apart.</source>
@@ -19184,7 +19184,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Coach: warns when a turn is a serious mistake</source>
-        <translation>Trainer: meldet sich, wenn ein Zug viel verschenkt</translation>
+        <translation>Trainer: meldet sich, wenn ein Zug ein schwerer Fehler ist</translation>
     </message>
     <message>
         <source>Rotate seats</source>

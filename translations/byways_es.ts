@@ -146,7 +146,7 @@
     </message>
     <message>
         <source>The first player plans first, so it must be that player’s turn.</source>
-        <translation>En una ronda nueva, el primer jugador entrega su plan primero.</translation>
+        <translation>El primer jugador planea primero, así que tiene que ser su turno.</translation>
     </message>
     <message>
         <source>A challenge begins from its own start, not from an arranged position.</source>
@@ -311,8 +311,8 @@
     <message numerus="yes">
         <source>One stone for each of the %n group(s) that you had when the turn began, but at most 3.</source>
         <translation>
-            <numerusform>Hasta 3 piedras: tenías %n grupo al empezar el turno (nunca más de 3).</numerusform>
-            <numerusform>Hasta 3 piedras: tenías %n grupos al empezar el turno (nunca más de 3).</numerusform>
+            <numerusform>Una piedra por el %n grupo que tenías al empezar el turno, pero 3 como máximo.</numerusform>
+            <numerusform>Una piedra por cada uno de los %n grupos que tenías al empezar el turno, pero 3 como máximo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1346,7 +1346,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. If you move into a group and exactly &lt;b&gt;one&lt;/b&gt; of its spaces is still empty, a piece may come in there from outside. That costs no move.</source>
-        <translation>Donde una línea acaba en otra, tres espacios se encuentran en una T: son un &lt;b&gt;grupo de tres&lt;/b&gt;. Cuando tu jugada deja vacío &lt;b&gt;solo uno&lt;/b&gt; de los tres, puede entrar allí una pieza desde fuera. Eso no cuesta ninguna jugada.</translation>
+        <translation>Donde una línea acaba en otra, tres espacios se encuentran en una T: son un &lt;b&gt;grupo de tres&lt;/b&gt;. Si entras en un grupo y &lt;b&gt;solo uno&lt;/b&gt; de sus espacios sigue vacío, puede entrar allí una pieza desde fuera. Eso no cuesta ninguna jugada.</translation>
     </message>
     <message>
         <source>A piece has moved into a space. Of the three spaces around a T two hold pieces now, and a third piece comes into the empty one.</source>
@@ -1541,7 +1541,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
-        <translation>Esta jugada no deja ningún grupo de tres con solo %1 vacío, así que allí no entra nada.</translation>
+        <translation>%1 no es el único espacio vacío de un grupo de tres en el que has entrado, así que allí no entra nada.</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
@@ -1719,7 +1719,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come in there.</source>
-        <translation>Mueve una pieza. Las marcas de tres brazos unen los grupos de tres: donde una jugada deja vacío un solo espacio de un grupo, puede entrar otra pieza.</translation>
+        <translation>Mueve una pieza. Las marcas de tres brazos muestran los grupos de tres: si entras en un grupo y solo uno de sus espacios sigue vacío, puede entrar allí otra pieza.</translation>
     </message>
 </context>
 <context>
@@ -2253,11 +2253,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message>
         <source>Done later, in %1</source>
         <comment>a time</comment>
-        <translation>Recuperado más tarde, en %1</translation>
+        <translation>Hecho más tarde, en %1</translation>
     </message>
     <message>
         <source>Not among your puzzles</source>
-        <translation>Sin guardar</translation>
+        <translation>No está entre tus rompecabezas</translation>
     </message>
 </context>
 <context>
@@ -2540,7 +2540,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>As long as a colour has pieces in reserve, at least &lt;b&gt;two&lt;/b&gt; of its pieces have to stay on the board.</source>
-        <translation>Mientras la reserva de un color tenga piezas, &lt;b&gt;dos&lt;/b&gt; de ese color tienen que quedarse en el tablero: una sola no podría hacer entrar nada.</translation>
+        <translation>Mientras un color tenga piezas en reserva, al menos &lt;b&gt;dos&lt;/b&gt; de sus piezas tienen que quedarse en el tablero.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -2556,7 +2556,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>The pieces stand in the spaces between the lines. Three of each colour begin near the rim, seven wait in reserve. Form groups of three to bring them in, and take all your pieces home through the middle.</source>
-        <translation>Aquí las piezas están en los espacios entre las líneas. Tres de las tuyas empiezan en el borde y siete esperan. Completa grupos de tres para hacer entrar las demás, y llévalas todas a casa por el centro.</translation>
+        <translation>Las piezas están en los espacios entre las líneas. Tres de cada color empiezan cerca del borde y siete esperan en la reserva. Forma grupos de tres para hacerlas entrar, y lleva todas tus piezas a casa por el centro.</translation>
     </message>
     <message>
         <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
@@ -2591,7 +2591,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
-        <translation>Esta jugada no deja ningún grupo de tres al que solo le falte %1, así que allí no entra nada.</translation>
+        <translation>%1 no es el único espacio vacío de un grupo de tres en el que has entrado, así que allí no entra nada.</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
@@ -2688,8 +2688,8 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <source>%n in reserve: when a move fills the second space of a group, one may come in on the third</source>
         <comment>pieces</comment>
         <translation>
-            <numerusform>%n en reserva. Cuando tu jugada llena el segundo espacio de un signo de tres brazos, entra una en el tercero</numerusform>
-            <numerusform>%n en reserva. Cuando tu jugada llena el segundo espacio de un signo de tres brazos, entra una en el tercero</numerusform>
+            <numerusform>%n en reserva: cuando una jugada llena el segundo espacio de un grupo, puede entrar una en el tercero</numerusform>
+            <numerusform>%n en reserva: cuando una jugada llena el segundo espacio de un grupo, puede entrar una en el tercero</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3125,7 +3125,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Five left turns lead back to the start. The journey ends one cell before it.</source>
-        <translation>Cinco giros a la izquierda llevan de vuelta al comienzo, y justo antes acaba el recorrido.</translation>
+        <translation>Cinco giros a la izquierda llevan de vuelta al comienzo. El recorrido acaba una casilla antes.</translation>
     </message>
     <message>
         <source>Collisions</source>
@@ -3205,7 +3205,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>In a corner, you stop only if you head straight out, away from the middle of the board.</source>
-        <translation>En una esquina solo te detienes si llegas directamente desde el centro del tablero.</translation>
+        <translation>En una esquina solo te detienes si vas recto hacia fuera, alejándote del centro del tablero.</translation>
     </message>
     <message>
         <source>After round 6, nobody is sent back. Whoever has the most points wins. Players with equal points share the win.</source>
@@ -3948,7 +3948,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>E3 touches D4, too, so F2 became part of the large group. Choose a liberty of F2 that touches no other stone of Ann’s.</source>
         <extracomment>byg/3</extracomment>
-        <translation>E3 toca también D4, así que todo se ha vuelto un solo grupo. Elige una libertad que sea solo de F2.</translation>
+        <translation>E3 toca también D4, así que F2 ha pasado a formar parte del grupo grande. Elige una libertad de F2 que no toque ninguna otra piedra de Ann.</translation>
     </message>
     <message>
         <source>F2 is still alone. Use one of its liberties.</source>
@@ -3958,7 +3958,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>F2 should be in a group of exactly two stones.</source>
         <extracomment>byg/3</extracomment>
-        <translation>Debería haber dos piedras en el grupo de F2.</translation>
+        <translation>F2 debería estar en un grupo de exactamente dos piedras.</translation>
     </message>
     <message>
         <source>F1, F3, G1 and G2 touch F2, but no other stone of Ann’s.</source>
@@ -4508,7 +4508,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Two of Ann’s groups are now a single group of six, and Ben’s two groups can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Los dos grupos de Ann son ahora uno solo de seis, y los dos de Ben ya no pueden juntarse.</translation>
+        <translation>Dos de los grupos de Ann son ahora uno solo de seis, y los dos grupos de Ben ya no pueden juntarse.</translation>
     </message>
     <message>
         <source>Here you need two stones, each with its own job. One joins two of Ann’s groups, the other cuts A3 off from Ben’s large group.</source>
@@ -4593,7 +4593,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The other paths are Ben’s. Everybody’s paths connect hexes; who drew a path matters for points.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Los demás son de Ben. Quién trazó un camino solo importa para los puntos: los caminos de cualquiera unen hexágonos.</translation>
+        <translation>Los demás caminos son de Ben. Los caminos de cualquiera unen hexágonos; quién trazó un camino importa para los puntos.</translation>
     </message>
     <message>
         <source>The paths of both players together connect one β to the other: route β is closed. Tap all its hexes, from A3 to E1.</source>
@@ -5153,7 +5153,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ann wins nine to seven. From C3 on, route α now uses three of her paths instead of one.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Nueve a siete. La ruta pasa ahora por tres caminos más de Ann.</translation>
+        <translation>Ann gana nueve a siete. Desde C3, la ruta α pasa ahora por tres de sus caminos en lugar de uno.</translation>
     </message>
     <message>
         <source>Now there are three players. Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
@@ -5488,7 +5488,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The last jump has to go over a piece beside the Center Square. One piece is there already: jump with it to another place beside the Center Square.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation>El último salto pasa sobre una pieza junto al cuadrado central. Lleva antes una a ese lugar: la más cercana a O salta hacia un lado.</translation>
+        <translation>El último salto tiene que pasar sobre una pieza junto al cuadrado central. Ya hay una ahí: salta con ella a otro punto junto al cuadrado central.</translation>
     </message>
     <message>
         <source>The last piece came from far out.</source>
@@ -6073,7 +6073,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone couldn’t complete a group without other colours.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Mientras un color tiene reserva, dos de sus piezas se quedan en el tablero: una sola no podría hacer entrar nada.</translation>
+        <translation>Mientras un color tiene reserva, dos de sus piezas se quedan en el tablero: una sola no podría completar un grupo sin otros colores.</translation>
     </message>
     <message>
         <source>That is the right move, but bring a piece in with it. With three on the board, one may go home.</source>
@@ -6118,7 +6118,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Which turn brings a piece in without a move into the group?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>¿Qué jugada entra en el grupo del espacio iluminado?</translation>
+        <translation>¿Qué turno hace entrar una pieza sin ninguna jugada al grupo?</translation>
     </message>
     <message>
         <source>Pieces come in only right after a move into their group, not later.</source>
@@ -6513,7 +6513,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Other players may control the same cells as you, but in this round nobody controls cells more than two steps away.</source>
         <extracomment>highway/3</extracomment>
-        <translation>Otros jugadores pueden controlar las mismas casillas que tú, pero nadie alcanza todo el tablero.</translation>
+        <translation>Otros jugadores pueden controlar las mismas casillas que tú, pero en esta ronda nadie controla casillas a más de dos pasos.</translation>
     </message>
     <message>
         <source>Ben stands on B3, next to Ann. Try to place something on his cell.</source>
@@ -6668,7 +6668,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>You may place only one sign or barrier on a cell.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Una sola cosa tuya por casilla.</translation>
+        <translation>En una casilla solo puedes colocar una señal o una barrera.</translation>
     </message>
     <message>
         <source>Collisions</source>
@@ -6923,7 +6923,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ben scored eight points and lost four, which went to Ann. Nobody else ever sees her robbers.</source>
         <extracomment>highway/7</extracomment>
-        <translation>Ben hizo ocho puntos y perdió cuatro, y Ann ganó esos cuatro. Nadie ve nunca los bandidos.</translation>
+        <translation>Ben hizo ocho puntos y perdió cuatro, que fueron para Ann. Nadie más ve nunca sus bandidos.</translation>
     </message>
     <message>
         <source>Try to hide a robber under Ben, on D6.</source>
@@ -6988,7 +6988,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The edge stops you only if you run into a corner along the straight line from the middle of the board. Ann runs east from E8 in the last round. Who wins the game?</source>
         <extracomment>highway/7</extracomment>
-        <translation>Solo una cosa te detiene en el borde: llegar a una esquina recto desde el centro. Ann va al este desde E8. ¿Quién gana esta última ronda?</translation>
+        <translation>El borde solo te detiene si llegas a una esquina por la línea recta que sale del centro del tablero. Ann va al este desde E8 en la última ronda. ¿Quién gana la partida?</translation>
     </message>
     <message>
         <source>Ann alone</source>
@@ -7053,7 +7053,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Put a sign that turns left on D4 or D3, and set out so that Ann runs onto it.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Pon junto a ella una señal de giro a la izquierda, en D4 o D3, y sal de modo que pase por ella.</translation>
+        <translation>Pon una señal de giro a la izquierda en D4 o D3, y sal de modo que Ann pase por ella.</translation>
     </message>
     <message>
         <source>Read the signs backwards: where must you come from to follow them?</source>
@@ -7383,7 +7383,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>That takes fewer than fifteen places. Even the four short lines through O take only thirteen.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>Cuatro líneas, pero cortas. Ocupan trece puntos.</translation>
+        <translation>Eso ocupa menos de quince puntos. Incluso las cuatro líneas cortas que pasan por O ocupan solo trece.</translation>
     </message>
     <message>
         <source>That takes fewer than fifteen places.</source>
@@ -7453,7 +7453,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Every outer line runs from one exit to another.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>Cada línea exterior acaba en una de ellas.</translation>
+        <translation>Cada línea exterior va de una salida a otra.</translation>
     </message>
     <message>
         <source>A place is a point where lines meet. Two places next to each other on a line are neighbours. The glowing piece has four neighbouring places: tap the two that are farther out.</source>
@@ -7768,7 +7768,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>One move passed over eight pieces. It doesn’t matter whose they are, as long as none is white.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>Una jugada, sobre ocho piezas. La mayor parte de la cadena puede ser de otros.</translation>
+        <translation>Una jugada pasó sobre ocho piezas. Da igual de quién sean, mientras ninguna sea blanca.</translation>
     </message>
     <message>
         <source>Trading places</source>
@@ -8308,7 +8308,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The piece beside the Center Square should be the last to leave. So leap over the outermost piece first.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>La pieza junto al cuadrado central debe ser la última en salir. Así que empieza con la de fuera.</translation>
+        <translation>La pieza junto al cuadrado central debe ser la última en salir. Así que salta primero sobre la más exterior.</translation>
     </message>
     <message>
         <source>Unwinding</source>
@@ -8453,7 +8453,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The right place, but turn the card differently: it needs one arm up to e3 and another one to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>El lugar es correcto, pero ningún brazo sube a e3. La carta tiene que girarse de otra manera.</translation>
+        <translation>El lugar es correcto, pero gira la carta de otra manera: necesita un brazo hacia arriba, a e3, y otro hacia la playa.</translation>
     </message>
     <message>
         <source>That is the west end. Ann’s pathway has to be completed in the east.</source>
@@ -8638,7 +8638,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The card on b4 hasn’t moved: your push moved other cards.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>La fila 4 quedó como estaba: el hueco se cerró por otra línea.</translation>
+        <translation>La carta de b4 no se ha movido: tu inserción movió otras cartas.</translation>
     </message>
     <message>
         <source>The cards from b4 and c4 should now be on a4 and b4.</source>
@@ -8673,7 +8673,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The card on c4 isn’t joined: it lies beside the pathway, but none of its arms meets an arm of a neighbour.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation>La carta de c4 queda fuera: está junto al camino, pero sus vecinas no tienen brazo hacia ella.</translation>
+        <translation>La carta de c4 no está unida: está junto al camino, pero ninguno de sus brazos se encuentra con un brazo de una vecina.</translation>
     </message>
     <message>
         <source>Push a card in so that six cards are joined to the west.</source>
@@ -8908,7 +8908,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Make that simple move: take a card and push it in at the south end of its column, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>Haz esa jugada simple: toma una carta e insértala en el extremo sur de su columna.</translation>
+        <translation>Haz esa jugada simple: toma una carta e insértala en el extremo sur de su columna, con un brazo al sur.</translation>
     </message>
     <message>
         <source>That is a simple move, but the card doesn’t reach the south. Push it in from below, with an arm to the south.</source>
@@ -8998,7 +8998,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>First take two cards. Then push both in at the west end of row 4.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>Esa fue una jugada simple. Toma primero las dos cartas, y solo entonces inserta.</translation>
+        <translation>Toma primero dos cartas. Después inserta ambas por el extremo oeste de la fila 4.</translation>
     </message>
     <message>
         <source>Both a4 and b4 should be face up.</source>
@@ -9313,7 +9313,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>There are four: both ends of row 2, and both ends of column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Los cuatro extremos del único hueco que queda.</translation>
+        <translation>Son cuatro: los dos extremos de la fila 2 y los dos extremos de la columna d.</translation>
     </message>
     <message>
         <source>Ann takes b2 and d2 and pushes both in at the west end of row 2. The first card has its corner arm to the north-east. Where does that card end up?</source>
@@ -9453,7 +9453,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>With two face-down cards left, whoever takes one has to take both. Try to push in only one of them.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>Si quedan dos cartas, hay que tomar las dos. Intenta insertar solo una de ellas.</translation>
+        <translation>Si quedan dos cartas boca abajo, quien toma una tiene que tomar las dos. Intenta insertar solo una de ellas.</translation>
     </message>
     <message>
         <source>Take c2 and try to push it in.</source>
@@ -9518,7 +9518,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>One card moved row 1 along, and the other one repaired it.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Un hueco en la línea que se mueve, otro en la línea que se arregla.</translation>
+        <translation>Una carta desplazó la fila 1, y la otra la arregló.</translation>
     </message>
     <message>
         <source>Double moves aren’t everything. This time none of them wins, but one open move does.</source>
@@ -10448,7 +10448,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>A similar position, but here you can complete a group. Take a white piece home this turn.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Lo mismo, pero con opción a un grupo. Lleva una pieza blanca a casa en este turno.</translation>
+        <translation>Una posición parecida, pero aquí puedes completar un grupo. Lleva una pieza blanca a casa en este turno.</translation>
     </message>
     <message>
         <source>Pieces come in only with a move</source>
@@ -10828,7 +10828,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>She meets the edge at an angle, so she doesn’t bounce straight back.</source>
         <extracomment>highway/7</extracomment>
-        <translation>Recto hacia atrás solo vuelve quien choca de frente con un borde. Ella llega en diagonal.</translation>
+        <translation>Llega al borde en diagonal, así que no rebota recto hacia atrás.</translation>
     </message>
     <message>
         <source>D8 lies along the edge. A ball doesn’t roll along the edge: it bounces off.</source>
@@ -11708,7 +11708,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>You can close in on one of Ben’s groups from several sides in a single turn.</source>
         <extracomment>byg/5</extracomment>
-        <translation>Puedes rodear un grupo de Ben por todos lados en un solo turno.</translation>
+        <translation>Puedes estrechar el cerco a un grupo de Ben por varios lados en un solo turno.</translation>
     </message>
     <message>
         <source>You can join groups, you know what joining costs, and you can see which cells connect or cut.</source>
@@ -11768,7 +11768,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Every hex must keep a link without a wall. Unless a swap opens another one, the last such link can only take a path.</source>
         <extracomment>bypass/5</extracomment>
-        <translation>Así que el último enlace libre de un hexágono nunca puede ser un muro. Está reservado para un camino, y todos lo saben.</translation>
+        <translation>Cada hexágono tiene que conservar un enlace sin muro. Salvo que un intercambio abra otro, el último enlace así solo puede llevar un camino.</translation>
     </message>
     <message>
         <source>Walls needn’t form a ring: they can also cut hexes off against the edge of the board. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off?</source>
@@ -11993,7 +11993,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>Count the pieces: if all forty find a place, the start player is the first to have none left, and loses. So the start player has to close lines, and the other player has to keep them open.</source>
-        <translation>Piensa en la cuenta: si casi todas las piezas, que son cuarenta, encuentran sitio, quien empezó es el primero en quedarse sin piezas, y pierde. Así que el primer jugador tiene que cerrar líneas, y el otro mantenerlas abiertas.</translation>
+        <translation>Cuenta las piezas: si las cuarenta encuentran sitio, el primer jugador es el primero en quedarse sin piezas, y pierde. Así que el primer jugador tiene que cerrar líneas, y el otro mantenerlas abiertas.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
@@ -13034,13 +13034,13 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>Win by force in one turn</source>
-        <translation>Asegura la victoria de inmediato</translation>
+        <translation>Fuerza la victoria en un turno</translation>
     </message>
     <message numerus="yes">
         <source>Win by force in %n turn(s)</source>
         <translation>
-            <numerusform>Asegura la victoria en %n turno</numerusform>
-            <numerusform>Asegura la victoria en %n turnos</numerusform>
+            <numerusform>Fuerza la victoria en %n turno</numerusform>
+            <numerusform>Fuerza la victoria en %n turnos</numerusform>
         </translation>
     </message>
 </context>
@@ -13369,7 +13369,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>Based on the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the 95 % interval. A win with help counts half; challenges and arranged positions are not rated.</source>
-        <translation>Se guarda solo en este ordenador y se cuenta a partir de las partidas terminadas que se conservan aquí: una partida interrumpida o quitada no cuenta, y una copia tampoco. Las valoraciones siguen el sistema Glicko, con los ordenadores como puntos fijos e intervalos del 95 %. Una victoria con ayuda cuenta la mitad; los retos y las posiciones preparadas no se valoran.</translation>
+        <translation>Se calcula a partir de las partidas terminadas en este ordenador y se guarda solo aquí. Las partidas sin terminar, las quitadas y las copias no cuentan. Las valoraciones siguen el sistema Glicko, con valoraciones fijas para los ordenadores; ± indica el intervalo del 95 %. Una victoria con ayuda cuenta la mitad; los retos y las posiciones preparadas no se valoran.</translation>
     </message>
     <message>
         <source>Player without a name</source>
@@ -13904,7 +13904,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     <name>TrypsylonRules</name>
     <message>
         <source>A marsh of cards lies between four shores. One of you wants to walk from the &lt;b&gt;beach&lt;/b&gt; in the west to the beach in the east, the other from the &lt;b&gt;meadow&lt;/b&gt; in the north to the meadow in the south. Each turn, a card is pushed into a row or column and moves other cards along.</source>
-        <translation>Un pantano de cartas se extiende entre cuatro orillas. Un jugador quiere ir de la &lt;b&gt;playa&lt;/b&gt; del oeste a la del este; el otro, del &lt;b&gt;prado&lt;/b&gt; del norte al del sur. En cada turno se inserta una carta, y todo lo que hay en su fila se mueve.</translation>
+        <translation>Un pantano de cartas se extiende entre cuatro orillas. Un jugador quiere ir de la &lt;b&gt;playa&lt;/b&gt; del oeste a la del este; el otro, del &lt;b&gt;prado&lt;/b&gt; del norte al del sur. En cada turno se inserta una carta en una fila o columna, y esta desplaza otras cartas.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -17269,7 +17269,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>The record of this game is full, so this couldn’t be added.</source>
-        <translation>Eso ya no cabe en el archivo de esta partida.</translation>
+        <translation>El archivo de esta partida está lleno, así que eso no se ha podido añadir.</translation>
     </message>
     <message>
         <source>The clock was stopped</source>
@@ -17337,7 +17337,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>A copy of a game holds only what everybody has seen. Plans submitted in secret are left out.</source>
-        <translation>La copia de una partida solo contiene lo que todos han visto, para que nadie sepa por ella qué ha entregado otro jugador.</translation>
+        <translation>La copia de una partida solo contiene lo que todos han visto. Los planes entregados en secreto no se incluyen.</translation>
     </message>
     <message>
         <source>Saved as %1, without the current round</source>
@@ -17349,7 +17349,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>A coach can speak up when a turn is a serious mistake.</source>
-        <translation>Un entrenador puede avisar si se regala mucho en un turno.</translation>
+        <translation>Un entrenador puede avisar si un turno es un error grave.</translation>
     </message>
     <message>
         <source>Play with the coach</source>
@@ -17537,7 +17537,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many tries it takes to find a solution.</source>
-        <translation>El mismo código da en todas partes el mismo rompecabezas. La dificultad se mide según cuántas primeras jugadas llevan aún a una solución y cuánto hay que probar.</translation>
+        <translation>El mismo código da en todas partes el mismo rompecabezas. La dificultad se mide según cuántos intentos hacen falta para encontrar una solución.</translation>
     </message>
     <message>
         <source>Make another</source>
@@ -18981,7 +18981,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>No mistakes found to learn from yet.</source>
-        <translation>Aún no hay nada de lo que aprender.</translation>
+        <translation>Aún no se han encontrado errores de los que aprender.</translation>
     </message>
 </context>
 <context>
@@ -19089,7 +19089,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Coach: speak up when a turn is a serious mistake</source>
-        <translation>Entrenador: avisa si se regala mucho en un turno</translation>
+        <translation>Entrenador: avisa si un turno es un error grave</translation>
     </message>
     <message>
         <source>Name</source>
@@ -19171,12 +19171,12 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Coach for %1: warns when a turn is a serious mistake</source>
         <comment>a player</comment>
-        <translation>Entrenador para %1: avisa si se regala mucho en un turno</translation>
+        <translation>Entrenador para %1: avisa si un turno es un error grave</translation>
     </message>
     <message>
         <source>The coach warns when a turn is a serious mistake. For: %1.</source>
         <comment>players</comment>
-        <translation>El entrenador avisa si se regala mucho en un turno. Para: %1.</translation>
+        <translation>El entrenador avisa si un turno es un error grave. Para: %1.</translation>
     </message>
     <message>
         <source>More than one player is called %1. Rename one to tell them apart.</source>
@@ -19184,7 +19184,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Coach: warns when a turn is a serious mistake</source>
-        <translation>Entrenador: avisa si se regala mucho en un turno</translation>
+        <translation>Entrenador: avisa si un turno es un error grave</translation>
     </message>
     <message>
         <source>Rotate seats</source>

@@ -146,7 +146,7 @@
     </message>
     <message>
         <source>The first player plans first, so it must be that player’s turn.</source>
-        <translation>Au début d’une manche, le premier joueur remet son plan en premier.</translation>
+        <translation>Le premier joueur fait son plan en premier, donc ce doit être à lui de jouer.</translation>
     </message>
     <message>
         <source>A challenge begins from its own start, not from an arranged position.</source>
@@ -311,8 +311,8 @@
     <message numerus="yes">
         <source>One stone for each of the %n group(s) that you had when the turn began, but at most 3.</source>
         <translation>
-            <numerusform>Jusqu’à 3 pierres&#x202f;: vous aviez %n groupe au début du tour (jamais plus de 3).</numerusform>
-            <numerusform>Jusqu’à 3 pierres&#x202f;: vous aviez %n groupes au début du tour (jamais plus de 3).</numerusform>
+            <numerusform>Une pierre pour le %n groupe que vous aviez au début du tour, mais 3 au plus.</numerusform>
+            <numerusform>Une pierre pour chacun des %n groupes que vous aviez au début du tour, mais 3 au plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1346,7 +1346,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. If you move into a group and exactly &lt;b&gt;one&lt;/b&gt; of its spaces is still empty, a piece may come in there from outside. That costs no move.</source>
-        <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent en T&#x202f;: c’est un &lt;b&gt;groupe de trois&lt;/b&gt;. Quand votre coup n’y laisse qu’&lt;b&gt;un seul&lt;/b&gt; espace vide, une pièce peut y entrer de l’extérieur. Cela ne coûte aucun coup.</translation>
+        <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent en T&#x202f;: c’est un &lt;b&gt;groupe de trois&lt;/b&gt;. Si vous allez dans un groupe et qu’&lt;b&gt;un seul&lt;/b&gt; de ses espaces est encore vide, une pièce peut y entrer de l’extérieur. Cela ne coûte aucun coup.</translation>
     </message>
     <message>
         <source>A piece has moved into a space. Of the three spaces around a T two hold pieces now, and a third piece comes into the empty one.</source>
@@ -1541,7 +1541,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
-        <translation>Après ce coup, %1 n’est le seul espace vide d’aucun groupe de trois&#x202f;: rien n’y entre donc.</translation>
+        <translation>%1 n’est pas le seul espace vide d’un groupe de trois où vous venez d’entrer&#x202f;: rien n’y entre donc.</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
@@ -1719,7 +1719,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come in there.</source>
-        <translation>Déplacez une pièce. Des marques à trois branches relient les groupes de trois&#x202f;: là où un coup ne laisse qu’un espace vide dans un groupe, une autre pièce peut entrer.</translation>
+        <translation>Déplacez une pièce. Des marques à trois branches montrent les groupes de trois&#x202f;: si vous allez dans un groupe et qu’un seul de ses espaces est encore vide, une autre pièce peut y entrer.</translation>
     </message>
 </context>
 <context>
@@ -2253,11 +2253,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message>
         <source>Done later, in %1</source>
         <comment>a time</comment>
-        <translation>Rattrapé plus tard, en %1</translation>
+        <translation>Fait plus tard, en %1</translation>
     </message>
     <message>
         <source>Not among your puzzles</source>
-        <translation>Non conservé</translation>
+        <translation>Pas parmi vos casse-têtes</translation>
     </message>
 </context>
 <context>
@@ -2540,7 +2540,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>As long as a colour has pieces in reserve, at least &lt;b&gt;two&lt;/b&gt; of its pieces have to stay on the board.</source>
-        <translation>Tant que la réserve d’une couleur contient des pièces, &lt;b&gt;deux&lt;/b&gt; pièces de cette couleur doivent rester sur le plateau&#x202f;: une seule ne pourrait rien faire entrer.</translation>
+        <translation>Tant qu’une couleur a des pièces en réserve, au moins &lt;b&gt;deux&lt;/b&gt; de ses pièces doivent rester sur le plateau.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -2556,7 +2556,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>The pieces stand in the spaces between the lines. Three of each colour begin near the rim, seven wait in reserve. Form groups of three to bring them in, and take all your pieces home through the middle.</source>
-        <translation>Ici, les pièces se tiennent dans les espaces entre les lignes. Trois des vôtres commencent au bord, sept attendent. Complétez des groupes de trois pour faire entrer les autres, et ramenez-les toutes en passant par le centre.</translation>
+        <translation>Les pièces se tiennent dans les espaces entre les lignes. Trois de chaque couleur commencent près du bord, sept attendent en réserve. Formez des groupes de trois pour les faire entrer, et ramenez toutes vos pièces en passant par le centre.</translation>
     </message>
     <message>
         <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
@@ -2591,7 +2591,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
-        <translation>Après ce coup, %1 n’est le seul espace vide d’aucun groupe de trois&#x202f;: rien n’y entre donc.</translation>
+        <translation>%1 n’est pas le seul espace vide d’un groupe de trois où vous venez d’entrer&#x202f;: rien n’y entre donc.</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
@@ -2688,8 +2688,8 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <source>%n in reserve: when a move fills the second space of a group, one may come in on the third</source>
         <comment>pieces</comment>
         <translation>
-            <numerusform>%n en réserve. Quand votre coup remplit le deuxième espace d’une marque à trois branches, une pièce entre dans le troisième</numerusform>
-            <numerusform>%n en réserve. Quand votre coup remplit le deuxième espace d’une marque à trois branches, une pièce entre dans le troisième</numerusform>
+            <numerusform>%n en réserve&#x202f;: quand un coup remplit le deuxième espace d’un groupe, une pièce peut entrer dans le troisième</numerusform>
+            <numerusform>%n en réserve&#x202f;: quand un coup remplit le deuxième espace d’un groupe, une pièce peut entrer dans le troisième</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3125,7 +3125,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Five left turns lead back to the start. The journey ends one cell before it.</source>
-        <translation>Cinq fois à gauche ramènent au départ, et le trajet s’arrête juste avant.</translation>
+        <translation>Cinq fois à gauche ramènent au départ. Le trajet s’arrête une case avant.</translation>
     </message>
     <message>
         <source>Collisions</source>
@@ -3205,7 +3205,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>In a corner, you stop only if you head straight out, away from the middle of the board.</source>
-        <translation>Dans un coin, vous ne vous arrêtez que si vous venez tout droit du milieu du plateau.</translation>
+        <translation>Dans un coin, vous ne vous arrêtez que si vous allez tout droit vers l’extérieur, à l’opposé du milieu du plateau.</translation>
     </message>
     <message>
         <source>After round 6, nobody is sent back. Whoever has the most points wins. Players with equal points share the win.</source>
@@ -3948,7 +3948,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>E3 touches D4, too, so F2 became part of the large group. Choose a liberty of F2 that touches no other stone of Ann’s.</source>
         <extracomment>byg/3</extracomment>
-        <translation>E3 touche aussi D4, donc tout est devenu un seul groupe. Choisissez une liberté qui n’est qu’à F2.</translation>
+        <translation>E3 touche aussi D4, donc F2 fait maintenant partie du grand groupe. Choisissez une liberté de F2 qui ne touche aucune autre pierre d’Ann.</translation>
     </message>
     <message>
         <source>F2 is still alone. Use one of its liberties.</source>
@@ -3958,7 +3958,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>F2 should be in a group of exactly two stones.</source>
         <extracomment>byg/3</extracomment>
-        <translation>Il doit y avoir deux pierres du côté de F2.</translation>
+        <translation>F2 doit être dans un groupe d’exactement deux pierres.</translation>
     </message>
     <message>
         <source>F1, F3, G1 and G2 touch F2, but no other stone of Ann’s.</source>
@@ -4508,7 +4508,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Two of Ann’s groups are now a single group of six, and Ben’s two groups can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Les deux groupes d’Ann n’en font plus qu’un, de six, et les deux de Ben ne peuvent plus se rejoindre.</translation>
+        <translation>Deux des groupes d’Ann n’en font plus qu’un, de six, et les deux groupes de Ben ne peuvent plus se rejoindre.</translation>
     </message>
     <message>
         <source>Here you need two stones, each with its own job. One joins two of Ann’s groups, the other cuts A3 off from Ben’s large group.</source>
@@ -4593,7 +4593,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The other paths are Ben’s. Everybody’s paths connect hexes; who drew a path matters for points.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Les autres sont à Ben. Peu importe qui a tracé un chemin, sauf pour les points&#x202f;: tous les chemins relient des hexagones.</translation>
+        <translation>Les autres chemins sont à Ben. Les chemins de tout le monde relient des hexagones&#x202f;; qui a tracé un chemin compte pour les points.</translation>
     </message>
     <message>
         <source>The paths of both players together connect one β to the other: route β is closed. Tap all its hexes, from A3 to E1.</source>
@@ -5153,7 +5153,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann wins nine to seven. From C3 on, route α now uses three of her paths instead of one.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Neuf à sept. La route passe maintenant par trois chemins d’Ann de plus.</translation>
+        <translation>Ann gagne neuf à sept. À partir de C3, la route α passe maintenant par trois de ses chemins au lieu d’un.</translation>
     </message>
     <message>
         <source>Now there are three players. Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
@@ -5488,7 +5488,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The last jump has to go over a piece beside the Center Square. One piece is there already: jump with it to another place beside the Center Square.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation>Le dernier saut passe par-dessus une pièce à côté du carré central. Amenez-en d’abord une là&#x202f;: la plus proche de O saute de côté.</translation>
+        <translation>Le dernier saut doit passer par-dessus une pièce à côté du carré central. Il y en a déjà une&#x202f;: sautez avec elle jusqu’à un autre point à côté du carré central.</translation>
     </message>
     <message>
         <source>The last piece came from far out.</source>
@@ -6073,7 +6073,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone couldn’t complete a group without other colours.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Tant qu’une couleur a une réserve, deux de ses pièces restent sur le plateau&#x202f;: une seule ne pourrait rien faire entrer.</translation>
+        <translation>Tant qu’une couleur a une réserve, deux de ses pièces restent sur le plateau&#x202f;: une seule ne pourrait pas compléter de groupe sans d’autres couleurs.</translation>
     </message>
     <message>
         <source>That is the right move, but bring a piece in with it. With three on the board, one may go home.</source>
@@ -6118,7 +6118,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Which turn brings a piece in without a move into the group?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Quel coup entre dans le groupe de l’espace lumineux&#x202f;?</translation>
+        <translation>Quel tour fait entrer une pièce sans coup dans le groupe&#x202f;?</translation>
     </message>
     <message>
         <source>Pieces come in only right after a move into their group, not later.</source>
@@ -6513,7 +6513,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Other players may control the same cells as you, but in this round nobody controls cells more than two steps away.</source>
         <extracomment>highway/3</extracomment>
-        <translation>D’autres joueurs peuvent contrôler les mêmes cases que vous, mais personne n’atteint l’autre bout du plateau.</translation>
+        <translation>D’autres joueurs peuvent contrôler les mêmes cases que vous, mais dans cette manche, personne ne contrôle de case à plus de deux pas.</translation>
     </message>
     <message>
         <source>Ben stands on B3, next to Ann. Try to place something on his cell.</source>
@@ -6668,7 +6668,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You may place only one sign or barrier on a cell.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Vous ne posez qu’une seule chose par case.</translation>
+        <translation>Vous ne pouvez poser qu’un panneau ou une barrière par case.</translation>
     </message>
     <message>
         <source>Collisions</source>
@@ -6923,7 +6923,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ben scored eight points and lost four, which went to Ann. Nobody else ever sees her robbers.</source>
         <extracomment>highway/7</extracomment>
-        <translation>Ben a fait huit points et en a perdu quatre, et Ann a gagné ces quatre-là. Personne ne voit jamais les brigands.</translation>
+        <translation>Ben a fait huit points et en a perdu quatre, qui sont allés à Ann. Personne d’autre ne voit jamais ses brigands.</translation>
     </message>
     <message>
         <source>Try to hide a robber under Ben, on D6.</source>
@@ -6988,7 +6988,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The edge stops you only if you run into a corner along the straight line from the middle of the board. Ann runs east from E8 in the last round. Who wins the game?</source>
         <extracomment>highway/7</extracomment>
-        <translation>Une seule chose vous arrête au bord&#x202f;: aller dans un coin tout droit depuis le milieu. Ann part de E8 vers l’est. Qui gagne cette dernière manche&#x202f;?</translation>
+        <translation>Le bord ne vous arrête que si vous allez dans un coin en suivant la ligne droite qui part du milieu du plateau. Ann part de E8 vers l’est dans la dernière manche. Qui gagne la partie&#x202f;?</translation>
     </message>
     <message>
         <source>Ann alone</source>
@@ -7053,7 +7053,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Put a sign that turns left on D4 or D3, and set out so that Ann runs onto it.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Posez à côté d’elle un panneau vers la gauche, en D4 ou D3, et partez pour qu’elle passe dessus.</translation>
+        <translation>Posez un panneau vers la gauche en D4 ou D3, et partez pour qu’Ann passe dessus.</translation>
     </message>
     <message>
         <source>Read the signs backwards: where must you come from to follow them?</source>
@@ -7383,7 +7383,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>That takes fewer than fifteen places. Even the four short lines through O take only thirteen.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>Quatre lignes, mais courtes. Elles prennent treize points.</translation>
+        <translation>Cela prend moins de quinze points. Même les quatre lignes courtes qui passent par O n’en prennent que treize.</translation>
     </message>
     <message>
         <source>That takes fewer than fifteen places.</source>
@@ -7453,7 +7453,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Every outer line runs from one exit to another.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>Chaque ligne extérieure finit à l’une d’elles.</translation>
+        <translation>Chaque ligne extérieure va d’une sortie à une autre.</translation>
     </message>
     <message>
         <source>A place is a point where lines meet. Two places next to each other on a line are neighbours. The glowing piece has four neighbouring places: tap the two that are farther out.</source>
@@ -7768,7 +7768,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>One move passed over eight pieces. It doesn’t matter whose they are, as long as none is white.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>Un coup, huit pièces franchies. Une grande partie de la chaîne peut être à d’autres.</translation>
+        <translation>Un seul coup, par-dessus huit pièces. Peu importe à qui elles sont, tant qu’aucune n’est blanche.</translation>
     </message>
     <message>
         <source>Trading places</source>
@@ -8308,7 +8308,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The piece beside the Center Square should be the last to leave. So leap over the outermost piece first.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>La pièce à côté du carré central doit partir en dernier. Commencez donc par celle de l’extérieur.</translation>
+        <translation>La pièce à côté du carré central doit partir en dernier. Sautez donc d’abord par-dessus la pièce la plus extérieure.</translation>
     </message>
     <message>
         <source>Unwinding</source>
@@ -8453,7 +8453,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The right place, but turn the card differently: it needs one arm up to e3 and another one to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>Le bon endroit, mais aucun bras ne monte vers e3. La carte doit être tournée autrement.</translation>
+        <translation>Le bon endroit, mais tournez la carte autrement&#x202f;: il lui faut un bras qui monte vers e3 et un autre vers la plage.</translation>
     </message>
     <message>
         <source>That is the west end. Ann’s pathway has to be completed in the east.</source>
@@ -8638,7 +8638,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The card on b4 hasn’t moved: your push moved other cards.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>La rangée 4 est restée telle quelle&#x202f;: le trou a été comblé par une autre ligne.</translation>
+        <translation>La carte en b4 n’a pas bougé&#x202f;: votre insertion a déplacé d’autres cartes.</translation>
     </message>
     <message>
         <source>The cards from b4 and c4 should now be on a4 and b4.</source>
@@ -8673,7 +8673,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The card on c4 isn’t joined: it lies beside the pathway, but none of its arms meets an arm of a neighbour.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation>La carte en c4 n’en fait pas partie&#x202f;: elle est à côté du chemin, mais ses voisines n’ont pas de bras vers elle.</translation>
+        <translation>La carte en c4 n’est pas reliée&#x202f;: elle est à côté du chemin, mais aucun de ses bras ne rejoint un bras d’une voisine.</translation>
     </message>
     <message>
         <source>Push a card in so that six cards are joined to the west.</source>
@@ -8908,7 +8908,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Make that simple move: take a card and push it in at the south end of its column, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>Jouez ce coup simple&#x202f;: prenez une carte et insérez-la au bout sud de sa colonne.</translation>
+        <translation>Jouez ce coup simple&#x202f;: prenez une carte et insérez-la au bout sud de sa colonne, avec un bras vers le sud.</translation>
     </message>
     <message>
         <source>That is a simple move, but the card doesn’t reach the south. Push it in from below, with an arm to the south.</source>
@@ -8998,7 +8998,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>First take two cards. Then push both in at the west end of row 4.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>C’était un coup simple. Prenez d’abord les deux cartes, et n’insérez qu’ensuite.</translation>
+        <translation>Prenez d’abord deux cartes. Puis insérez-les toutes les deux au bout ouest de la rangée 4.</translation>
     </message>
     <message>
         <source>Both a4 and b4 should be face up.</source>
@@ -9313,7 +9313,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>There are four: both ends of row 2, and both ends of column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Les quatre bouts du seul trou qui reste.</translation>
+        <translation>Il y en a quatre&#x202f;: les deux bouts de la rangée 2 et les deux bouts de la colonne d.</translation>
     </message>
     <message>
         <source>Ann takes b2 and d2 and pushes both in at the west end of row 2. The first card has its corner arm to the north-east. Where does that card end up?</source>
@@ -9453,7 +9453,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>With two face-down cards left, whoever takes one has to take both. Try to push in only one of them.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>S’il reste deux cartes, il faut prendre les deux. Essayez de n’en insérer qu’une.</translation>
+        <translation>S’il reste deux cartes face cachée, qui en prend une doit prendre les deux. Essayez de n’en insérer qu’une.</translation>
     </message>
     <message>
         <source>Take c2 and try to push it in.</source>
@@ -9518,7 +9518,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>One card moved row 1 along, and the other one repaired it.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Un trou dans la ligne qui bouge, un dans celle qu’on répare.</translation>
+        <translation>Une carte a fait avancer la rangée 1, et l’autre l’a réparée.</translation>
     </message>
     <message>
         <source>Double moves aren’t everything. This time none of them wins, but one open move does.</source>
@@ -10448,7 +10448,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A similar position, but here you can complete a group. Take a white piece home this turn.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Pareil, mais avec l’occasion d’un groupe. Rentrez une pièce blanche dans ce tour.</translation>
+        <translation>Une position semblable, mais ici vous pouvez compléter un groupe. Rentrez une pièce blanche dans ce tour.</translation>
     </message>
     <message>
         <source>Pieces come in only with a move</source>
@@ -10828,7 +10828,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>She meets the edge at an angle, so she doesn’t bounce straight back.</source>
         <extracomment>highway/7</extracomment>
-        <translation>On ne revient tout droit qu’en arrivant de face sur un bord. Elle arrive de biais.</translation>
+        <translation>Elle arrive de biais sur le bord, donc elle ne rebondit pas tout droit en arrière.</translation>
     </message>
     <message>
         <source>D8 lies along the edge. A ball doesn’t roll along the edge: it bounces off.</source>
@@ -11708,7 +11708,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You can close in on one of Ben’s groups from several sides in a single turn.</source>
         <extracomment>byg/5</extracomment>
-        <translation>On peut entourer un groupe de Ben de tous les côtés en un seul tour.</translation>
+        <translation>On peut resserrer un groupe de Ben de plusieurs côtés en un seul tour.</translation>
     </message>
     <message>
         <source>You can join groups, you know what joining costs, and you can see which cells connect or cut.</source>
@@ -11768,7 +11768,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Every hex must keep a link without a wall. Unless a swap opens another one, the last such link can only take a path.</source>
         <extracomment>bypass/5</extracomment>
-        <translation>Le dernier lien libre d’un hexagone ne peut donc jamais être un mur. Il est réservé à un chemin, et tout le monde le sait.</translation>
+        <translation>Chaque hexagone doit garder un lien sans mur. À moins qu’un échange n’en ouvre un autre, le dernier de ces liens ne peut recevoir qu’un chemin.</translation>
     </message>
     <message>
         <source>Walls needn’t form a ring: they can also cut hexes off against the edge of the board. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off?</source>
@@ -11993,7 +11993,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Count the pieces: if all forty find a place, the start player is the first to have none left, and loses. So the start player has to close lines, and the other player has to keep them open.</source>
-        <translation>Pensez à compter&#x202f;: si presque toutes les pièces, sur quarante, trouvent une place, celui qui a commencé est le premier à court de pièces, et perd. Le premier joueur doit donc fermer des lignes, et l’autre les garder ouvertes.</translation>
+        <translation>Comptez les pièces&#x202f;: si toutes les quarante trouvent une place, le premier joueur est le premier à ne plus en avoir, et perd. Le premier joueur doit donc fermer des lignes, et l’autre les garder ouvertes.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
@@ -13034,13 +13034,13 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Win by force in one turn</source>
-        <translation>Assurer aussitôt la victoire</translation>
+        <translation>Forcer la victoire en un tour</translation>
     </message>
     <message numerus="yes">
         <source>Win by force in %n turn(s)</source>
         <translation>
-            <numerusform>Assurer la victoire en %n tour</numerusform>
-            <numerusform>Assurer la victoire en %n tours</numerusform>
+            <numerusform>Forcer la victoire en %n tour</numerusform>
+            <numerusform>Forcer la victoire en %n tours</numerusform>
         </translation>
     </message>
 </context>
@@ -13369,7 +13369,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Based on the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the 95 % interval. A win with help counts half; challenges and arranged positions are not rated.</source>
-        <translation>Gardées sur cet ordinateur seulement, et calculées d’après les parties terminées gardées ici&#x202f;: une partie interrompue ou supprimée ne compte pas, une copie non plus. La cote suit Glicko, avec les ordinateurs pour points fixes et des intervalles à 95&#x202f;%. Une victoire avec aide compte pour moitié&#x202f;; les défis et les positions composées ne sont pas cotés.</translation>
+        <translation>Calculées d’après les parties terminées sur cet ordinateur, et gardées ici seulement. Les parties inachevées, les parties supprimées et les copies ne comptent pas. La cote suit le système Glicko, avec des cotes fixes pour les ordinateurs&#x202f;; ± indique l’intervalle à 95 %. Une victoire avec aide compte pour moitié&#x202f;; les défis et les positions composées ne sont pas cotés.</translation>
     </message>
     <message>
         <source>Player without a name</source>
@@ -13904,7 +13904,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <name>TrypsylonRules</name>
     <message>
         <source>A marsh of cards lies between four shores. One of you wants to walk from the &lt;b&gt;beach&lt;/b&gt; in the west to the beach in the east, the other from the &lt;b&gt;meadow&lt;/b&gt; in the north to the meadow in the south. Each turn, a card is pushed into a row or column and moves other cards along.</source>
-        <translation>Un marais de cartes s’étend entre quatre rives. L’un de vous veut aller de la &lt;b&gt;plage&lt;/b&gt; de l’ouest à celle de l’est, l’autre de la &lt;b&gt;prairie&lt;/b&gt; du nord à celle du sud. À chaque tour, on insère une carte, et tout bouge dans sa rangée.</translation>
+        <translation>Un marais de cartes s’étend entre quatre rives. L’un de vous veut aller de la &lt;b&gt;plage&lt;/b&gt; de l’ouest à celle de l’est, l’autre de la &lt;b&gt;prairie&lt;/b&gt; du nord à celle du sud. À chaque tour, on insère une carte dans une rangée ou une colonne, et elle fait avancer d’autres cartes.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -17269,7 +17269,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>The record of this game is full, so this couldn’t be added.</source>
-        <translation>Cette partie n’a plus de place pour cela.</translation>
+        <translation>Cette partie n’a plus de place pour cela&#x202f;: rien n’a pu être ajouté.</translation>
     </message>
     <message>
         <source>The clock was stopped</source>
@@ -17337,7 +17337,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>A copy of a game holds only what everybody has seen. Plans submitted in secret are left out.</source>
-        <translation>La copie d’une partie ne contient que ce que tout le monde a vu, pour que personne n’y apprenne le plan remis par un autre.</translation>
+        <translation>La copie d’une partie ne contient que ce que tout le monde a vu. Les plans remis en secret n’y sont pas.</translation>
     </message>
     <message>
         <source>Saved as %1, without the current round</source>
@@ -17349,7 +17349,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>A coach can speak up when a turn is a serious mistake.</source>
-        <translation>Un entraîneur peut avertir quand un tour coûte cher.</translation>
+        <translation>Un entraîneur peut avertir quand un tour est une grave erreur.</translation>
     </message>
     <message>
         <source>Play with the coach</source>
@@ -17537,7 +17537,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many tries it takes to find a solution.</source>
-        <translation>Le même code donne partout le même casse-tête. La difficulté se mesure au nombre de premiers coups qui mènent encore à une solution, et à tout ce qu’il faut essayer.</translation>
+        <translation>Le même code donne partout le même casse-tête. La difficulté se mesure au nombre d’essais qu’il faut pour trouver une solution.</translation>
     </message>
     <message>
         <source>Make another</source>
@@ -18981,7 +18981,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>No mistakes found to learn from yet.</source>
-        <translation>Il n’y a pas encore de leçon à tirer.</translation>
+        <translation>Aucune erreur dont on puisse apprendre n’a encore été trouvée.</translation>
     </message>
 </context>
 <context>
@@ -19089,7 +19089,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Coach: speak up when a turn is a serious mistake</source>
-        <translation>Entraîneur&#x202f;: avertir quand un tour coûte cher</translation>
+        <translation>Entraîneur&#x202f;: avertir quand un tour est une grave erreur</translation>
     </message>
     <message>
         <source>Name</source>
@@ -19171,12 +19171,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Coach for %1: warns when a turn is a serious mistake</source>
         <comment>a player</comment>
-        <translation>Entraîneur pour %1&#x202f;: avertit quand un tour coûte cher</translation>
+        <translation>Entraîneur pour %1&#x202f;: avertit quand un tour est une grave erreur</translation>
     </message>
     <message>
         <source>The coach warns when a turn is a serious mistake. For: %1.</source>
         <comment>players</comment>
-        <translation>L’entraîneur avertit quand un tour coûte cher. Pour&#x202f;: %1.</translation>
+        <translation>L’entraîneur avertit quand un tour est une grave erreur. Pour&#x202f;: %1.</translation>
     </message>
     <message>
         <source>More than one player is called %1. Rename one to tell them apart.</source>
@@ -19184,7 +19184,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Coach: warns when a turn is a serious mistake</source>
-        <translation>Entraîneur&#x202f;: avertit quand un tour coûte cher</translation>
+        <translation>Entraîneur&#x202f;: avertit quand un tour est une grave erreur</translation>
     </message>
     <message>
         <source>Rotate seats</source>

@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>The first player plans first, so it must be that player’s turn.</source>
-        <translation>新しいラウンドでは、最初のプレイヤーが先に提出します。</translation>
+        <translation>最初のプレイヤーが先に計画するので、そのプレイヤーの手番でなければなりません。</translation>
     </message>
     <message>
         <source>A challenge begins from its own start, not from an arranged position.</source>
@@ -307,7 +307,7 @@
     <message numerus="yes">
         <source>One stone for each of the %n group(s) that you had when the turn began, but at most 3.</source>
         <translation>
-            <numerusform>石は3個まで：手番の初めのグループは%n個でした(上限は3個)。</numerusform>
+            <numerusform>手番の初めのグループ%n個につき石1個ずつ、ただし3個まで。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1329,7 +1329,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
     </message>
     <message>
         <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. If you move into a group and exactly &lt;b&gt;one&lt;/b&gt; of its spaces is still empty, a piece may come in there from outside. That costs no move.</source>
-        <translation>線が別の線に突き当たって終わるところでは、3つのマスがT字形に集まります。これが&lt;b&gt;三つ組&lt;/b&gt;です。自分の手で3つのうち空きがちょうど&lt;b&gt;1つ&lt;/b&gt;になったら、外からそこへコマを1個投入できます。これは手数に入りません。</translation>
+        <translation>線が別の線に突き当たって終わるところでは、3つのマスがT字形に集まります。これが&lt;b&gt;三つ組&lt;/b&gt;です。三つ組に入り、その空きがちょうど&lt;b&gt;1つ&lt;/b&gt;残っていれば、外からそこへコマを1個投入できます。これは手数に入りません。</translation>
     </message>
     <message>
         <source>A piece has moved into a space. Of the three spaces around a T two hold pieces now, and a third piece comes into the empty one.</source>
@@ -1524,7 +1524,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
     </message>
     <message>
         <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
-        <translation>この手では、%1だけが空いた三つ組ができないので、そこには何も投入できません。</translation>
+        <translation>%1は、コマが入った三つ組の最後の空きマスではないので、そこには何も投入できません。</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
@@ -1693,7 +1693,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
     </message>
     <message>
         <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come in there.</source>
-        <translation>コマを動かしてください。3本腕の印は三つ組を結んでいます。手のあとで三つ組の空きが1マスだけになれば、そこへ別のコマを投入できます。</translation>
+        <translation>コマを動かしてください。3本腕の印は三つ組を示します。三つ組に入り、その空きが1マスだけになれば、そこへ別のコマを投入できます。</translation>
     </message>
 </context>
 <context>
@@ -2218,7 +2218,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
     </message>
     <message>
         <source>Not among your puzzles</source>
-        <translation>未保存</translation>
+        <translation>自分のパズルにありません</translation>
     </message>
 </context>
 <context>
@@ -2498,7 +2498,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
     </message>
     <message>
         <source>As long as a colour has pieces in reserve, at least &lt;b&gt;two&lt;/b&gt; of its pieces have to stay on the board.</source>
-        <translation>ある色の控えにコマがあるうちは、その色のコマを&lt;b&gt;2個&lt;/b&gt;、ボードに残さなければなりません。1個だけでは投入ができないからです。</translation>
+        <translation>ある色の控えにコマがあるうちは、その色のコマを少なくとも&lt;b&gt;2個&lt;/b&gt;、ボードに残さなければなりません。</translation>
     </message>
     <message>
         <source>The end</source>
@@ -2514,7 +2514,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
     </message>
     <message>
         <source>The pieces stand in the spaces between the lines. Three of each colour begin near the rim, seven wait in reserve. Form groups of three to bring them in, and take all your pieces home through the middle.</source>
-        <translation>ここでは、コマを線と線の間のマスに置きます。自分のコマ3個が縁から始まり、7個が控えで待ちます。三つ組を完成させて残りを投入し、すべてを中央からゴールさせましょう。</translation>
+        <translation>コマは線と線の間のマスに置きます。各色3個が縁の近くから始まり、7個が控えで待ちます。三つ組を作ってそれらを投入し、自分のコマをすべて中央からゴールさせましょう。</translation>
     </message>
     <message>
         <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
@@ -2549,7 +2549,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
     </message>
     <message>
         <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
-        <translation>この手では、%1だけが空いた三つ組ができないので、そこには何も投入できません。</translation>
+        <translation>%1は、コマが入った三つ組の最後の空きマスではないので、そこには何も投入できません。</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
@@ -2640,7 +2640,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <source>%n in reserve: when a move fills the second space of a group, one may come in on the third</source>
         <comment>pieces</comment>
         <translation>
-            <numerusform>控え%n個。自分の手で3本腕の印の2マス目が埋まると、3マス目に1個投入</numerusform>
+            <numerusform>控え%n個：手で三つ組の2マス目が埋まると、3マス目に1個投入できます</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3066,7 +3066,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
     </message>
     <message>
         <source>Five left turns lead back to the start. The journey ends one cell before it.</source>
-        <translation>左折5回で出発点に戻り、その手前で止まります。</translation>
+        <translation>左折5回で出発点に戻ります。旅はその1マス手前で終わります。</translation>
     </message>
     <message>
         <source>Collisions</source>
@@ -3146,7 +3146,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
     </message>
     <message>
         <source>In a corner, you stop only if you head straight out, away from the middle of the board.</source>
-        <translation>角で止まるのは、ボードの中央からまっすぐ来たときだけです。</translation>
+        <translation>角で止まるのは、ボードの中央から遠ざかる向きに、まっすぐ外へ向かうときだけです。</translation>
     </message>
     <message>
         <source>After round 6, nobody is sent back. Whoever has the most points wins. Players with equal points share the win.</source>
@@ -3884,7 +3884,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>E3 touches D4, too, so F2 became part of the large group. Choose a liberty of F2 that touches no other stone of Ann’s.</source>
         <extracomment>byg/3</extracomment>
-        <translation>E3はD4にも接するので、全部が1つのグループになりました。F2だけの呼吸点を選んでください。</translation>
+        <translation>E3はD4にも接するので、F2が大きなグループに入りました。F2の呼吸点のうち、Annのほかの石に接していないものを選んでください。</translation>
     </message>
     <message>
         <source>F2 is still alone. Use one of its liberties.</source>
@@ -3894,7 +3894,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>F2 should be in a group of exactly two stones.</source>
         <extracomment>byg/3</extracomment>
-        <translation>F2のグループは石2個にします。</translation>
+        <translation>F2のグループは、ちょうど石2個にします。</translation>
     </message>
     <message>
         <source>F1, F3, G1 and G2 touch F2, but no other stone of Ann’s.</source>
@@ -4444,7 +4444,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Two of Ann’s groups are now a single group of six, and Ben’s two groups can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Annの2つのグループは6個の1グループになり、Benの2つはもう出会えません。</translation>
+        <translation>Annのグループのうち2つが6個の1グループになり、Benの2つのグループはもう出会えません。</translation>
     </message>
     <message>
         <source>Here you need two stones, each with its own job. One joins two of Ann’s groups, the other cuts A3 off from Ben’s large group.</source>
@@ -4529,7 +4529,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The other paths are Ben’s. Everybody’s paths connect hexes; who drew a path matters for points.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>残りはBenの道です。だれの道かは得点だけに関係し、ヘクスはだれの道でもつながります。</translation>
+        <translation>残りはBenの道です。ヘクスはだれの道でもつながります。だれが引いたかは、得点に関係します。</translation>
     </message>
     <message>
         <source>The paths of both players together connect one β to the other: route β is closed. Tap all its hexes, from A3 to E1.</source>
@@ -5089,7 +5089,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ann wins nine to seven. From C3 on, route α now uses three of her paths instead of one.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>9対7です。ルートはAnnの道をさらに3本通るようになりました。</translation>
+        <translation>Annが9対7で勝ちます。C3から先で、ルートαが通るAnnの道は1本から3本になりました。</translation>
     </message>
     <message>
         <source>Now there are three players. Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
@@ -5424,7 +5424,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The last jump has to go over a piece beside the Center Square. One piece is there already: jump with it to another place beside the Center Square.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation>最後のジャンプでは、中央の四角の隣のコマを越えます。先にそこへ1個運びましょう。Oにいちばん近いコマが横へジャンプします。</translation>
+        <translation>最後のジャンプでは、中央の四角の隣のコマを越えなければなりません。コマはもう1個そこにあります。そのコマで、中央の四角の隣の別の場所へジャンプしてください。</translation>
     </message>
     <message>
         <source>The last piece came from far out.</source>
@@ -6009,7 +6009,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone couldn’t complete a group without other colours.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>控えがあるうちは、その色を2個、ボードに残します。1個だけでは投入できないからです。</translation>
+        <translation>控えがあるうちは、その色を2個、ボードに残します。1個だけでは、ほかの色なしに三つ組を完成できないからです。</translation>
     </message>
     <message>
         <source>That is the right move, but bring a piece in with it. With three on the board, one may go home.</source>
@@ -6054,7 +6054,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Which turn brings a piece in without a move into the group?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>光るマスの三つ組に入る手はどれですか?</translation>
+        <translation>三つ組に入る手がないのに、コマを投入するのはどれですか?</translation>
     </message>
     <message>
         <source>Pieces come in only right after a move into their group, not later.</source>
@@ -6449,7 +6449,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Other players may control the same cells as you, but in this round nobody controls cells more than two steps away.</source>
         <extracomment>highway/3</extracomment>
-        <translation>ほかのプレイヤーも同じマスを支配できますが、だれもボードの端から端までは届きません。</translation>
+        <translation>ほかのプレイヤーも同じマスを支配できますが、このラウンドでは、だれも2歩より遠いマスを支配できません。</translation>
     </message>
     <message>
         <source>Ben stands on B3, next to Ann. Try to place something on his cell.</source>
@@ -6604,7 +6604,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You may place only one sign or barrier on a cell.</source>
         <extracomment>highway/4</extracomment>
-        <translation>1つのマスに、自分のものは1つです。</translation>
+        <translation>1つのマスに置けるのは、標識かバリケードのどちらか1つだけです。</translation>
     </message>
     <message>
         <source>Collisions</source>
@@ -6859,7 +6859,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ben scored eight points and lost four, which went to Ann. Nobody else ever sees her robbers.</source>
         <extracomment>highway/7</extracomment>
-        <translation>Benは8点取って4点を失い、Annがその4点を得ました。追いはぎはだれにも見えません。</translation>
+        <translation>Benは8点取って4点を失い、Annがその4点を得ました。Annの追いはぎは、ほかのだれにも見えません。</translation>
     </message>
     <message>
         <source>Try to hide a robber under Ben, on D6.</source>
@@ -6924,7 +6924,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The edge stops you only if you run into a corner along the straight line from the middle of the board. Ann runs east from E8 in the last round. Who wins the game?</source>
         <extracomment>highway/7</extracomment>
-        <translation>縁で止まるのは、中央からまっすぐ角に入ったときだけです。AnnがE8から東へ進みます。この最後のラウンドで勝つのはだれですか?</translation>
+        <translation>縁で止まるのは、ボードの中央からの直線に沿って角に入ったときだけです。最後のラウンドで、AnnがE8から東へ進みます。ゲームに勝つのはだれですか?</translation>
     </message>
     <message>
         <source>Ann alone</source>
@@ -6989,7 +6989,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Put a sign that turns left on D4 or D3, and set out so that Ann runs onto it.</source>
         <extracomment>highway/8</extracomment>
-        <translation>隣のD4かD3に左折標識を置き、そこを通るように出発してください。</translation>
+        <translation>D4かD3に左折標識を置き、Annがそこを通るように出発してください。</translation>
     </message>
     <message>
         <source>Read the signs backwards: where must you come from to follow them?</source>
@@ -7319,7 +7319,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>That takes fewer than fifteen places. Even the four short lines through O take only thirteen.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>線は4本ですが、短いです。13か所です。</translation>
+        <translation>それでは15か所未満です。Oを通る短い4本の線でも、13か所だけです。</translation>
     </message>
     <message>
         <source>That takes fewer than fifteen places.</source>
@@ -7389,7 +7389,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Every outer line runs from one exit to another.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>外側の線は、どれも出口で終わります。</translation>
+        <translation>外側の線は、どれも出口から別の出口へ続いています。</translation>
     </message>
     <message>
         <source>A place is a point where lines meet. Two places next to each other on a line are neighbours. The glowing piece has four neighbouring places: tap the two that are farther out.</source>
@@ -7704,7 +7704,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>One move passed over eight pieces. It doesn’t matter whose they are, as long as none is white.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>1手で8個を越えました。チェーンの大半が、ほかの人のコマでもよいのです。</translation>
+        <translation>1手で8個を越えました。白が入っていなければ、だれのコマでもかまいません。</translation>
     </message>
     <message>
         <source>Trading places</source>
@@ -8244,7 +8244,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The piece beside the Center Square should be the last to leave. So leap over the outermost piece first.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>中央の四角の隣のコマを最後に取り除きます。だから外側のコマから始めてください。</translation>
+        <translation>中央の四角の隣のコマを最後に取り除きます。だから、まずいちばん外側のコマを飛び越してください。</translation>
     </message>
     <message>
         <source>Unwinding</source>
@@ -8389,7 +8389,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The right place, but turn the card differently: it needs one arm up to e3 and another one to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>場所は合っていますが、e3へ上る腕がありません。向きを変えてください。</translation>
+        <translation>場所は合っていますが、向きを変えてください。e3へ上る腕と、砂浜への腕が必要です。</translation>
     </message>
     <message>
         <source>That is the west end. Ann’s pathway has to be completed in the east.</source>
@@ -8574,7 +8574,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The card on b4 hasn’t moved: your push moved other cards.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>横列4はそのままです。空きは別の列で埋まりました。</translation>
+        <translation>b4のカードは動いていません。押し込みで動いたのは、ほかのカードです。</translation>
     </message>
     <message>
         <source>The cards from b4 and c4 should now be on a4 and b4.</source>
@@ -8609,7 +8609,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The card on c4 isn’t joined: it lies beside the pathway, but none of its arms meets an arm of a neighbour.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation>c4のカードは入りません。道の隣にありますが、隣のカードからそこへ伸びる腕がありません。</translation>
+        <translation>c4のカードはつながっていません。道の隣にありますが、どの腕も隣のカードの腕と出会いません。</translation>
     </message>
     <message>
         <source>Push a card in so that six cards are joined to the west.</source>
@@ -8844,7 +8844,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Make that simple move: take a card and push it in at the south end of its column, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>そのシンプルムーブをしてください。カードを1枚取り、その縦列の南端から押し込みます。</translation>
+        <translation>そのシンプルムーブをしてください。カードを1枚取り、南への腕を付けて、その縦列の南端から押し込みます。</translation>
     </message>
     <message>
         <source>That is a simple move, but the card doesn’t reach the south. Push it in from below, with an arm to the south.</source>
@@ -8934,7 +8934,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>First take two cards. Then push both in at the west end of row 4.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>それはシンプルムーブです。先に2枚とも取り、それから押し込んでください。</translation>
+        <translation>先にカードを2枚取ります。それから2枚とも横列4の西端から押し込んでください。</translation>
     </message>
     <message>
         <source>Both a4 and b4 should be face up.</source>
@@ -9249,7 +9249,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>There are four: both ends of row 2, and both ends of column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation>残った空き1つに、端が4つです。</translation>
+        <translation>4つあります。横列2の両端と、縦列dの両端です。</translation>
     </message>
     <message>
         <source>Ann takes b2 and d2 and pushes both in at the west end of row 2. The first card has its corner arm to the north-east. Where does that card end up?</source>
@@ -9389,7 +9389,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>With two face-down cards left, whoever takes one has to take both. Try to push in only one of them.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>残り2枚なら、2枚とも取らなければなりません。1枚だけ押し込んでみてください。</translation>
+        <translation>裏向きのカードが残り2枚なら、1枚取る人は2枚とも取らなければなりません。1枚だけ押し込んでみてください。</translation>
     </message>
     <message>
         <source>Take c2 and try to push it in.</source>
@@ -9454,7 +9454,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>One card moved row 1 along, and the other one repaired it.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>空きの1つは動かす列に、もう1つは直す列に作ります。</translation>
+        <translation>1枚が横列1を動かし、もう1枚がそれを直しました。</translation>
     </message>
     <message>
         <source>Double moves aren’t everything. This time none of them wins, but one open move does.</source>
@@ -10384,7 +10384,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A similar position, but here you can complete a group. Take a white piece home this turn.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>同じ局面ですが、三つ組を作れます。この手番で白のコマをゴールさせてください。</translation>
+        <translation>似た局面ですが、ここでは三つ組を完成できます。この手番で白のコマをゴールさせてください。</translation>
     </message>
     <message>
         <source>Pieces come in only with a move</source>
@@ -10764,7 +10764,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>She meets the edge at an angle, so she doesn’t bounce straight back.</source>
         <extracomment>highway/7</extracomment>
-        <translation>まっすぐ戻るのは、縁に正面からぶつかったときだけです。ここでは斜めにぶつかります。</translation>
+        <translation>縁に斜めにぶつかるので、まっすぐには戻りません。</translation>
     </message>
     <message>
         <source>D8 lies along the edge. A ball doesn’t roll along the edge: it bounces off.</source>
@@ -11644,7 +11644,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You can close in on one of Ben’s groups from several sides in a single turn.</source>
         <extracomment>byg/5</extracomment>
-        <translation>Benのグループなら、1手番で四方から囲めます。</translation>
+        <translation>Benのグループ1つに、1手番で何方向からも迫れます。</translation>
     </message>
     <message>
         <source>You can join groups, you know what joining costs, and you can see which cells connect or cut.</source>
@@ -11704,7 +11704,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Every hex must keep a link without a wall. Unless a swap opens another one, the last such link can only take a path.</source>
         <extracomment>bypass/5</extracomment>
-        <translation>だから、ヘクスの最後の空きリンクは壁にできません。そこは道のために取ってあり、みんながそれを知っています。</translation>
+        <translation>どのヘクスにも、壁のないリンクを残さなければなりません。入れ替えで別のリンクが開かないかぎり、最後に残ったリンクに引けるのは道だけです。</translation>
     </message>
     <message>
         <source>Walls needn’t form a ring: they can also cut hexes off against the edge of the board. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off?</source>
@@ -11925,7 +11925,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Count the pieces: if all forty find a place, the start player is the first to have none left, and loses. So the start player has to close lines, and the other player has to keep them open.</source>
-        <translation>個数を考えてみましょう。40個のコマがほとんど置ければ、先に始めた人のコマが先になくなり、負けになります。そこで、スタートプレイヤーは線をふさぎ、相手は線を空けておく必要があります。</translation>
+        <translation>個数を数えましょう。40個のコマが全部置ければ、スタートプレイヤーのコマが先になくなり、負けになります。そこで、スタートプレイヤーは線をふさぎ、相手は線を空けておく必要があります。</translation>
     </message>
     <message>
         <source>Where it comes from</source>
@@ -12943,12 +12943,12 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Win by force in one turn</source>
-        <translation>この手番で勝ち確定</translation>
+        <translation>1手番で勝ちを確定</translation>
     </message>
     <message numerus="yes">
         <source>Win by force in %n turn(s)</source>
         <translation>
-            <numerusform>%n手番で勝ち確定</numerusform>
+            <numerusform>%n手番で勝ちを確定</numerusform>
         </translation>
     </message>
 </context>
@@ -13267,7 +13267,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Based on the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the 95 % interval. A win with help counts half; challenges and arranged positions are not rated.</source>
-        <translation>このコンピューターだけに保存し、ここに残っている終了したゲームから数えます。中断したゲーム、削除したゲーム、コピーは数えません。レートはGlicko方式で、コンピューターを固定の基準とし、95%の信頼区間を示します。助けを使った勝ちは半分に数えます。チャレンジと作成した局面はレートの対象外です。</translation>
+        <translation>このコンピューターにある終了したゲームから数え、ここだけに保存します。終わっていないゲーム、削除したゲーム、コピーは数えません。レートはGlicko方式で、コンピューターのレートは固定です。±は95%の信頼区間を示します。助けを使った勝ちは半分に数えます。チャレンジと作成した局面はレートの対象外です。</translation>
     </message>
     <message>
         <source>Player without a name</source>
@@ -13797,7 +13797,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     <name>TrypsylonRules</name>
     <message>
         <source>A marsh of cards lies between four shores. One of you wants to walk from the &lt;b&gt;beach&lt;/b&gt; in the west to the beach in the east, the other from the &lt;b&gt;meadow&lt;/b&gt; in the north to the meadow in the south. Each turn, a card is pushed into a row or column and moves other cards along.</source>
-        <translation>4つの岸の間に、カードの湿地があります。1人は西の&lt;b&gt;砂浜&lt;/b&gt;から東の砂浜へ、もう1人は北の&lt;b&gt;草地&lt;/b&gt;から南の草地へ渡ろうとします。手番のたびにカードが押し込まれ、その列のすべてが動きます。</translation>
+        <translation>4つの岸の間に、カードの湿地があります。1人は西の&lt;b&gt;砂浜&lt;/b&gt;から東の砂浜へ、もう1人は北の&lt;b&gt;草地&lt;/b&gt;から南の草地へ渡ろうとします。手番のたびに、横列か縦列にカードが押し込まれ、ほかのカードを動かします。</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -17122,7 +17122,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>The record of this game is full, so this couldn’t be added.</source>
-        <translation>このゲームの棋譜には、それを加える余裕がもうありません。</translation>
+        <translation>このゲームの棋譜はいっぱいで、追加できませんでした。</translation>
     </message>
     <message>
         <source>The clock was stopped</source>
@@ -17189,7 +17189,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>A copy of a game holds only what everybody has seen. Plans submitted in secret are left out.</source>
-        <translation>ゲームのコピーには、全員が見たことだけが入ります。ほかのプレイヤーが提出した計画を、だれにも知られないためです。</translation>
+        <translation>ゲームのコピーには、全員が見たことだけが入ります。秘密で提出された計画は含みません。</translation>
     </message>
     <message>
         <source>Saved as %1, without the current round</source>
@@ -17201,7 +17201,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>A coach can speak up when a turn is a serious mistake.</source>
-        <translation>大きく損をする手のときは、コーチが知らせてくれます。</translation>
+        <translation>大きな間違いとなる手のときは、コーチが知らせてくれます。</translation>
     </message>
     <message>
         <source>Play with the coach</source>
@@ -17386,7 +17386,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many tries it takes to find a solution.</source>
-        <translation>同じコードからは、どこでも同じパズルができます。難しさは、解答につながる最初の手がいくつあるかと、どれだけ試す必要があるかで測ります。</translation>
+        <translation>同じコードからは、どこでも同じパズルができます。難しさは、解答を見つけるまでに何回試す必要があるかで測ります。</translation>
     </message>
     <message>
         <source>Make another</source>
@@ -18810,7 +18810,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>No mistakes found to learn from yet.</source>
-        <translation>学べるものはまだありません。</translation>
+        <translation>学べる間違いはまだ見つかっていません。</translation>
     </message>
 </context>
 <context>
@@ -18918,7 +18918,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Coach: speak up when a turn is a serious mistake</source>
-        <translation>コーチ：大きく損をする手なら知らせる</translation>
+        <translation>コーチ：大きな間違いとなる手なら知らせる</translation>
     </message>
     <message>
         <source>Name</source>
@@ -19000,12 +19000,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>Coach for %1: warns when a turn is a serious mistake</source>
         <comment>a player</comment>
-        <translation>%1のコーチ：大きく損をする手なら知らせます</translation>
+        <translation>%1のコーチ：大きな間違いとなる手なら知らせます</translation>
     </message>
     <message>
         <source>The coach warns when a turn is a serious mistake. For: %1.</source>
         <comment>players</comment>
-        <translation>コーチは大きく損をする手なら知らせます。対象：%1。</translation>
+        <translation>コーチは大きな間違いとなる手なら知らせます。対象：%1。</translation>
     </message>
     <message>
         <source>More than one player is called %1. Rename one to tell them apart.</source>
@@ -19013,7 +19013,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Coach: warns when a turn is a serious mistake</source>
-        <translation>コーチ：大きく損をする手なら知らせる</translation>
+        <translation>コーチ：大きな間違いとなる手なら知らせる</translation>
     </message>
     <message>
         <source>Rotate seats</source>

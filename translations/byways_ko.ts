@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>The first player plans first, so it must be that player’s turn.</source>
-        <translation>새 라운드에서는 첫 번째 플레이어가 먼저 제출해요.</translation>
+        <translation>첫 번째 플레이어가 먼저 계획하므로 그 플레이어의 차례여야 해요.</translation>
     </message>
     <message>
         <source>A challenge begins from its own start, not from an arranged position.</source>
@@ -307,7 +307,7 @@
     <message numerus="yes">
         <source>One stone for each of the %n group(s) that you had when the turn began, but at most 3.</source>
         <translation>
-            <numerusform>돌 3개까지: 차례를 시작할 때 그룹이 %n개였어요(최대 3개).</numerusform>
+            <numerusform>차례를 시작할 때의 그룹 %n개마다 돌 하나씩, 다만 최대 3개.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1329,7 +1329,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
     </message>
     <message>
         <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. If you move into a group and exactly &lt;b&gt;one&lt;/b&gt; of its spaces is still empty, a piece may come in there from outside. That costs no move.</source>
-        <translation>한 선이 다른 선에서 끝나는 곳에서는 세 칸이 T자로 만나요. 이것이 &lt;b&gt;세 칸 그룹&lt;/b&gt;이에요. 내 수로 셋 가운데 꼭 &lt;b&gt;한&lt;/b&gt; 칸만 비게 되면, 밖에서 말 하나가 그 칸에 들어올 수 있어요. 여기에는 수가 들지 않아요.</translation>
+        <translation>한 선이 다른 선에서 끝나는 곳에서는 세 칸이 T자로 만나요. 이것이 &lt;b&gt;세 칸 그룹&lt;/b&gt;이에요. 그룹으로 들어갔을 때 그 그룹에 꼭 &lt;b&gt;한&lt;/b&gt; 칸만 비어 있으면, 밖에서 말 하나가 그 칸에 들어올 수 있어요. 여기에는 수가 들지 않아요.</translation>
     </message>
     <message>
         <source>A piece has moved into a space. Of the three spaces around a T two hold pieces now, and a third piece comes into the empty one.</source>
@@ -1524,7 +1524,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
     </message>
     <message>
         <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
-        <translation>이 수로 %1 칸만 비게 되는 세 칸 그룹이 없어요. 그래서 그 칸에는 말이 들어오지 않아요.</translation>
+        <translation>%1 칸은 말이 들어간 세 칸 그룹에 하나만 남은 빈칸이 아니에요. 그래서 그 칸에는 말이 들어오지 않아요.</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
@@ -1693,7 +1693,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
     </message>
     <message>
         <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come in there.</source>
-        <translation>말을 움직이세요. 세 갈래 표시는 세 칸 그룹을 이어요. 내 수로 그룹에서 한 칸만 비게 되면 다른 말이 들어올 수 있어요.</translation>
+        <translation>말을 움직이세요. 세 갈래 표시는 세 칸 그룹을 나타내요. 그룹으로 들어갔을 때 그 그룹에 빈칸이 하나만 남으면, 그 칸에 다른 말이 들어올 수 있어요.</translation>
     </message>
 </context>
 <context>
@@ -2218,7 +2218,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
     </message>
     <message>
         <source>Not among your puzzles</source>
-        <translation>보관 안 함</translation>
+        <translation>내 퍼즐에 없음</translation>
     </message>
 </context>
 <context>
@@ -2498,7 +2498,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
     </message>
     <message>
         <source>As long as a colour has pieces in reserve, at least &lt;b&gt;two&lt;/b&gt; of its pieces have to stay on the board.</source>
-        <translation>어떤 색의 예비 말이 남아 있는 동안에는 그 색의 말 &lt;b&gt;두 개&lt;/b&gt;가 게임판에 남아 있어야 해요. 하나만으로는 아무것도 들여올 수 없으니까요.</translation>
+        <translation>어떤 색의 예비 말이 남아 있는 동안에는 그 색의 말이 적어도 &lt;b&gt;두 개&lt;/b&gt; 게임판에 남아 있어야 해요.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -2514,7 +2514,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
     </message>
     <message>
         <source>The pieces stand in the spaces between the lines. Three of each colour begin near the rim, seven wait in reserve. Form groups of three to bring them in, and take all your pieces home through the middle.</source>
-        <translation>여기서는 말이 선 사이의 칸에 놓여요. 내 말 세 개는 가장자리에서 시작하고 일곱 개는 기다려요. 세 칸 그룹을 완성해 나머지를 들여오고, 모두 한가운데를 거쳐 집으로 보내세요.</translation>
+        <translation>말은 선 사이의 칸에 놓여요. 색마다 말 세 개는 가장자리 가까이에서 시작하고 일곱 개는 예비 말로 기다려요. 세 칸 그룹을 만들어 그 말을 들여오고, 내 말을 모두 한가운데를 거쳐 집으로 보내세요.</translation>
     </message>
     <message>
         <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
@@ -2549,7 +2549,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
     </message>
     <message>
         <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
-        <translation>이 수로 %1 칸만 비게 되는 세 칸 그룹이 없어요. 그래서 그 칸에는 말이 들어오지 않아요.</translation>
+        <translation>%1 칸은 말이 들어간 세 칸 그룹에 하나만 남은 빈칸이 아니에요. 그래서 그 칸에는 말이 들어오지 않아요.</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
@@ -2640,7 +2640,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <source>%n in reserve: when a move fills the second space of a group, one may come in on the third</source>
         <comment>pieces</comment>
         <translation>
-            <numerusform>예비 말 %n개. 내 수로 세 갈래 표시의 두 번째 칸이 차면 세 번째 칸에 하나가 들어옴</numerusform>
+            <numerusform>예비 말 %n개: 수로 그룹의 두 번째 칸이 차면 세 번째 칸에 하나가 들어올 수 있음</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3066,7 +3066,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
     </message>
     <message>
         <source>Five left turns lead back to the start. The journey ends one cell before it.</source>
-        <translation>왼쪽으로 다섯 번 돌면 출발점으로 돌아오고, 거기서 여행이 끝나요.</translation>
+        <translation>왼쪽으로 다섯 번 돌면 출발점으로 돌아와요. 여행은 그 한 칸 앞에서 끝나요.</translation>
     </message>
     <message>
         <source>Collisions</source>
@@ -3146,7 +3146,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
     </message>
     <message>
         <source>In a corner, you stop only if you head straight out, away from the middle of the board.</source>
-        <translation>모서리에서는 게임판의 가운데에서 곧장 왔을 때만 멈춰요.</translation>
+        <translation>모서리에서는 게임판의 가운데에서 멀어지는 방향으로 곧장 밖을 향할 때만 멈춰요.</translation>
     </message>
     <message>
         <source>After round 6, nobody is sent back. Whoever has the most points wins. Players with equal points share the win.</source>
@@ -3884,7 +3884,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>E3 touches D4, too, so F2 became part of the large group. Choose a liberty of F2 that touches no other stone of Ann’s.</source>
         <extracomment>byg/3</extracomment>
-        <translation>E3은 D4와도 닿아서 모두 한 그룹이 됐어요. F2만의 활로를 고르세요.</translation>
+        <translation>E3은 D4와도 닿아서 F2가 큰 그룹에 들어갔어요. F2의 활로 가운데 Ann의 다른 돌과 닿지 않는 곳을 고르세요.</translation>
     </message>
     <message>
         <source>F2 is still alone. Use one of its liberties.</source>
@@ -3894,7 +3894,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>F2 should be in a group of exactly two stones.</source>
         <extracomment>byg/3</extracomment>
-        <translation>F2의 그룹은 돌 두 개여야 해요.</translation>
+        <translation>F2의 그룹은 정확히 돌 두 개여야 해요.</translation>
     </message>
     <message>
         <source>F1, F3, G1 and G2 touch F2, but no other stone of Ann’s.</source>
@@ -4444,7 +4444,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Two of Ann’s groups are now a single group of six, and Ben’s two groups can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Ann의 두 그룹이 여섯 개짜리 하나가 됐고, Ben의 두 그룹은 이제 만날 수 없어요.</translation>
+        <translation>Ann의 그룹 가운데 둘이 여섯 개짜리 하나가 됐고, Ben의 두 그룹은 이제 만날 수 없어요.</translation>
     </message>
     <message>
         <source>Here you need two stones, each with its own job. One joins two of Ann’s groups, the other cuts A3 off from Ben’s large group.</source>
@@ -4529,7 +4529,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The other paths are Ben’s. Everybody’s paths connect hexes; who drew a path matters for points.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>나머지는 Ben의 길이에요. 누가 그렸는지는 점수에만 중요해요. 누구의 길이든 헥스를 이어요.</translation>
+        <translation>나머지는 Ben의 길이에요. 누구의 길이든 헥스를 이어요. 누가 그렸는지는 점수에 중요해요.</translation>
     </message>
     <message>
         <source>The paths of both players together connect one β to the other: route β is closed. Tap all its hexes, from A3 to E1.</source>
@@ -5089,7 +5089,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ann wins nine to seven. From C3 on, route α now uses three of her paths instead of one.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>9 대 7이에요. 이제 경로가 Ann의 길 세 개를 더 지나가요.</translation>
+        <translation>Ann이 9 대 7로 이겨요. 이제 경로 α가 C3부터 Ann의 길을 한 개가 아니라 세 개 지나가요.</translation>
     </message>
     <message>
         <source>Now there are three players. Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
@@ -5424,7 +5424,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The last jump has to go over a piece beside the Center Square. One piece is there already: jump with it to another place beside the Center Square.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation>마지막에는 중앙 사각형 옆의 말을 뛰어넘어요. 먼저 그런 곳에 말을 하나 보내세요. O에 가장 가까운 말이 옆으로 뛰어요.</translation>
+        <translation>마지막에는 중앙 사각형 옆의 말을 뛰어넘어야 해요. 그런 말이 이미 하나 있어요. 그 말로 중앙 사각형 옆의 다른 곳으로 뛰세요.</translation>
     </message>
     <message>
         <source>The last piece came from far out.</source>
@@ -6009,7 +6009,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone couldn’t complete a group without other colours.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>예비 말이 있는 동안에는 그 색의 말 두 개가 게임판에 남아야 해요. 하나만으로는 아무것도 들여올 수 없어요.</translation>
+        <translation>예비 말이 있는 동안에는 그 색의 말 두 개가 게임판에 남아야 해요. 하나만으로는 다른 색 없이 그룹을 완성할 수 없어요.</translation>
     </message>
     <message>
         <source>That is the right move, but bring a piece in with it. With three on the board, one may go home.</source>
@@ -6054,7 +6054,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Which turn brings a piece in without a move into the group?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>빛나는 칸의 그룹으로 들어가는 수는 어느 것일까요?</translation>
+        <translation>그룹으로 들어가는 수 없이 말을 들여오는 차례는 어느 것일까요?</translation>
     </message>
     <message>
         <source>Pieces come in only right after a move into their group, not later.</source>
@@ -6449,7 +6449,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Other players may control the same cells as you, but in this round nobody controls cells more than two steps away.</source>
         <extracomment>highway/3</extracomment>
-        <translation>다른 플레이어도 같은 칸을 장악할 수 있지만, 아무도 게임판 저편까지는 미치지 못해요.</translation>
+        <translation>다른 플레이어도 같은 칸을 장악할 수 있지만, 이번 라운드에는 아무도 두 칸보다 먼 칸을 장악하지 못해요.</translation>
     </message>
     <message>
         <source>Ben stands on B3, next to Ann. Try to place something on his cell.</source>
@@ -6604,7 +6604,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You may place only one sign or barrier on a cell.</source>
         <extracomment>highway/4</extracomment>
-        <translation>한 칸에 내 것은 하나만 놓아요.</translation>
+        <translation>한 칸에는 표지판이나 바리케이드를 하나만 놓을 수 있어요.</translation>
     </message>
     <message>
         <source>Collisions</source>
@@ -6859,7 +6859,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ben scored eight points and lost four, which went to Ann. Nobody else ever sees her robbers.</source>
         <extracomment>highway/7</extracomment>
-        <translation>Ben은 8점을 얻고 4점을 잃었고, Ann이 그 4점을 얻었어요. 강도는 아무에게도 보이지 않아요.</translation>
+        <translation>Ben은 8점을 얻고 4점을 잃었고, Ann이 그 4점을 얻었어요. Ann의 강도는 다른 사람에게는 보이지 않아요.</translation>
     </message>
     <message>
         <source>Try to hide a robber under Ben, on D6.</source>
@@ -6924,7 +6924,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The edge stops you only if you run into a corner along the straight line from the middle of the board. Ann runs east from E8 in the last round. Who wins the game?</source>
         <extracomment>highway/7</extracomment>
-        <translation>가장자리에서 멈추는 경우는 하나예요. 한가운데에서 곧장 모서리로 들어갈 때예요. Ann이 E8에서 동쪽으로 달려요. 이 마지막 라운드에서 누가 이길까요?</translation>
+        <translation>가장자리에서 멈추는 것은 게임판의 가운데에서 뻗은 직선을 따라 모서리로 들어갈 때뿐이에요. 마지막 라운드에 Ann이 E8에서 동쪽으로 달려요. 누가 게임에서 이길까요?</translation>
     </message>
     <message>
         <source>Ann alone</source>
@@ -6989,7 +6989,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Put a sign that turns left on D4 or D3, and set out so that Ann runs onto it.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Ann 옆의 D4나 D3에 좌회전 표지판을 놓고, 그 위를 지나도록 출발하세요.</translation>
+        <translation>D4나 D3에 좌회전 표지판을 놓고, Ann이 그 위를 지나도록 출발하세요.</translation>
     </message>
     <message>
         <source>Read the signs backwards: where must you come from to follow them?</source>
@@ -7319,7 +7319,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>That takes fewer than fifteen places. Even the four short lines through O take only thirteen.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>선이 네 개지만 짧아요. 열세 곳을 차지해요.</translation>
+        <translation>차지하는 곳이 열다섯 곳보다 적어요. O를 지나는 짧은 선 네 개도 열세 곳밖에 차지하지 못해요.</translation>
     </message>
     <message>
         <source>That takes fewer than fifteen places.</source>
@@ -7389,7 +7389,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Every outer line runs from one exit to another.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>바깥쪽 선은 모두 그중 하나에서 끝나요.</translation>
+        <translation>바깥쪽 선은 모두 한 출구에서 다른 출구로 이어져요.</translation>
     </message>
     <message>
         <source>A place is a point where lines meet. Two places next to each other on a line are neighbours. The glowing piece has four neighbouring places: tap the two that are farther out.</source>
@@ -7704,7 +7704,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>One move passed over eight pieces. It doesn’t matter whose they are, as long as none is white.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>한 수로 말 여덟 개를 넘었어요. 사슬의 말은 대부분 남의 것이어도 돼요.</translation>
+        <translation>한 수로 말 여덟 개를 넘었어요. 흰색 말만 없으면 누구의 말이든 괜찮아요.</translation>
     </message>
     <message>
         <source>Trading places</source>
@@ -8244,7 +8244,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The piece beside the Center Square should be the last to leave. So leap over the outermost piece first.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>중앙 사각형 옆의 말은 맨 마지막에 빠져야 해요. 그러니 바깥쪽 말부터 시작하세요.</translation>
+        <translation>중앙 사각형 옆의 말은 맨 마지막에 빠져야 해요. 그러니 맨 바깥쪽 말을 먼저 뛰어넘으세요.</translation>
     </message>
     <message>
         <source>Unwinding</source>
@@ -8389,7 +8389,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The right place, but turn the card differently: it needs one arm up to e3 and another one to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>곳은 맞지만 위의 e3으로 가는 갈래가 없어요. 카드를 다르게 돌려야 해요.</translation>
+        <translation>곳은 맞지만 카드를 다르게 돌리세요. 위의 e3으로 가는 갈래와 모래밭으로 가는 갈래가 하나씩 있어야 해요.</translation>
     </message>
     <message>
         <source>That is the west end. Ann’s pathway has to be completed in the east.</source>
@@ -8574,7 +8574,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The card on b4 hasn’t moved: your push moved other cards.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>가로줄 4는 그대로예요. 빈칸이 다른 줄에서 메워졌어요.</translation>
+        <translation>b4의 카드는 움직이지 않았어요. 밀어서 움직인 것은 다른 카드예요.</translation>
     </message>
     <message>
         <source>The cards from b4 and c4 should now be on a4 and b4.</source>
@@ -8609,7 +8609,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The card on c4 isn’t joined: it lies beside the pathway, but none of its arms meets an arm of a neighbour.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation>c4의 카드는 아니에요. 길 옆에 있지만 이웃 카드에 그쪽으로 가는 갈래가 없어요.</translation>
+        <translation>c4의 카드는 이어지지 않았어요. 길 옆에 있지만, 어느 갈래도 이웃 카드의 갈래와 만나지 않아요.</translation>
     </message>
     <message>
         <source>Push a card in so that six cards are joined to the west.</source>
@@ -8844,7 +8844,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Make that simple move: take a card and push it in at the south end of its column, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>단순 수를 두세요. 카드를 한 장 빼서 그 세로줄의 남쪽 끝에서 밀어 넣으세요.</translation>
+        <translation>단순 수를 두세요. 카드를 한 장 빼서, 남쪽으로 갈래가 있게 돌려 그 세로줄의 남쪽 끝에서 밀어 넣으세요.</translation>
     </message>
     <message>
         <source>That is a simple move, but the card doesn’t reach the south. Push it in from below, with an arm to the south.</source>
@@ -8934,7 +8934,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>First take two cards. Then push both in at the west end of row 4.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>그것은 단순 수였어요. 먼저 카드를 두 장 빼고, 그다음에 미세요.</translation>
+        <translation>먼저 카드를 두 장 빼세요. 그런 다음 두 장을 모두 가로줄 4의 서쪽 끝에서 밀어 넣으세요.</translation>
     </message>
     <message>
         <source>Both a4 and b4 should be face up.</source>
@@ -9249,7 +9249,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>There are four: both ends of row 2, and both ends of column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation>남은 빈칸 하나의 끝 네 개예요.</translation>
+        <translation>네 곳이에요. 가로줄 2의 양쪽 끝과 세로줄 d의 양쪽 끝이에요.</translation>
     </message>
     <message>
         <source>Ann takes b2 and d2 and pushes both in at the west end of row 2. The first card has its corner arm to the north-east. Where does that card end up?</source>
@@ -9389,7 +9389,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>With two face-down cards left, whoever takes one has to take both. Try to push in only one of them.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>두 장이 남았을 때는 둘 다 빼야 해요. 한 장만 밀어 넣어 보세요.</translation>
+        <translation>뒷면 카드가 두 장 남았을 때 한 장을 빼는 사람은 둘 다 빼야 해요. 한 장만 밀어 넣어 보세요.</translation>
     </message>
     <message>
         <source>Take c2 and try to push it in.</source>
@@ -9454,7 +9454,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>One card moved row 1 along, and the other one repaired it.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>빈칸 하나는 움직이는 줄에, 하나는 바로잡는 줄에 있어요.</translation>
+        <translation>한 장은 가로줄 1을 움직였고, 다른 한 장은 그것을 바로잡았어요.</translation>
     </message>
     <message>
         <source>Double moves aren’t everything. This time none of them wins, but one open move does.</source>
@@ -10384,7 +10384,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A similar position, but here you can complete a group. Take a white piece home this turn.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>같은 상황이지만 그룹을 완성할 기회가 있어요. 이번 차례에 흰색 말을 하나 집에 보내세요.</translation>
+        <translation>비슷한 국면이지만 여기서는 그룹을 완성할 수 있어요. 이번 차례에 흰색 말을 하나 집에 보내세요.</translation>
     </message>
     <message>
         <source>Pieces come in only with a move</source>
@@ -10764,7 +10764,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>She meets the edge at an angle, so she doesn’t bounce straight back.</source>
         <extracomment>highway/7</extracomment>
-        <translation>가장자리에 정면으로 부딪칠 때만 곧장 되돌아가요. Ann은 비스듬히 부딪쳐요.</translation>
+        <translation>가장자리에 비스듬히 부딪치니 곧장 되튕기지 않아요.</translation>
     </message>
     <message>
         <source>D8 lies along the edge. A ball doesn’t roll along the edge: it bounces off.</source>
@@ -11644,7 +11644,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You can close in on one of Ben’s groups from several sides in a single turn.</source>
         <extracomment>byg/5</extracomment>
-        <translation>한 차례에 Ben의 그룹 하나를 사방에서 에워쌀 수 있어요.</translation>
+        <translation>한 차례에 Ben의 그룹 하나를 여러 쪽에서 조여 들어갈 수 있어요.</translation>
     </message>
     <message>
         <source>You can join groups, you know what joining costs, and you can see which cells connect or cut.</source>
@@ -11704,7 +11704,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Every hex must keep a link without a wall. Unless a swap opens another one, the last such link can only take a path.</source>
         <extracomment>bypass/5</extracomment>
-        <translation>그래서 헥스의 마지막 빈 링크는 벽이 될 수 없어요. 그곳은 길의 몫으로 남아 있고, 모두가 그것을 알아요.</translation>
+        <translation>모든 헥스에는 벽이 없는 링크가 남아 있어야 해요. 교환으로 다른 링크가 열리지 않는 한, 마지막 남은 그런 링크에는 길만 그릴 수 있어요.</translation>
     </message>
     <message>
         <source>Walls needn’t form a ring: they can also cut hexes off against the edge of the board. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off?</source>
@@ -11925,7 +11925,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Count the pieces: if all forty find a place, the start player is the first to have none left, and loses. So the start player has to close lines, and the other player has to keep them open.</source>
-        <translation>개수를 헤아려 보세요. 말 마흔 개가 거의 모두 놓일 곳을 찾으면, 먼저 시작한 사람의 말이 먼저 떨어져 그 사람이 져요. 그래서 시작 플레이어는 선을 막아야 하고, 상대는 열어 두어야 해요.</translation>
+        <translation>개수를 헤아려 보세요. 말 마흔 개가 모두 놓일 곳을 찾으면, 시작 플레이어의 말이 먼저 떨어져 그 사람이 져요. 그래서 시작 플레이어는 선을 막아야 하고, 상대는 열어 두어야 해요.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
@@ -12943,7 +12943,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Win by force in one turn</source>
-        <translation>바로 승리 확정</translation>
+        <translation>한 차례 만에 승리 확정</translation>
     </message>
     <message numerus="yes">
         <source>Win by force in %n turn(s)</source>
@@ -13267,7 +13267,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Based on the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the 95 % interval. A win with help counts half; challenges and arranged positions are not rated.</source>
-        <translation>이 컴퓨터에만 있고, 여기 남아 있는 끝난 게임으로 계산해요. 중단했거나 지운 게임과 사본은 들어가지 않아요. 레이팅은 Glicko를 따르고, 컴퓨터를 고정된 기준으로 삼아 95% 구간을 함께 보여요. 도움을 받은 승리는 절반만 인정돼요. 도전과 직접 만든 국면에는 레이팅을 매기지 않아요.</translation>
+        <translation>이 컴퓨터에 있는 끝난 게임으로 계산하고 여기에만 저장해요. 끝나지 않은 게임, 지운 게임, 사본은 들어가지 않아요. 레이팅은 Glicko 방식이고, 컴퓨터의 레이팅은 고정되어 있어요. ±는 95% 구간을 나타내요. 도움을 받은 승리는 절반만 인정돼요. 도전과 직접 만든 국면에는 레이팅을 매기지 않아요.</translation>
     </message>
     <message>
         <source>Player without a name</source>
@@ -13797,7 +13797,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     <name>TrypsylonRules</name>
     <message>
         <source>A marsh of cards lies between four shores. One of you wants to walk from the &lt;b&gt;beach&lt;/b&gt; in the west to the beach in the east, the other from the &lt;b&gt;meadow&lt;/b&gt; in the north to the meadow in the south. Each turn, a card is pushed into a row or column and moves other cards along.</source>
-        <translation>네 물가 사이에 카드로 된 늪이 있어요. 한 사람은 서쪽 &lt;b&gt;모래밭&lt;/b&gt;에서 동쪽 모래밭까지, 다른 사람은 북쪽 &lt;b&gt;풀밭&lt;/b&gt;에서 남쪽 풀밭까지 걸어가려고 해요. 차례마다 카드를 밀어 넣고, 그 줄의 모든 것이 움직여요.</translation>
+        <translation>네 물가 사이에 카드로 된 늪이 있어요. 한 사람은 서쪽 &lt;b&gt;모래밭&lt;/b&gt;에서 동쪽 모래밭까지, 다른 사람은 북쪽 &lt;b&gt;풀밭&lt;/b&gt;에서 남쪽 풀밭까지 걸어가려고 해요. 차례마다 가로줄이나 세로줄에 카드를 밀어 넣고, 그 카드가 다른 카드를 움직여요.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -17122,7 +17122,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>The record of this game is full, so this couldn’t be added.</source>
-        <translation>이 게임의 기록에 그것을 담을 자리가 없어요.</translation>
+        <translation>이 게임의 기록이 가득 차서 추가하지 못했어요.</translation>
     </message>
     <message>
         <source>The clock was stopped</source>
@@ -17189,7 +17189,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>A copy of a game holds only what everybody has seen. Plans submitted in secret are left out.</source>
-        <translation>게임의 사본에는 모두가 본 것만 들어 있어요. 그래서 다른 플레이어가 무엇을 제출했는지 아무도 알 수 없어요.</translation>
+        <translation>게임의 사본에는 모두가 본 것만 들어 있어요. 비밀로 제출한 계획은 빠져요.</translation>
     </message>
     <message>
         <source>Saved as %1, without the current round</source>
@@ -17201,7 +17201,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>A coach can speak up when a turn is a serious mistake.</source>
-        <translation>손해가 큰 수를 두면 코치가 알려 줄 수 있어요.</translation>
+        <translation>큰 실수를 하면 코치가 알려 줄 수 있어요.</translation>
     </message>
     <message>
         <source>Play with the coach</source>
@@ -17386,7 +17386,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many tries it takes to find a solution.</source>
-        <translation>같은 코드로는 어디서나 같은 퍼즐이 나와요. 난이도는 풀이로 이어지는 첫 수가 몇 개인지, 얼마나 여러 번 해 봐야 하는지로 재요.</translation>
+        <translation>같은 코드로는 어디서나 같은 퍼즐이 나와요. 난이도는 풀이를 찾을 때까지 몇 번 시도해야 하는지로 재요.</translation>
     </message>
     <message>
         <source>Make another</source>
@@ -18810,7 +18810,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>No mistakes found to learn from yet.</source>
-        <translation>아직 배울 것이 없어요.</translation>
+        <translation>배울 만한 실수를 아직 찾지 못했어요.</translation>
     </message>
 </context>
 <context>
@@ -18918,7 +18918,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Coach: speak up when a turn is a serious mistake</source>
-        <translation>코치: 손해가 큰 수를 두면 알려 주기</translation>
+        <translation>코치: 큰 실수를 하면 알려 주기</translation>
     </message>
     <message>
         <source>Name</source>
@@ -19000,12 +19000,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>Coach for %1: warns when a turn is a serious mistake</source>
         <comment>a player</comment>
-        <translation>%1 님의 코치: 손해가 큰 수를 두면 알려 주기</translation>
+        <translation>%1 님의 코치: 큰 실수를 하면 알려 주기</translation>
     </message>
     <message>
         <source>The coach warns when a turn is a serious mistake. For: %1.</source>
         <comment>players</comment>
-        <translation>손해가 큰 수를 두면 코치가 알려 줘요. 대상: %1.</translation>
+        <translation>큰 실수를 하면 코치가 알려 줘요. 대상: %1.</translation>
     </message>
     <message>
         <source>More than one player is called %1. Rename one to tell them apart.</source>
@@ -19013,7 +19013,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Coach: warns when a turn is a serious mistake</source>
-        <translation>코치: 손해가 큰 수를 두면 알려 줘요</translation>
+        <translation>코치: 큰 실수를 하면 알려 줘요</translation>
     </message>
     <message>
         <source>Rotate seats</source>

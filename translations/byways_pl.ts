@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>The first player plans first, so it must be that player’s turn.</source>
-        <translation>W nowej rundzie plan jako pierwszy oddaje pierwszy gracz.</translation>
+        <translation>Pierwszy gracz planuje jako pierwszy, więc musi to być jego tura.</translation>
     </message>
     <message>
         <source>A challenge begins from its own start, not from an arranged position.</source>
@@ -315,9 +315,9 @@
     <message numerus="yes">
         <source>One stone for each of the %n group(s) that you had when the turn began, but at most 3.</source>
         <translation>
-            <numerusform>Najwyżej 3 kamienie: na początku tury była %n grupa (nigdy więcej niż 3).</numerusform>
-            <numerusform>Najwyżej 3 kamienie: na początku tury były %n grupy (nigdy więcej niż 3).</numerusform>
-            <numerusform>Najwyżej 3 kamienie: na początku tury było %n grup (nigdy więcej niż 3).</numerusform>
+            <numerusform>Po jednym kamieniu za %n grupę z początku tury, ale najwyżej 3.</numerusform>
+            <numerusform>Po jednym kamieniu za każdą z %n grup z początku tury, ale najwyżej 3.</numerusform>
+            <numerusform>Po jednym kamieniu za każdą z %n grup z początku tury, ale najwyżej 3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1363,7 +1363,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. If you move into a group and exactly &lt;b&gt;one&lt;/b&gt; of its spaces is still empty, a piece may come in there from outside. That costs no move.</source>
-        <translation>Gdzie linia kończy się na innej linii, trzy pola spotykają się w kształcie T: tworzą &lt;b&gt;trójkę&lt;/b&gt;. Gdy po twoim ruchu puste jest dokładnie &lt;b&gt;jedno&lt;/b&gt; z tych trzech pól, może tam wejść pionek spoza planszy. To nie kosztuje ruchu.</translation>
+        <translation>Gdzie linia kończy się na innej linii, trzy pola spotykają się w kształcie T: tworzą &lt;b&gt;trójkę&lt;/b&gt;. Jeśli wejdziesz do trójki i puste jest jeszcze dokładnie &lt;b&gt;jedno&lt;/b&gt; jej pole, może tam wejść pionek spoza planszy. To nie kosztuje ruchu.</translation>
     </message>
     <message>
         <source>A piece has moved into a space. Of the three spaces around a T two hold pieces now, and a third piece comes into the empty one.</source>
@@ -1558,7 +1558,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
-        <translation>Po tym ruchu nie ma trójki, w której puste byłoby tylko %1, więc nic tam nie wchodzi.</translation>
+        <translation>%1 nie jest jedynym pustym polem trójki, do której wszedł twój pionek, więc nic tam nie wchodzi.</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
@@ -1745,7 +1745,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come in there.</source>
-        <translation>Rusz pionkiem. Trójramienne znaczki łączą trójki: gdzie ruch zostawia puste jedno pole trójki, może wejść następny pionek.</translation>
+        <translation>Rusz pionkiem. Trójramienne znaczki pokazują trójki: jeśli wejdziesz do trójki i puste jest jeszcze tylko jedno jej pole, może tam wejść następny pionek.</translation>
     </message>
 </context>
 <context>
@@ -2296,7 +2296,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Not among your puzzles</source>
-        <translation>Niezachowana</translation>
+        <translation>Poza twoimi łamigłówkami</translation>
     </message>
 </context>
 <context>
@@ -2582,7 +2582,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>As long as a colour has pieces in reserve, at least &lt;b&gt;two&lt;/b&gt; of its pieces have to stay on the board.</source>
-        <translation>Dopóki kolor ma pionki w rezerwie, na planszy muszą zostać &lt;b&gt;dwa&lt;/b&gt; pionki tego koloru: jeden pionek sam nie mógłby niczego wprowadzić.</translation>
+        <translation>Dopóki kolor ma pionki w rezerwie, na planszy muszą zostać co najmniej &lt;b&gt;dwa&lt;/b&gt; jego pionki.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -2598,7 +2598,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>The pieces stand in the spaces between the lines. Three of each colour begin near the rim, seven wait in reserve. Form groups of three to bring them in, and take all your pieces home through the middle.</source>
-        <translation>Tu pionki stoją na polach między liniami. Trzy twoje zaczynają przy skraju, siedem czeka. Uzupełniaj trójki, aby wprowadzić pozostałe, i zaprowadź wszystkie przez środek do domu.</translation>
+        <translation>Pionki stoją na polach między liniami. Trzy każdego koloru zaczynają przy skraju, siedem czeka w rezerwie. Twórz trójki, aby je wprowadzać, i zaprowadź wszystkie swoje pionki przez środek do domu.</translation>
     </message>
     <message>
         <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
@@ -2633,7 +2633,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
-        <translation>Po tym ruchu nie ma trójki, w której brakowałoby tylko %1, więc nic tam nie wchodzi.</translation>
+        <translation>%1 nie jest jedynym pustym polem trójki, do której wszedł twój pionek, więc nic tam nie wchodzi.</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
@@ -2736,9 +2736,9 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <source>%n in reserve: when a move fills the second space of a group, one may come in on the third</source>
         <comment>pieces</comment>
         <translation>
-            <numerusform>%n w rezerwie. Gdy twój ruch zajmuje drugie pole trójramiennego znaczka, na trzecie wchodzi pionek</numerusform>
-            <numerusform>%n w rezerwie. Gdy twój ruch zajmuje drugie pole trójramiennego znaczka, na trzecie wchodzi pionek</numerusform>
-            <numerusform>%n w rezerwie. Gdy twój ruch zajmuje drugie pole trójramiennego znaczka, na trzecie wchodzi pionek</numerusform>
+            <numerusform>%n w rezerwie: gdy ruch zajmuje drugie pole trójki, na trzecie może wejść pionek</numerusform>
+            <numerusform>%n w rezerwie: gdy ruch zajmuje drugie pole trójki, na trzecie może wejść pionek</numerusform>
+            <numerusform>%n w rezerwie: gdy ruch zajmuje drugie pole trójki, na trzecie może wejść pionek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3184,7 +3184,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Five left turns lead back to the start. The journey ends one cell before it.</source>
-        <translation>Pięć skrętów w lewo prowadzi z powrotem na początek i tam podróż się kończy.</translation>
+        <translation>Pięć skrętów w lewo prowadzi z powrotem na początek. Podróż kończy się jedno pole przed nim.</translation>
     </message>
     <message>
         <source>Collisions</source>
@@ -3264,7 +3264,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>In a corner, you stop only if you head straight out, away from the middle of the board.</source>
-        <translation>W rogu zatrzymujesz się tylko wtedy, gdy jedziesz prosto ze środka planszy.</translation>
+        <translation>W rogu zatrzymujesz się tylko wtedy, gdy jedziesz prosto na zewnątrz, w kierunku od środka planszy.</translation>
     </message>
     <message>
         <source>After round 6, nobody is sent back. Whoever has the most points wins. Players with equal points share the win.</source>
@@ -4012,7 +4012,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>E3 touches D4, too, so F2 became part of the large group. Choose a liberty of F2 that touches no other stone of Ann’s.</source>
         <extracomment>byg/3</extracomment>
-        <translation>E3 styka się też z D4, więc wszystko stało się jedną grupą. Wybierz oddech, który należy tylko do F2.</translation>
+        <translation>E3 styka się też z D4, więc F2 stało się częścią dużej grupy. Wybierz oddech F2, który nie styka się z żadnym innym kamieniem Ann.</translation>
     </message>
     <message>
         <source>F2 is still alone. Use one of its liberties.</source>
@@ -4022,7 +4022,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>F2 should be in a group of exactly two stones.</source>
         <extracomment>byg/3</extracomment>
-        <translation>Koło F2 powinny być dwa kamienie.</translation>
+        <translation>F2 powinno należeć do grupy dokładnie dwóch kamieni.</translation>
     </message>
     <message>
         <source>F1, F3, G1 and G2 touch F2, but no other stone of Ann’s.</source>
@@ -4572,7 +4572,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Two of Ann’s groups are now a single group of six, and Ben’s two groups can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Dwie grupy Ann są teraz jedną z sześciu kamieni, a dwie grupy Bena nie mogą się już spotkać.</translation>
+        <translation>Dwie grupy Ann tworzą teraz jedną grupę sześciu kamieni, a dwie grupy Bena nie mogą się już spotkać.</translation>
     </message>
     <message>
         <source>Here you need two stones, each with its own job. One joins two of Ann’s groups, the other cuts A3 off from Ben’s large group.</source>
@@ -4657,7 +4657,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The other paths are Ben’s. Everybody’s paths connect hexes; who drew a path matters for points.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Pozostałe należą do Bena. To, kto narysował ścieżkę, liczy się tylko do punktów: heksy łączą ścieżki wszystkich.</translation>
+        <translation>Pozostałe ścieżki należą do Bena. Heksy łączą ścieżki wszystkich; to, kto narysował ścieżkę, liczy się do punktów.</translation>
     </message>
     <message>
         <source>The paths of both players together connect one β to the other: route β is closed. Tap all its hexes, from A3 to E1.</source>
@@ -5217,7 +5217,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Ann wins nine to seven. From C3 on, route α now uses three of her paths instead of one.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Dziewięć do siedmiu. Trasa biegnie teraz przez jeszcze trzy ścieżki Ann.</translation>
+        <translation>Ann wygrywa dziewięć do siedmiu. Od C3 trasa α biegnie teraz przez trzy jej ścieżki zamiast jednej.</translation>
     </message>
     <message>
         <source>Now there are three players. Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
@@ -5552,7 +5552,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The last jump has to go over a piece beside the Center Square. One piece is there already: jump with it to another place beside the Center Square.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation>Ostatni skok prowadzi nad pionkiem obok środkowego kwadratu. Najpierw ustaw tak jeden z nich: ten najbliżej O skacze w bok.</translation>
+        <translation>Ostatni skok musi prowadzić nad pionkiem obok środkowego kwadratu. Jeden już tam stoi: skocz nim na inne miejsce obok środkowego kwadratu.</translation>
     </message>
     <message>
         <source>The last piece came from far out.</source>
@@ -6137,7 +6137,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone couldn’t complete a group without other colours.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Dopóki kolor ma rezerwę, dwa jego pionki zostają na planszy: jeden sam niczego by nie wprowadził.</translation>
+        <translation>Dopóki kolor ma rezerwę, dwa jego pionki zostają na planszy: jeden sam nie mógłby uzupełnić trójki bez innych kolorów.</translation>
     </message>
     <message>
         <source>That is the right move, but bring a piece in with it. With three on the board, one may go home.</source>
@@ -6182,7 +6182,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Which turn brings a piece in without a move into the group?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Który ruch wchodzi do trójki świecącego pola?</translation>
+        <translation>Która tura wprowadza pionek bez ruchu do tej trójki?</translation>
     </message>
     <message>
         <source>Pieces come in only right after a move into their group, not later.</source>
@@ -6577,7 +6577,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Other players may control the same cells as you, but in this round nobody controls cells more than two steps away.</source>
         <extracomment>highway/3</extracomment>
-        <translation>Inni gracze mogą kontrolować te same pola co ty, ale nikt nie sięga przez całą planszę.</translation>
+        <translation>Inni gracze mogą kontrolować te same pola co ty, ale w tej rundzie nikt nie kontroluje pól odległych o więcej niż dwa kroki.</translation>
     </message>
     <message>
         <source>Ben stands on B3, next to Ann. Try to place something on his cell.</source>
@@ -6732,7 +6732,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>You may place only one sign or barrier on a cell.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Na jednym polu jedna twoja rzecz.</translation>
+        <translation>Na jednym polu możesz postawić tylko jeden znak albo jedną zaporę.</translation>
     </message>
     <message>
         <source>Collisions</source>
@@ -6987,7 +6987,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Ben scored eight points and lost four, which went to Ann. Nobody else ever sees her robbers.</source>
         <extracomment>highway/7</extracomment>
-        <translation>Ben zdobył osiem punktów i stracił cztery, a te cztery zyskała Ann. Rozbójników nikt nigdy nie widzi.</translation>
+        <translation>Ben zdobył osiem punktów i stracił cztery, które zyskała Ann. Nikt inny nigdy nie widzi jej rozbójników.</translation>
     </message>
     <message>
         <source>Try to hide a robber under Ben, on D6.</source>
@@ -7052,7 +7052,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The edge stops you only if you run into a corner along the straight line from the middle of the board. Ann runs east from E8 in the last round. Who wins the game?</source>
         <extracomment>highway/7</extracomment>
-        <translation>Przy krawędzi zatrzymuje tylko jedno: wjazd w róg prosto ze środka. Ann jedzie z E8 na wschód. Kto wygra tę ostatnią rundę?</translation>
+        <translation>Krawędź zatrzymuje tylko wtedy, gdy wjeżdżasz w róg po linii prostej biegnącej od środka planszy. Ann jedzie w ostatniej rundzie z E8 na wschód. Kto wygra partię?</translation>
     </message>
     <message>
         <source>Ann alone</source>
@@ -7117,7 +7117,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Put a sign that turns left on D4 or D3, and set out so that Ann runs onto it.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Postaw obok niej znak w lewo, na D4 lub D3, i wyrusz tak, żeby na niego trafiła.</translation>
+        <translation>Postaw znak w lewo na D4 lub D3 i wyrusz tak, żeby Ann na niego trafiła.</translation>
     </message>
     <message>
         <source>Read the signs backwards: where must you come from to follow them?</source>
@@ -7447,7 +7447,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>That takes fewer than fifteen places. Even the four short lines through O take only thirteen.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>Cztery linie, ale krótkie. Zajmują trzynaście miejsc.</translation>
+        <translation>To zajmuje mniej niż piętnaście miejsc. Nawet cztery krótkie linie przez O zajmują tylko trzynaście.</translation>
     </message>
     <message>
         <source>That takes fewer than fifteen places.</source>
@@ -7517,7 +7517,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Every outer line runs from one exit to another.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>Każda zewnętrzna linia kończy się na jednym z nich.</translation>
+        <translation>Każda zewnętrzna linia biegnie od jednego wyjścia do drugiego.</translation>
     </message>
     <message>
         <source>A place is a point where lines meet. Two places next to each other on a line are neighbours. The glowing piece has four neighbouring places: tap the two that are farther out.</source>
@@ -7832,7 +7832,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>One move passed over eight pieces. It doesn’t matter whose they are, as long as none is white.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>Jeden ruch nad ośmioma pionkami. Większość łańcucha może być cudza.</translation>
+        <translation>Jeden ruch nad ośmioma pionkami. Nieważne, czyje są, byle żaden nie był biały.</translation>
     </message>
     <message>
         <source>Trading places</source>
@@ -8372,7 +8372,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The piece beside the Center Square should be the last to leave. So leap over the outermost piece first.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Pionek obok środkowego kwadratu ma zejść ostatni. Zacznij więc od zewnętrznego.</translation>
+        <translation>Pionek obok środkowego kwadratu ma zejść ostatni. Przeskocz więc najpierw nad skrajnym pionkiem.</translation>
     </message>
     <message>
         <source>Unwinding</source>
@@ -8517,7 +8517,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The right place, but turn the card differently: it needs one arm up to e3 and another one to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>Dobre miejsce, ale żadne ramię nie prowadzi w górę do e3. Kartę trzeba inaczej obrócić.</translation>
+        <translation>Dobre miejsce, ale obróć kartę inaczej: potrzebuje jednego ramienia w górę do e3 i drugiego do plaży.</translation>
     </message>
     <message>
         <source>That is the west end. Ann’s pathway has to be completed in the east.</source>
@@ -8702,7 +8702,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The card on b4 hasn’t moved: your push moved other cards.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Rząd 4 się nie zmienił: luka zamknęła się wzdłuż innej linii.</translation>
+        <translation>Karta na b4 się nie ruszyła: twoje wsunięcie przesunęło inne karty.</translation>
     </message>
     <message>
         <source>The cards from b4 and c4 should now be on a4 and b4.</source>
@@ -8737,7 +8737,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The card on c4 isn’t joined: it lies beside the pathway, but none of its arms meets an arm of a neighbour.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation>Karta na c4 odpada: leży obok drogi, ale jej sąsiedzi nie mają ramienia w jej stronę.</translation>
+        <translation>Karta na c4 nie jest połączona: leży obok drogi, ale żadne jej ramię nie spotyka się z ramieniem sąsiedniej karty.</translation>
     </message>
     <message>
         <source>Push a card in so that six cards are joined to the west.</source>
@@ -8972,7 +8972,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Make that simple move: take a card and push it in at the south end of its column, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>Wykonaj ten ruch prosty: weź kartę i wsuń ją od południowego końca jej kolumny.</translation>
+        <translation>Wykonaj ten ruch prosty: weź kartę i wsuń ją od południowego końca jej kolumny, z ramieniem na południe.</translation>
     </message>
     <message>
         <source>That is a simple move, but the card doesn’t reach the south. Push it in from below, with an arm to the south.</source>
@@ -9062,7 +9062,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>First take two cards. Then push both in at the west end of row 4.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>To był ruch prosty. Weź najpierw obie karty, dopiero potem wsuwaj.</translation>
+        <translation>Weź najpierw dwie karty. Potem wsuń obie od zachodniego końca rzędu 4.</translation>
     </message>
     <message>
         <source>Both a4 and b4 should be face up.</source>
@@ -9377,7 +9377,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>There are four: both ends of row 2, and both ends of column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Cztery końce jedynej luki, która została.</translation>
+        <translation>Są cztery: oba końce rzędu 2 i oba końce kolumny d.</translation>
     </message>
     <message>
         <source>Ann takes b2 and d2 and pushes both in at the west end of row 2. The first card has its corner arm to the north-east. Where does that card end up?</source>
@@ -9517,7 +9517,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>With two face-down cards left, whoever takes one has to take both. Try to push in only one of them.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>Gdy zostały dwie karty, trzeba wziąć obie. Spróbuj wsunąć tylko jedną z nich.</translation>
+        <translation>Gdy zostały dwie zakryte karty, kto bierze jedną, musi wziąć obie. Spróbuj wsunąć tylko jedną z nich.</translation>
     </message>
     <message>
         <source>Take c2 and try to push it in.</source>
@@ -9582,7 +9582,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>One card moved row 1 along, and the other one repaired it.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Jedna luka w linii, która się przesuwa, druga w linii, którą się naprawia.</translation>
+        <translation>Jedna karta przesunęła rząd 1, a druga go naprawiła.</translation>
     </message>
     <message>
         <source>Double moves aren’t everything. This time none of them wins, but one open move does.</source>
@@ -10512,7 +10512,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>A similar position, but here you can complete a group. Take a white piece home this turn.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>To samo, ale z szansą na trójkę. Zaprowadź w tej turze biały pionek do domu.</translation>
+        <translation>Podobna pozycja, ale tu możesz uzupełnić trójkę. Zaprowadź w tej turze biały pionek do domu.</translation>
     </message>
     <message>
         <source>Pieces come in only with a move</source>
@@ -10892,7 +10892,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>She meets the edge at an angle, so she doesn’t bounce straight back.</source>
         <extracomment>highway/7</extracomment>
-        <translation>Prosto z powrotem wraca tylko ten, kto uderza w krawędź na wprost. Ona dojeżdża ukosem.</translation>
+        <translation>Uderza w krawędź ukosem, więc nie odbija się prosto z powrotem.</translation>
     </message>
     <message>
         <source>D8 lies along the edge. A ball doesn’t roll along the edge: it bounces off.</source>
@@ -11772,7 +11772,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>You can close in on one of Ben’s groups from several sides in a single turn.</source>
         <extracomment>byg/5</extracomment>
-        <translation>W jednej turze możesz otoczyć grupę Bena ze wszystkich stron.</translation>
+        <translation>W jednej turze możesz osaczać grupę Bena z kilku stron.</translation>
     </message>
     <message>
         <source>You can join groups, you know what joining costs, and you can see which cells connect or cut.</source>
@@ -11832,7 +11832,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Every hex must keep a link without a wall. Unless a swap opens another one, the last such link can only take a path.</source>
         <extracomment>bypass/5</extracomment>
-        <translation>Na ostatnim wolnym połączeniu heksu nigdy więc nie może stanąć mur. Jest ono zarezerwowane dla ścieżki i wszyscy o tym wiedzą.</translation>
+        <translation>Każdy heks musi zachować połączenie bez muru. Jeśli zamiana nie otworzy innego, ostatnie takie połączenie może dostać tylko ścieżkę.</translation>
     </message>
     <message>
         <source>Walls needn’t form a ring: they can also cut hexes off against the edge of the board. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off?</source>
@@ -12061,7 +12061,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>Count the pieces: if all forty find a place, the start player is the first to have none left, and loses. So the start player has to close lines, and the other player has to keep them open.</source>
-        <translation>Pomyśl o liczbie pionków: jeśli miejsce znajdą prawie wszystkie z czterdziestu, pierwszemu zabraknie ich temu, kto zaczynał, i ten przegrywa. Gracz rozpoczynający musi więc zamykać linie, a drugi utrzymywać je otwarte.</translation>
+        <translation>Licz pionki: jeśli miejsce znajdzie wszystkie czterdzieści, pierwszemu zabraknie ich graczowi rozpoczynającemu i to on przegrywa. Gracz rozpoczynający musi więc zamykać linie, a drugi utrzymywać je otwarte.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
@@ -13125,14 +13125,14 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     </message>
     <message>
         <source>Win by force in one turn</source>
-        <translation>Od razu pewna wygrana</translation>
+        <translation>Wymuszona wygrana w jednej turze</translation>
     </message>
     <message numerus="yes">
         <source>Win by force in %n turn(s)</source>
         <translation>
-            <numerusform>Zapewnij sobie wygraną w %n turze</numerusform>
-            <numerusform>Zapewnij sobie wygraną w %n turach</numerusform>
-            <numerusform>Zapewnij sobie wygraną w %n turach</numerusform>
+            <numerusform>Wymuszona wygrana w %n turze</numerusform>
+            <numerusform>Wymuszona wygrana w %n turach</numerusform>
+            <numerusform>Wymuszona wygrana w %n turach</numerusform>
         </translation>
     </message>
 </context>
@@ -13471,7 +13471,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     </message>
     <message>
         <source>Based on the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the 95 % interval. A win with help counts half; challenges and arranged positions are not rated.</source>
-        <translation>Zapisane tylko na tym komputerze i obliczone z przechowywanych tu skończonych partii: partia przerwana albo usunięta się nie liczy, kopia też nie. Ranking według systemu Glicko: komputery są stałymi punktami odniesienia, a podany przedział to 95% ufności. Wygrana z pomocą liczy się za połowę; wyzwania i ustawione pozycje nie wpływają na ranking.</translation>
+        <translation>Obliczone ze skończonych partii na tym komputerze i zapisane tylko tutaj. Partie niedokończone, partie usunięte i kopie się nie liczą. Ranking według systemu Glicko, ze stałymi rankingami komputerów; ± podaje przedział 95%. Wygrana z pomocą liczy się za połowę; wyzwania i ustawione pozycje nie wpływają na ranking.</translation>
     </message>
     <message>
         <source>Player without a name</source>
@@ -14011,7 +14011,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     <name>TrypsylonRules</name>
     <message>
         <source>A marsh of cards lies between four shores. One of you wants to walk from the &lt;b&gt;beach&lt;/b&gt; in the west to the beach in the east, the other from the &lt;b&gt;meadow&lt;/b&gt; in the north to the meadow in the south. Each turn, a card is pushed into a row or column and moves other cards along.</source>
-        <translation>Między czterema brzegami leży bagno z kart. Jedno z was chce przejść z &lt;b&gt;plaży&lt;/b&gt; na zachodzie na plażę na wschodzie, drugie z &lt;b&gt;łąki&lt;/b&gt; na północy na łąkę na południu. W każdej turze wsuwa się kartę i wszystko w jej rzędzie się przesuwa.</translation>
+        <translation>Między czterema brzegami leży bagno z kart. Jedno z was chce przejść z &lt;b&gt;plaży&lt;/b&gt; na zachodzie na plażę na wschodzie, drugie z &lt;b&gt;łąki&lt;/b&gt; na północy na łąkę na południu. W każdej turze wsuwa się kartę do rzędu lub kolumny, a ona przesuwa inne karty.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -17416,7 +17416,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>The record of this game is full, so this couldn’t be added.</source>
-        <translation>W zapisie tej partii nie ma już na to miejsca.</translation>
+        <translation>Zapis tej partii jest pełny, więc nie udało się tego dodać.</translation>
     </message>
     <message>
         <source>The clock was stopped</source>
@@ -17485,7 +17485,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>A copy of a game holds only what everybody has seen. Plans submitted in secret are left out.</source>
-        <translation>Kopia partii zawiera tylko to, co widzieli wszyscy, więc nikt się z niej nie dowie, jaki plan oddał inny gracz.</translation>
+        <translation>Kopia partii zawiera tylko to, co widzieli wszyscy. Planów oddanych w tajemnicy w niej nie ma.</translation>
     </message>
     <message>
         <source>Saved as %1, without the current round</source>
@@ -17497,7 +17497,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>A coach can speak up when a turn is a serious mistake.</source>
-        <translation>Trener może się odezwać, gdy zagranie dużo kosztuje.</translation>
+        <translation>Trener może się odezwać, gdy zagranie jest poważnym błędem.</translation>
     </message>
     <message>
         <source>Play with the coach</source>
@@ -17688,7 +17688,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many tries it takes to find a solution.</source>
-        <translation>Ten sam kod daje wszędzie tę samą łamigłówkę. Trudność mierzy się tym, ile pierwszych ruchów prowadzi jeszcze do rozwiązania i ile trzeba próbować.</translation>
+        <translation>Ten sam kod daje wszędzie tę samą łamigłówkę. Trudność mierzy się tym, ile prób potrzeba, żeby znaleźć rozwiązanie.</translation>
     </message>
     <message>
         <source>Make another</source>
@@ -19152,7 +19152,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>No mistakes found to learn from yet.</source>
-        <translation>Na razie nie ma się na czym uczyć.</translation>
+        <translation>Na razie nie znaleziono błędów, na których można się uczyć.</translation>
     </message>
 </context>
 <context>
@@ -19260,7 +19260,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Coach: speak up when a turn is a serious mistake</source>
-        <translation>Trener: odzywa się, gdy zagranie dużo kosztuje</translation>
+        <translation>Trener: odzywa się, gdy zagranie jest poważnym błędem</translation>
     </message>
     <message>
         <source>Name</source>
@@ -19342,12 +19342,12 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Coach for %1: warns when a turn is a serious mistake</source>
         <comment>a player</comment>
-        <translation>Trener dla: %1. Odzywa się, gdy zagranie dużo kosztuje</translation>
+        <translation>Trener dla: %1. Odzywa się, gdy zagranie jest poważnym błędem</translation>
     </message>
     <message>
         <source>The coach warns when a turn is a serious mistake. For: %1.</source>
         <comment>players</comment>
-        <translation>Trener odzywa się, gdy zagranie dużo kosztuje. Dla: %1.</translation>
+        <translation>Trener odzywa się, gdy zagranie jest poważnym błędem. Dla: %1.</translation>
     </message>
     <message>
         <source>More than one player is called %1. Rename one to tell them apart.</source>
@@ -19355,7 +19355,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Coach: warns when a turn is a serious mistake</source>
-        <translation>Trener: odzywa się, gdy zagranie dużo kosztuje</translation>
+        <translation>Trener: odzywa się, gdy zagranie jest poważnym błędem</translation>
     </message>
     <message>
         <source>Rotate seats</source>

@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>The first player plans first, so it must be that player’s turn.</source>
-        <translation>新一轮由第一位玩家先提交。</translation>
+        <translation>第一位玩家先做计划，所以必须轮到这位玩家。</translation>
     </message>
     <message>
         <source>A challenge begins from its own start, not from an arranged position.</source>
@@ -307,7 +307,7 @@
     <message numerus="yes">
         <source>One stone for each of the %n group(s) that you had when the turn began, but at most 3.</source>
         <translation>
-            <numerusform>最多 3 颗棋子：回合开始时你有 %n 个棋块（绝不超过 3 颗）。</numerusform>
+            <numerusform>回合开始时有 %n 个棋块，每个棋块可放一颗，但最多 3 颗。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1329,7 +1329,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
     </message>
     <message>
         <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. If you move into a group and exactly &lt;b&gt;one&lt;/b&gt; of its spaces is still empty, a piece may come in there from outside. That costs no move.</source>
-        <translation>一条线止于另一条线时，三个格子在这里会成 T 形：它们是一个&lt;b&gt;三格组&lt;/b&gt;。如果你的一步使三格中只剩&lt;b&gt;一格&lt;/b&gt;是空的，一枚棋子可以从场外进入这一格。这不算一步。</translation>
+        <translation>一条线止于另一条线时，三个格子在这里会成 T 形：它们是一个&lt;b&gt;三格组&lt;/b&gt;。如果你移入一个组，而组里正好还有&lt;b&gt;一格&lt;/b&gt;是空的，一枚棋子可以从场外进入这一格。这不算一步。</translation>
     </message>
     <message>
         <source>A piece has moved into a space. Of the three spaces around a T two hold pieces now, and a third piece comes into the empty one.</source>
@@ -1524,7 +1524,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
     </message>
     <message>
         <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
-        <translation>这一步没有使哪个三格组只剩 %1 空着，所以那里没有棋子入场。</translation>
+        <translation>%1 不是你移入的三格组里唯一的空格，所以那里没有棋子入场。</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
@@ -1693,7 +1693,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
     </message>
     <message>
         <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come in there.</source>
-        <translation>移动一枚棋子。三臂记号标出三格组：如果一步之后组里只剩一格空着，就可以再让一枚棋子入场。</translation>
+        <translation>移动一枚棋子。三臂记号标出三格组：如果你移入一个组，而组里只剩一格空着，就可以再让一枚棋子在那里入场。</translation>
     </message>
 </context>
 <context>
@@ -2218,7 +2218,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
     </message>
     <message>
         <source>Not among your puzzles</source>
-        <translation>未保存</translation>
+        <translation>不在你的谜题中</translation>
     </message>
 </context>
 <context>
@@ -2498,7 +2498,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
     </message>
     <message>
         <source>As long as a colour has pieces in reserve, at least &lt;b&gt;two&lt;/b&gt; of its pieces have to stay on the board.</source>
-        <translation>只要一种颜色的备用区还有棋子，这种颜色就必须有&lt;b&gt;两枚&lt;/b&gt;留在棋盘上：单独一枚无法让其他棋子入场。</translation>
+        <translation>只要一种颜色还有备用棋子，这种颜色就必须至少有&lt;b&gt;两枚&lt;/b&gt;留在棋盘上。</translation>
     </message>
     <message>
         <source>The end</source>
@@ -2514,7 +2514,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
     </message>
     <message>
         <source>The pieces stand in the spaces between the lines. Three of each colour begin near the rim, seven wait in reserve. Form groups of three to bring them in, and take all your pieces home through the middle.</source>
-        <translation>这里的棋子放在线与线之间的格子里。你有三枚从边缘开始，七枚在等候。凑成三格组让其他棋子入场，再让全部棋子经中间回家。</translation>
+        <translation>棋子放在线与线之间的格子里。每种颜色有三枚从边缘附近开始，七枚在备用区等候。凑成三格组让它们入场，再让自己的全部棋子经中间回家。</translation>
     </message>
     <message>
         <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
@@ -2549,7 +2549,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
     </message>
     <message>
         <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
-        <translation>这一步没有使哪个三格组只剩 %1 空着，所以那里没有棋子入场。</translation>
+        <translation>%1 不是你移入的三格组里唯一的空格，所以那里没有棋子入场。</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
@@ -2640,7 +2640,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <source>%n in reserve: when a move fills the second space of a group, one may come in on the third</source>
         <comment>pieces</comment>
         <translation>
-            <numerusform>备用 %n 枚。你的一步占住三臂记号的第二格时，就有一枚在第三格入场</numerusform>
+            <numerusform>备用 %n 枚：一步占住三格组的第二格时，可以有一枚在第三格入场</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3066,7 +3066,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
     </message>
     <message>
         <source>Five left turns lead back to the start. The journey ends one cell before it.</source>
-        <translation>左转五次就回到起点，旅程在那里结束。</translation>
+        <translation>左转五次就回到起点，旅程在它前一格结束。</translation>
     </message>
     <message>
         <source>Collisions</source>
@@ -3146,7 +3146,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
     </message>
     <message>
         <source>In a corner, you stop only if you head straight out, away from the middle of the board.</source>
-        <translation>只有从棋盘中间径直走来时，才会停在角里。</translation>
+        <translation>只有背离棋盘中间、径直朝外走时，才会停在角里。</translation>
     </message>
     <message>
         <source>After round 6, nobody is sent back. Whoever has the most points wins. Players with equal points share the win.</source>
@@ -3884,7 +3884,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>E3 touches D4, too, so F2 became part of the large group. Choose a liberty of F2 that touches no other stone of Ann’s.</source>
         <extracomment>byg/3</extracomment>
-        <translation>E3 也与 D4 相邻，于是全连成了一块。请选一口只属于 F2 的气。</translation>
+        <translation>E3 也与 D4 相邻，于是 F2 成了大棋块的一部分。请选 F2 的一口不与 Ann 其他棋子相邻的气。</translation>
     </message>
     <message>
         <source>F2 is still alone. Use one of its liberties.</source>
@@ -3894,7 +3894,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>F2 should be in a group of exactly two stones.</source>
         <extracomment>byg/3</extracomment>
-        <translation>F2 处应该有两颗棋子。</translation>
+        <translation>F2 所在的棋块应该正好有两颗棋子。</translation>
     </message>
     <message>
         <source>F1, F3, G1 and G2 touch F2, but no other stone of Ann’s.</source>
@@ -4444,7 +4444,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Two of Ann’s groups are now a single group of six, and Ben’s two groups can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Ann 的两个棋块成了一个六颗棋子的棋块，Ben 的两个再也连不上了。</translation>
+        <translation>Ann 有两个棋块现在连成了一个六颗棋子的棋块，Ben 的两个棋块再也连不上了。</translation>
     </message>
     <message>
         <source>Here you need two stones, each with its own job. One joins two of Ann’s groups, the other cuts A3 off from Ben’s large group.</source>
@@ -4529,7 +4529,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The other paths are Ben’s. Everybody’s paths connect hexes; who drew a path matters for points.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>其余是 Ben 的。道路是谁画的只影响得分：任何人的道路都能连通六角格。</translation>
+        <translation>其余道路是 Ben 的。任何人的道路都能连通六角格；道路是谁画的，关系到得分。</translation>
     </message>
     <message>
         <source>The paths of both players together connect one β to the other: route β is closed. Tap all its hexes, from A3 to E1.</source>
@@ -5089,7 +5089,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ann wins nine to seven. From C3 on, route α now uses three of her paths instead of one.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>9 比 7。路线现在多经过 Ann 的三条道路。</translation>
+        <translation>Ann 以 9 比 7 获胜。从 C3 起，路线 α 现在经过她的三条道路，而不是一条。</translation>
     </message>
     <message>
         <source>Now there are three players. Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
@@ -5424,7 +5424,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The last jump has to go over a piece beside the Center Square. One piece is there already: jump with it to another place beside the Center Square.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation>最后一次跳吃要越过中心格旁边的棋子。先让一枚到那样的位置：离 O 最近的那枚向侧面跳。</translation>
+        <translation>最后一次跳吃必须越过中心格旁边的一枚棋子。那里已经有一枚：用它跳到中心格旁边的另一个位置。</translation>
     </message>
     <message>
         <source>The last piece came from far out.</source>
@@ -6009,7 +6009,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone couldn’t complete a group without other colours.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>只要一种颜色还有备用棋子，就要有两枚留在棋盘上：单独一枚无法让其他棋子入场。</translation>
+        <translation>只要一种颜色还有备用棋子，就要有两枚留在棋盘上：没有其他颜色，单独一枚凑不成三格组。</translation>
     </message>
     <message>
         <source>That is the right move, but bring a piece in with it. With three on the board, one may go home.</source>
@@ -6054,7 +6054,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Which turn brings a piece in without a move into the group?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>哪一步是移入发光格所在的三格组？</translation>
+        <translation>哪个回合没有移入三格组，却让棋子入场？</translation>
     </message>
     <message>
         <source>Pieces come in only right after a move into their group, not later.</source>
@@ -6449,7 +6449,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Other players may control the same cells as you, but in this round nobody controls cells more than two steps away.</source>
         <extracomment>highway/3</extracomment>
-        <translation>别人可能与你控制同样的格子，但谁也够不到棋盘另一头。</translation>
+        <translation>别人可能与你控制同样的格子，但这一轮里，谁也不能控制超过两格远的格子。</translation>
     </message>
     <message>
         <source>Ben stands on B3, next to Ann. Try to place something on his cell.</source>
@@ -6604,7 +6604,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You may place only one sign or barrier on a cell.</source>
         <extracomment>highway/4</extracomment>
-        <translation>每格只能放一样你的东西。</translation>
+        <translation>每格只能放一块路牌或一个路障。</translation>
     </message>
     <message>
         <source>Collisions</source>
@@ -6859,7 +6859,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ben scored eight points and lost four, which went to Ann. Nobody else ever sees her robbers.</source>
         <extracomment>highway/7</extracomment>
-        <translation>Ben 得了 8 分，失去 4 分，归 Ann 所有。谁也不会看到强盗。</translation>
+        <translation>Ben 得了 8 分，失去 4 分，归 Ann 所有。她的强盗别人永远看不到。</translation>
     </message>
     <message>
         <source>Try to hide a robber under Ben, on D6.</source>
@@ -6924,7 +6924,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The edge stops you only if you run into a corner along the straight line from the middle of the board. Ann runs east from E8 in the last round. Who wins the game?</source>
         <extracomment>highway/7</extracomment>
-        <translation>边缘只有一种情况会挡住你：从中间径直冲进角里。Ann 从 E8 向东走。谁赢下最后一轮？</translation>
+        <translation>只有沿着从棋盘中间出发的直线冲进角里，边缘才会挡住你。最后一轮，Ann 从 E8 向东走。谁赢得对局？</translation>
     </message>
     <message>
         <source>Ann alone</source>
@@ -6989,7 +6989,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Put a sign that turns left on D4 or D3, and set out so that Ann runs onto it.</source>
         <extracomment>highway/8</extracomment>
-        <translation>在她旁边的 D4 或 D3 放一块左转路牌，并朝它那边出发。</translation>
+        <translation>在 D4 或 D3 放一块左转路牌，并选好出发方向，让 Ann 走到它上面。</translation>
     </message>
     <message>
         <source>Read the signs backwards: where must you come from to follow them?</source>
@@ -7319,7 +7319,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>That takes fewer than fifteen places. Even the four short lines through O take only thirteen.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>四条线，但是短的。占十三个位置。</translation>
+        <translation>那里占的位置不到十五个。就连穿过 O 的四条短线也只占十三个。</translation>
     </message>
     <message>
         <source>That takes fewer than fifteen places.</source>
@@ -7389,7 +7389,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Every outer line runs from one exit to another.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>每条外侧的线都止于其中一个。</translation>
+        <translation>每条外侧的线都从一个出口通到另一个出口。</translation>
     </message>
     <message>
         <source>A place is a point where lines meet. Two places next to each other on a line are neighbours. The glowing piece has four neighbouring places: tap the two that are farther out.</source>
@@ -7704,7 +7704,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>One move passed over eight pieces. It doesn’t matter whose they are, as long as none is white.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>一步越过八枚棋子。链上的棋子大多可以是别人的。</translation>
+        <translation>一步越过八枚棋子。是谁的都没关系，只要没有白色的。</translation>
     </message>
     <message>
         <source>Trading places</source>
@@ -8244,7 +8244,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The piece beside the Center Square should be the last to leave. So leap over the outermost piece first.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>中心格旁边的棋子应最后离开。所以从外侧的那枚开始。</translation>
+        <translation>中心格旁边的棋子应最后离开。所以先越过最外侧的那枚。</translation>
     </message>
     <message>
         <source>Unwinding</source>
@@ -8389,7 +8389,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The right place, but turn the card differently: it needs one arm up to e3 and another one to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>位置对了，但没有岔路向上通到 e3。牌要换个方向放。</translation>
+        <translation>位置对了，但牌要换个方向放：需要一条岔路向上通到 e3，另一条通到沙滩。</translation>
     </message>
     <message>
         <source>That is the west end. Ann’s pathway has to be completed in the east.</source>
@@ -8574,7 +8574,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The card on b4 hasn’t moved: your push moved other cards.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>4 行没有动：空位是沿另一条线填上的。</translation>
+        <translation>b4 的牌没有动：你推动的是别的牌。</translation>
     </message>
     <message>
         <source>The cards from b4 and c4 should now be on a4 and b4.</source>
@@ -8609,7 +8609,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The card on c4 isn’t joined: it lies beside the pathway, but none of its arms meets an arm of a neighbour.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation>c4 的牌不算：它在道路旁边，但邻牌没有岔路通向它。</translation>
+        <translation>c4 的牌没有相连：它在道路旁边，但它的岔路都没有与邻牌的岔路相接。</translation>
     </message>
     <message>
         <source>Push a card in so that six cards are joined to the west.</source>
@@ -8844,7 +8844,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Make that simple move: take a card and push it in at the south end of its column, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>请做这个简单行动：取走一张牌，再从它那一列的南端推入。</translation>
+        <translation>请做这个简单行动：取走一张牌，再从它那一列的南端推入，让一条岔路朝南。</translation>
     </message>
     <message>
         <source>That is a simple move, but the card doesn’t reach the south. Push it in from below, with an arm to the south.</source>
@@ -8934,7 +8934,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>First take two cards. Then push both in at the west end of row 4.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>那是简单行动。先取走两张牌，然后再推入。</translation>
+        <translation>先取走两张牌，再把两张都从 4 行的西端推入。</translation>
     </message>
     <message>
         <source>Both a4 and b4 should be face up.</source>
@@ -9249,7 +9249,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>There are four: both ends of row 2, and both ends of column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation>剩下的那个空位有四端。</translation>
+        <translation>共有四端：2 行的两端和 d 列的两端。</translation>
     </message>
     <message>
         <source>Ann takes b2 and d2 and pushes both in at the west end of row 2. The first card has its corner arm to the north-east. Where does that card end up?</source>
@@ -9389,7 +9389,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>With two face-down cards left, whoever takes one has to take both. Try to push in only one of them.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>剩两张时，两张都要取走。请试着只推入其中一张。</translation>
+        <translation>只剩两张背面朝上的牌时，取了一张就必须两张都取。请试着只推入其中一张。</translation>
     </message>
     <message>
         <source>Take c2 and try to push it in.</source>
@@ -9454,7 +9454,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>One card moved row 1 along, and the other one repaired it.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>一个空位在要移动的线上，一个在要修好的线上。</translation>
+        <translation>一张牌推动了 1 行，另一张把它修好。</translation>
     </message>
     <message>
         <source>Double moves aren’t everything. This time none of them wins, but one open move does.</source>
@@ -10384,7 +10384,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A similar position, but here you can complete a group. Take a white piece home this turn.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>同样的局面，但有凑成三格组的机会。请在本回合让一枚白色棋子回家。</translation>
+        <translation>局面相似，但这里可以凑成三格组。请在本回合让一枚白色棋子回家。</translation>
     </message>
     <message>
         <source>Pieces come in only with a move</source>
@@ -10764,7 +10764,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>She meets the edge at an angle, so she doesn’t bounce straight back.</source>
         <extracomment>highway/7</extracomment>
-        <translation>径直撞上边缘的人才会原路弹回。她是斜着撞上的。</translation>
+        <translation>她是斜着撞上边缘的，所以不会原路弹回。</translation>
     </message>
     <message>
         <source>D8 lies along the edge. A ball doesn’t roll along the edge: it bounces off.</source>
@@ -11644,7 +11644,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You can close in on one of Ben’s groups from several sides in a single turn.</source>
         <extracomment>byg/5</extracomment>
-        <translation>只用一个回合，你就可以从各个方向围住 Ben 的一个棋块。</translation>
+        <translation>只用一个回合，你就可以从好几个方向逼近 Ben 的一个棋块。</translation>
     </message>
     <message>
         <source>You can join groups, you know what joining costs, and you can see which cells connect or cut.</source>
@@ -11704,7 +11704,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Every hex must keep a link without a wall. Unless a swap opens another one, the last such link can only take a path.</source>
         <extracomment>bypass/5</extracomment>
-        <translation>所以一个六角格最后的空连接处永远不能画墙。它是留给道路的，人人都知道。</translation>
+        <translation>每个六角格都必须保留一个没有墙的连接处。除非互换打开了另一个，否则最后一个这样的连接处只能画道路。</translation>
     </message>
     <message>
         <source>Walls needn’t form a ring: they can also cut hexes off against the edge of the board. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off?</source>
@@ -11925,7 +11925,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Count the pieces: if all forty find a place, the start player is the first to have none left, and loses. So the start player has to close lines, and the other player has to keep them open.</source>
-        <translation>想想数量：如果四十枚棋子几乎都找到位置，起始玩家会先把棋子用完，从而输掉。所以起始玩家要设法封线，另一方则要让线保持开放。</translation>
+        <translation>数数棋子：如果四十枚棋子全都找到位置，起始玩家会先把棋子用完，从而输掉。所以起始玩家要设法封线，另一方则要让线保持开放。</translation>
     </message>
     <message>
         <source>Where it comes from</source>
@@ -12943,7 +12943,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Win by force in one turn</source>
-        <translation>立即锁定胜局</translation>
+        <translation>1 回合锁定胜局</translation>
     </message>
     <message numerus="yes">
         <source>Win by force in %n turn(s)</source>
@@ -13267,7 +13267,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Based on the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the 95 % interval. A win with help counts half; challenges and arranged positions are not rated.</source>
-        <translation>只保存在这台电脑上，按这里保留的已结束对局统计：中断或已移除的对局不算，副本也不算。等级分采用 Glicko，以电脑对手为固定基准，并给出 95% 的置信区间。用了帮助的胜局只算一半；单人挑战和自定局面不计等级分。</translation>
+        <translation>按这台电脑上已结束的对局统计，只保存在这里。未结束的对局、已移除的对局和副本都不算。等级分采用 Glicko 系统，电脑对手的等级分固定；± 表示 95% 的置信区间。用了帮助的胜局只算一半；单人挑战和自定局面不计等级分。</translation>
     </message>
     <message>
         <source>Player without a name</source>
@@ -13797,7 +13797,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     <name>TrypsylonRules</name>
     <message>
         <source>A marsh of cards lies between four shores. One of you wants to walk from the &lt;b&gt;beach&lt;/b&gt; in the west to the beach in the east, the other from the &lt;b&gt;meadow&lt;/b&gt; in the north to the meadow in the south. Each turn, a card is pushed into a row or column and moves other cards along.</source>
-        <translation>四岸之间有一片由牌组成的沼泽。一位要从西边的&lt;b&gt;沙滩&lt;/b&gt;走到东边的沙滩，另一位要从北边的&lt;b&gt;草地&lt;/b&gt;走到南边的草地。每个回合都推入一张牌，那一行或列里的一切都会移动。</translation>
+        <translation>四岸之间有一片由牌组成的沼泽。一位要从西边的&lt;b&gt;沙滩&lt;/b&gt;走到东边的沙滩，另一位要从北边的&lt;b&gt;草地&lt;/b&gt;走到南边的草地。每个回合都把一张牌推入一行或一列，并推动其他牌。</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -17122,7 +17122,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>The record of this game is full, so this couldn’t be added.</source>
-        <translation>这局的对局记录已经容不下了。</translation>
+        <translation>这局的对局记录已满，无法再添加。</translation>
     </message>
     <message>
         <source>The clock was stopped</source>
@@ -17189,7 +17189,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>A copy of a game holds only what everybody has seen. Plans submitted in secret are left out.</source>
-        <translation>对局的副本只含所有人都看到过的内容，这样谁也不能从中得知别人提交了什么。</translation>
+        <translation>对局的副本只含所有人都看到过的内容，不含秘密提交的计划。</translation>
     </message>
     <message>
         <source>Saved as %1, without the current round</source>
@@ -17201,7 +17201,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>A coach can speak up when a turn is a serious mistake.</source>
-        <translation>走法损失大时，教练可以提醒。</translation>
+        <translation>走法是严重失误时，教练可以提醒。</translation>
     </message>
     <message>
         <source>Play with the coach</source>
@@ -17386,7 +17386,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many tries it takes to find a solution.</source>
-        <translation>同一代码在任何地方都得到同一道谜题。难度取决于有多少种第一步仍能通向解法，以及需要尝试多少。</translation>
+        <translation>同一代码在任何地方都得到同一道谜题。难度取决于要尝试多少次才能找到解法。</translation>
     </message>
     <message>
         <source>Make another</source>
@@ -18810,7 +18810,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>No mistakes found to learn from yet.</source>
-        <translation>还没有什么可学的。</translation>
+        <translation>还没有找到可供学习的失误。</translation>
     </message>
 </context>
 <context>
@@ -18918,7 +18918,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Coach: speak up when a turn is a serious mistake</source>
-        <translation>教练：走法损失大时提醒</translation>
+        <translation>教练：走法是严重失误时提醒</translation>
     </message>
     <message>
         <source>Name</source>
@@ -19000,12 +19000,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>Coach for %1: warns when a turn is a serious mistake</source>
         <comment>a player</comment>
-        <translation>%1的教练：走法损失大时提醒</translation>
+        <translation>%1的教练：走法是严重失误时提醒</translation>
     </message>
     <message>
         <source>The coach warns when a turn is a serious mistake. For: %1.</source>
         <comment>players</comment>
-        <translation>走法损失大时教练会提醒。对象：%1。</translation>
+        <translation>走法是严重失误时教练会提醒。对象：%1。</translation>
     </message>
     <message>
         <source>More than one player is called %1. Rename one to tell them apart.</source>
@@ -19013,7 +19013,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Coach: warns when a turn is a serious mistake</source>
-        <translation>教练：走法损失大时提醒</translation>
+        <translation>教练：走法是严重失误时提醒</translation>
     </message>
     <message>
         <source>Rotate seats</source>

@@ -53,7 +53,7 @@ class PathWriter {
   explicit PathWriter(const QPainterPath& path)
       : PathWriter(path, path.isEmpty() ? QPointF() : QPointF(path.elementAt(0))) {}
   /// Writes a path relative to that point instead.
-  PathWriter(const QPainterPath& path, QPointF zero) : zero_(zero) {
+  PathWriter(const QPainterPath& path, QPointF zero) : origin_(zero) {
     int i = 0;
     while (i < path.elementCount()) {
       i += write(path, i);
@@ -62,8 +62,8 @@ class PathWriter {
   }
 
   [[nodiscard]] QByteArray data() const { return data_; }
-  /// The first point, in units.
-  [[nodiscard]] QPointF zero() const { return zero_; }
+  /// The point to which the data is relative, in units.
+  [[nodiscard]] QPointF origin() const { return origin_; }
 
  private:
   struct Point {
@@ -73,7 +73,7 @@ class PathWriter {
   };
 
   [[nodiscard]] Point at(const QPainterPath::Element& element) const {
-    return {rounded(element.x - zero_.x()), rounded(element.y - zero_.y())};
+    return {rounded(element.x - origin_.x()), rounded(element.y - origin_.y())};
   }
   [[nodiscard]] static Point at(QPointF point) { return {rounded(point.x()), rounded(point.y())}; }
 
@@ -118,8 +118,8 @@ class PathWriter {
     // Qt has only cubic curves. Writes a curve as a quadratic one if it was quadratic originally.
     const QPointF from(here_.x, here_.y);
     const QPointF last(to.x, to.y);
-    const QPointF one = (QPointF(c1.x, c1.y) - zero_) * 1.5 - from * 0.5;
-    const QPointF other = (QPointF(c2.x, c2.y) - zero_) * 1.5 - last * 0.5;
+    const QPointF one = (QPointF(c1.x, c1.y) - origin_) * 1.5 - from * 0.5;
+    const QPointF other = (QPointF(c2.x, c2.y) - origin_) * 1.5 - last * 0.5;
     if ((one - other).manhattanLength() < 2.5) {
       command('q', {at((one + other) / 2), to});
     } else {
@@ -180,7 +180,7 @@ class PathWriter {
   }
 
   QByteArray data_;
-  QPointF zero_;
+  QPointF origin_;
   Point here_;
   Point start_;
   char last_ = ' ';
@@ -301,10 +301,10 @@ class RecorderEngine : public QPaintEngine {
   void paint(const QPainterPath& path, const QPen& pen, const QBrush& brush) {
     const QTransform transform = state->transform();
     const double scale = std::sqrt(std::abs(transform.determinant()));
-    const bool isEven = std::abs(std::hypot(transform.m11(), transform.m12()) -
-                                 std::hypot(transform.m21(), transform.m22())) < 1e-6 * scale;
+    const bool isUniformScale = std::abs(std::hypot(transform.m11(), transform.m12()) -
+                                         std::hypot(transform.m21(), transform.m22())) < 1e-6 * scale;
     const bool strokes = pen.style() != Qt::NoPen && isVisible(pen.brush());
-    if (strokes && !isEven && !pen.isCosmetic()) {
+    if (strokes && !isUniformScale && !pen.isCosmetic()) {
       paint(path, Qt::NoPen, brush);
       paint(QPainterPathStroker(pen).createStroke(path), Qt::NoPen, pen.brush());
       return;
@@ -315,8 +315,9 @@ class RecorderEngine : public QPaintEngine {
     const QTransform toUnits = transform * QTransform::fromScale(kUnitsPerPixel, kUnitsPerPixel);
     const QPainterPath placed = toUnits.map(path);
     const PathWriter writer(placed);
-    const QPoint corner(rounded(writer.zero().x()), rounded(writer.zero().y()));
-    const QTransform toShape = toUnits * QTransform::fromTranslate(-writer.zero().x(), -writer.zero().y());
+    const QPoint corner(rounded(writer.origin().x()), rounded(writer.origin().y()));
+    const QTransform toShape =
+        toUnits * QTransform::fromTranslate(-writer.origin().x(), -writer.origin().y());
     RecordedStore::Style style;
     style.css = isVisible(brush) ? paintOf(brush, "fill", toShape, style.gradients[0]) : "fill:none";
     if (isVisible(brush) && path.fillRule() == Qt::OddEvenFill && writer.data().count('m') > 1) {
@@ -326,7 +327,7 @@ class RecorderEngine : public QPaintEngine {
       strokeOf(pen, scale * kUnitsPerPixel, toShape, style);
     }
     RecordedStore& store = recorder_.store_;
-    const QRectF bounds = placed.boundingRect().translated(-writer.zero());
+    const QRectF bounds = placed.boundingRect().translated(-writer.origin());
     QPainterPath outline;
     if (isClipped_ && strokes && !isVisible(brush)) {
       outline = transform.map(QPainterPathStroker(pen).createStroke(path));
@@ -529,9 +530,9 @@ void Recorder::add(RecordedElement element, const QPainterPath& outline) {
       return;
     }
     if (count > 1 || !isWithin) {
-      const QPainterPath inUnitsOfAll = QTransform::fromScale(kUnitsPerPixel, kUnitsPerPixel).map(touched);
-      element.clip = store_.storeClip({PathWriter(inUnitsOfAll, {}).data(),
-                                       touched.fillRule() == Qt::OddEvenFill, inUnitsOfAll.boundingRect()});
+      const QPainterPath touchedInUnits = QTransform::fromScale(kUnitsPerPixel, kUnitsPerPixel).map(touched);
+      element.clip = store_.storeClip({PathWriter(touchedInUnits, {}).data(),
+                                       touched.fillRule() == Qt::OddEvenFill, touchedInUnits.boundingRect()});
     }
   }
   elements_.push_back(element);

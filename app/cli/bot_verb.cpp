@@ -237,7 +237,7 @@ Exit run_bot(const Arguments& arguments) {
       answer["id"] = asked["id"];
     }
     answer.update(asked.is_object() ? bot.answer(asked)
-                                    : Json{{"error", "that is no JSON object, or a very deep one"}});
+                                    : Json{{"error", "that isn't a JSON object, or a very deep one"}});
     std::cout << json_text(answer) << std::endl;
   }
   return kDone;

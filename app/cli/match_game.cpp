@@ -112,7 +112,7 @@ class BotPlayer final : public search::Player {
       }
       answer = parse_line(*line);
       if (!answer.is_object()) {
-        why_ = "an answer that is no JSON object";
+        why_ = "an answer that isn't a JSON object";
         return std::nullopt;
       }
     } while (answer.value("id", Json()) != request["id"]);

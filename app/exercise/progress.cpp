@@ -116,8 +116,8 @@ Progress::Progress(const QString& folder, QObject* parent)
   unwritten_ = QSet<QString>(taken.begin(), taken.end());
 }
 
-// Takes over what another window has written, except for exercises that have changed here since the last
-// write.
+// Takes over what another window has written. For exercises that have changed here since the last write, the
+// two are merged.
 void Progress::take(const Json& exercises) {
   for (const auto& [key, value] : exercises.items()) {
     if (!value.is_object()) {

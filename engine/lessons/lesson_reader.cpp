@@ -46,7 +46,7 @@ class Reader {  // NOLINT(bugprone-exception-escape): moving JSON is declared to
       problem_ = where_.empty() ? what : where_ + ": " + what;
     }
   }
-  void know_only(const Document& object, const std::set<std::string, std::less<>>& keys);
+  void reject_unknown_keys(const Document& object, const std::set<std::string, std::less<>>& keys);
   std::string text(const Document& object, const char* key);
   int number(const Document& object, const char* key, int usual);
   bool flag(const Document& object, const char* key);
@@ -67,7 +67,7 @@ class Reader {  // NOLINT(bugprone-exception-escape): moving JSON is declared to
   std::map<std::string, Document> positions_;  // documents by name
 };
 
-void Reader::know_only(const Document& object, const std::set<std::string, std::less<>>& keys) {
+void Reader::reject_unknown_keys(const Document& object, const std::set<std::string, std::less<>>& keys) {
   for (const auto& [key, value] : object.items()) {
     if (!keys.contains(key)) {
       complain("unknown key \"" + key + "\"");
@@ -135,10 +135,10 @@ std::optional<Record> Reader::record_of(const Document& document) {
   return *record;
 }
 
-// The document of a position: that of a new game, or of the position that it continues, overridden by its own
-// keys.
+// The document of a position. It starts from a new game or from the position named in `from`: `options` are
+// merged, `players` and `arranged` replaced, `turns` appended.
 Document Reader::position(const Document& json) {
-  know_only(json, {"from", "turns", "arranged", "options", "players"});
+  reject_unknown_keys(json, {"from", "turns", "arranged", "options", "players"});
   Document document = base_;
   if (const std::string from = text(json, "from"); !from.empty()) {
     const auto found = positions_.find(from);
@@ -217,7 +217,7 @@ void Reader::read_mistakes(const Document& json, Step& step) {
       complain("\"wrong\" is a list of objects");
       return;
     }
-    know_only(each, {"turn", "when", "text", "reply"});
+    reject_unknown_keys(each, {"turn", "when", "text", "reply"});
     step.mistakes.push_back(
         {text(each, "turn"), texts(each, "when"), text(each, "text"), texts(each, "reply")});
   }
@@ -229,7 +229,7 @@ void Reader::read_choices(const Document& json, Step& step) {
   }
   for (const Document& each : json["answers"]) {
     if (each.is_object()) {
-      know_only(each, {"text", "value", "when", "wrong"});
+      reject_unknown_keys(each, {"text", "value", "when", "wrong"});
       const auto value = each.find("value");
       step.choices.push_back({text(each, "text"), value == each.end() ? std::nullopt : value_in(*value),
                               texts(each, "when"), text(each, "wrong")});
@@ -245,7 +245,7 @@ void Reader::read_offers(const Document& json, Step& step) {
   }
   for (const Document& each : json["which"]) {
     if (each.is_object()) {
-      know_only(each, {"turn", "wrong"});
+      reject_unknown_keys(each, {"turn", "wrong"});
       step.which.push_back({text(each, "turn"), text(each, "wrong")});
     } else if (each.is_string()) {
       step.which.push_back({each.get<std::string>(), {}});
@@ -275,7 +275,7 @@ Step Reader::step(const Document& json) {
   step.kind = kind->second;
   std::set<std::string, std::less<>> keys = all_keys;
   keys.insert(more_keys.at(step.kind).begin(), more_keys.at(step.kind).end());
-  know_only(json, keys);
+  reject_unknown_keys(json, keys);
   step.text = text(json, "text");
   step.hint = text(json, "hint");
   step.done = text(json, "done");
@@ -314,16 +314,16 @@ Expected<Lesson, std::string> Reader::read(std::string_view id, std::string_view
   const Document file =
       bytes.size() > kLargestLesson ? Document() : read_json(bytes, {.deepest = kMostDepth});
   if (!file.is_object()) {
-    return std::string("is no JSON object");
+    return std::string("isn't a JSON object");
   }
   Lesson lesson;
   lesson.id = id;
   lesson.same_as = text(file, "same_as");
   if (!lesson.same_as.empty()) {
-    know_only(file, {"same_as"});
+    reject_unknown_keys(file, {"same_as"});
     return problem_.empty() ? Expected<Lesson, std::string>(std::move(lesson)) : problem_;
   }
-  know_only(file, {"title", "recap", "game", "options", "players", "positions", "steps"});
+  reject_unknown_keys(file, {"title", "recap", "game", "options", "players", "positions", "steps"});
   lesson.title = text(file, "title");
   lesson.recap = text(file, "recap");
   base_ = Document{{"format", "byways-record"},    {"version", 1},

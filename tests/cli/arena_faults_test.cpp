@@ -76,8 +76,8 @@ TEST(CliArenaFaults, each_fault_loses_the_game_and_is_named) {
                                                         {"word", "the word resign instead of a turn"},
                                                         {"late", "no answer in time"},
                                                         {"dies", "the bot has ended"},
-                                                        {"chats", "an answer that is no JSON object"},
-                                                        {"nests", "an answer that is no JSON object"},
+                                                        {"chats", "an answer that isn't a JSON object"},
+                                                        {"nests", "an answer that isn't a JSON object"},
                                                         {"complains", "my head hurts"},
                                                         {"obeys", "no turn in its answer"}}) {
     const std::vector<nlohmann::json> lines = bot.plays(what);

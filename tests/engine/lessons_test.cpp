@@ -129,7 +129,7 @@ TEST(LessonReader, says_what_is_wrong_and_where) {
     const Expected<Lesson, std::string> lesson = read(file);
     return lesson ? std::string() : lesson.error();
   };
-  EXPECT_EQ(error_of(Json::array()), "is no JSON object");
+  EXPECT_EQ(error_of(Json::array()), "isn't a JSON object");
   EXPECT_EQ(error_of({{"game", "chess"}}), R"(There is no game "chess" here.)");
   Json file = with_step({{"do", "say"}});
   EXPECT_EQ(error_of(file), "");

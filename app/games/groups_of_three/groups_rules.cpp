@@ -9,7 +9,6 @@ namespace byways::app {
 
 namespace {
 
-
 constexpr std::array kGroupsPictures{
     PassPicture{.name = "groups-start", .on = PassOn::Spaces, .start = true, .transit = true},
     PassPicture{.name = "groups-all", .on = PassOn::Spaces, .transit = true, .overlay = true},
