@@ -8,15 +8,17 @@ namespace byways::app {
 
 /// Somebody who has played here before, to be offered as a player.
 struct KnownPerson {
-  QString name;     ///< never empty
-  int colour = -1;  ///< of the last game in which they had one of their own: Match::colourIndex; -1 for none
-  int level = 0;    ///< of the computer that they played against last, in the game to come; 0 for none
-  int games = 0;    ///< in which they have played
+  QString name;  ///< never empty
+  int colour =
+      -1;  ///< Match::colourIndex in the last game in which this person had an own colour; -1 for none
+  int level =
+      0;  ///< of the computer that this person last played against in the rule set to be set up; 0 for none
+  int games = 0;  ///< how many games this person has played
 
   bool operator==(const KnownPerson&) const = default;
 };
 
-/// Those who played last come first.
+/// The people who played most recently come first.
 using KnownPeople = QList<KnownPerson>;
 
 }  // namespace byways::app

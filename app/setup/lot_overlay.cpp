@@ -23,8 +23,8 @@ constexpr int kHops = 8;
 constexpr int kFirstHop = 45;  // ms; each one takes longer than the one before
 constexpr int kSlower = 9;
 constexpr int kDiceTick = 16;     // ms
-constexpr int kTicksOfRoll = 16;  // of one player's dice
-constexpr int kTicksToLook = 12;  // between the last roll and its meaning
+constexpr int kTicksOfRoll = 16;  // how long one player's dice roll
+constexpr int kTicksToLook = 12;  // between the last roll and the sentence
 constexpr double kTicketHeight = 46;
 constexpr double kTicketGap = 10;
 constexpr double kSign = 9;
@@ -49,7 +49,7 @@ LotOverlay::LotOverlay(const QList<Ticket>& tickets, int drawn, const QString& s
   setFocusPolicy(Qt::StrongFocus);
   parent->installEventFilter(this);
   QCoreApplication::instance()->installEventFilter(
-      this);  // because the focus may be on a widget beside the overlay
+      this);  // the keyboard focus may be in a widget outside of the overlay
   setGeometry(parent->rect());
   timer_.setSingleShot(true);
   connect(&timer_, &QTimer::timeout, this, &LotOverlay::advance);
@@ -58,7 +58,7 @@ LotOverlay::LotOverlay(const QList<Ticket>& tickets, int drawn, const QString& s
     timer_.start(kDiceTick);
   } else if (look.animations() && tickets_.size() > 1) {
     hops_ = kHops;
-    // Chooses the number of hops so that the last one ends on the drawn player.
+    // Starts at the name from which kHops hops lead to the drawn one.
     const auto count = static_cast<int>(tickets_.size());
     lit_ = ((drawn_ - hops_) % count + count) % count;
     timer_.start(kFirstHop);
@@ -130,7 +130,8 @@ void LotOverlay::finish() {
   Q_EMIT finished();
 }
 
-// Any key in this window, wherever the focus is, except modifiers and Tab.
+// Whether the event is a key press that is meant for the overlay: any key in this window, wherever the focus
+// is, except modifiers and Tab.
 bool LotOverlay::isMeant(const QObject& watched, const QEvent& event) const {
   const bool isKey = event.type() == QEvent::KeyPress || event.type() == QEvent::ShortcutOverride;
   if (!isKey || isOver_ || !isVisible() || !watched.isWidgetType() || &watched == this ||
@@ -158,7 +159,7 @@ bool LotOverlay::eventFilter(QObject* watched, QEvent* event) {
   return QWidget::eventFilter(watched, event);
 }
 
-// Also swallows the second click of a double click, which wasn't meant for the board.
+// Once the overlay is over, swallows the second click of a double click, which isn't meant for the board.
 void LotOverlay::mousePressEvent(QMouseEvent* /*event*/) {
   if (!shown_) {
     reveal();

@@ -15,10 +15,11 @@ namespace byways::app {
 
 class Look;
 
-/// Shows a lot being drawn. It covers its parent, lets a light run over the names, stops at the drawn one and
-/// says what that means. If the players have dice, they roll them one after another instead. A click or a key
-/// shows the outcome at once, another one closes it. It never closes by itself, because a click meant for it
-/// would then reach the board. Without animations it shows the outcome at once.
+/// Shows a lot being drawn. It covers its parent, lets a light run over the names until it stops at the drawn
+/// one, and says what that means. If the tickets have dice, the players roll them one after another instead.
+/// A click or a key shows the outcome at once, another click or key closes the overlay. It never closes by
+/// itself: a click meant for it would then reach the board. Without animations it shows the outcome from the
+/// start.
 class LotOverlay : public QWidget {
   Q_OBJECT
 
@@ -26,9 +27,9 @@ class LotOverlay : public QWidget {
   struct Ticket {
     QString name;
     int colour = 0;  ///< index of Look::seatColour
-    /// Draws a sign of the player in a circle of that radius, instead of a disc in the colour.
+    /// Draws the player's sign in a circle of that radius. If empty, the overlay draws a disc in `colour`.
     std::function<void(QPainter& painter, QPointF centre, double radius)> sign = {};
-    /// The dice that decide, for all tickets or for none; the highest sum is the one drawn.
+    /// The player's roll; either all tickets have one or none has. The drawn ticket has the highest sum.
     std::optional<std::array<int, 2>> dice = {};
   };
 
@@ -36,11 +37,11 @@ class LotOverlay : public QWidget {
   LotOverlay(const QList<Ticket>& tickets, int drawn, const QString& sentence, const Look& look,
              QWidget* parent);
 
-  /// Shows the outcome and closes, because the game has continued elsewhere.
+  /// Shows the outcome and closes at once; for when the game continues without waiting for the overlay.
   void end();
 
  Q_SIGNALS:
-  /// The outcome has been shown; not emitted if it was shown from the start.
+  /// The outcome is shown now. Not emitted if it was shown from the start.
   void revealed();
   void finished();
 
@@ -68,10 +69,10 @@ class LotOverlay : public QWidget {
   QPointer<QWidget> focusBefore_;
   QTimer timer_;
   int lit_ = 0;
-  int hops_ = 0;   // still to come
-  int rolls_ = 0;  // ticks of the dice that have passed
+  int hops_ = 0;   // hops of the light still to come
+  int rolls_ = 0;  // ticks of the dice so far
   bool shown_ = false;
-  bool isOver_ = false;  // now it only catches a second click
+  bool isOver_ = false;  // then the overlay stays only to catch a second click
 };
 
 }  // namespace byways::app

@@ -15,9 +15,9 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kMostOffered = 8;  // rows in sight; more of them scroll
+constexpr int kMostOffered = 8;  // visible rows; a longer list scrolls
 constexpr int kNameRole = Qt::UserRole + 1;
-constexpr int kPersonRole = Qt::UserRole + 2;  // an index of those on offer
+constexpr int kPersonRole = Qt::UserRole + 2;  // an index of offered_
 constexpr int kDot = 16;                       // pixels
 
 QIcon dotIn(const QColor& colour, qreal ratio) {
@@ -42,7 +42,7 @@ NameField::NameField(const Look& look, QWidget* parent)
   completer_->setCompletionRole(kNameRole);
   completer_->setCaseSensitivity(Qt::CaseInsensitive);
   completer_->setMaxVisibleItems(kMostOffered);
-  completer_->setWidget(this);  // not setCompleter: Tab and Enter mean something else here
+  completer_->setWidget(this);  // not setCompleter: in this field Tab and Enter have meanings of their own
   completer_->popup()->setObjectName(QStringLiteral("peopleOnOffer"));
   completer_->popup()->setAccessibleName(tr("People who have played before"));
   connect(this, &QLineEdit::textEdited, this, [this](const QString& text) { offer(text); });
@@ -57,7 +57,7 @@ void NameField::offer(const QString& beginning) {
   offered_ = people_ ? people_() : KnownPeople();
   const QString wanted = beginning.simplified();
   const auto isWhole = [&](const KnownPerson& person) { return person.name == wanted; };
-  // Offers nothing if the typed name is already a known one.
+  // Offers nothing if the typed text is the only known name that begins with it.
   const bool isKnown = std::any_of(offered_.begin(), offered_.end(), isWhole);
   offered_.removeIf(
       [&](const KnownPerson& person) { return !person.name.startsWith(wanted, Qt::CaseInsensitive); });
@@ -84,7 +84,7 @@ void NameField::offer(const QString& beginning) {
   completer_->complete();
 }
 
-// The index belongs to the completer's model.
+// `index` is one of the completer's model, not of model_.
 void NameField::take(const QModelIndex& index) {
   const int row = index.isValid() ? index.data(kPersonRole).toInt() : -1;
   if (row < 0 || row >= offered_.size()) {

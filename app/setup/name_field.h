@@ -14,10 +14,10 @@ namespace byways::app {
 
 class Look;
 
-/// The name of a player. While it is typed, people who have played before are offered: Down goes through
-/// them, Tab takes the one that is marked, or else the first; a second Tab leaves the field. Down in a field
-/// in which nothing fits offers everybody. Enter leaves the field for the next one and never takes what
-/// wasn't marked.
+/// The name of a player. While somebody types, the field offers people who have played before. Down moves
+/// through the offered names. Tab takes the marked name, or the first if none is marked; a second Tab leaves
+/// the field. If no known name fits the typed text, Down offers everybody. Enter goes on to the next field;
+/// it takes a name only if one is marked.
 class NameField : public QLineEdit {
   Q_OBJECT
 
@@ -25,12 +25,12 @@ class NameField : public QLineEdit {
   /// `look` must outlive the field.
   explicit NameField(const Look& look, QWidget* parent = nullptr);
 
-  /// Sets the function that returns the people to offer. It is called whenever something is typed, so it can
-  /// leave out people who sit at other seats.
+  /// Sets the function that returns the people to offer. The field calls it whenever something is typed, so
+  /// the function can leave out people in other seats.
   void setPeople(std::function<KnownPeople()> people);
 
  Q_SIGNALS:
-  /// A name was taken from those on offer.
+  /// One of the offered people was taken.
   void taken(const byways::app::KnownPerson& person);
   /// Enter was pressed.
   void goOn();

@@ -21,22 +21,25 @@ class SeatRows;
 class SettingRow;
 class SwitchBox;
 
-/// Names, colours, seats and options of a new game, with defaults so that Play is the only click needed.
+/// The dialog for names, colours, seats and options of a new game. It has defaults for everything, so Play is
+/// the only click needed.
 class NewGameSheet : public QDialog {
   Q_OBJECT
 
  public:
-  /// The result of exec if people want to set up a position first.
+  /// The result of exec() if people want to set up a position first.
   static constexpr int kArrange = Accepted + 1;
 
-  /// `proposal` fills the sheet, for another game between the same people; without it the names are those
-  /// last used. The references must outlive the sheet. Names are stored in `preferences` on accept. With
-  /// `strength`, computers that match a person's strength are offered. `people` are offered as names.
+  /// `proposal` fills the sheet, for another game between the same people; without a proposal the names are
+  /// those last used. `preferences` stores the names on accept. The references must outlive the sheet. With
+  /// `strength`, computers that match a person's strength are offered. The names of `people` are offered
+  /// while names are typed.
   NewGameSheet(const GameFace& face, Preferences& preferences, const Look& look,
                const std::optional<MatchSetup>& proposal, QWidget* parent = nullptr,
                const StrengthOf& strength = {}, const KnownPeople& people = {});
 
-  /// The chosen setup, which check_setup accepts. An opening is picked by lot at each call.
+  /// The chosen setup, which check_setup accepts. If the first turns are to be given, each call draws an
+  /// opening by lot.
   [[nodiscard]] MatchSetup setup() const;
 
   void accept() override;
@@ -65,9 +68,10 @@ class NewGameSheet : public QDialog {
   SeatRows* seats_;
   OptionRows* options_;
   ClockRows* clock_;
-  SwitchBox* rolls_;  // whether rolls are taken back; games with dice only
+  SwitchBox* rolls_;  // whether rolls may be taken back; only in games with dice
   SettingRow* rollsRow_;
-  SwitchBox* balanced_;  // whether the first turns are given; only offered if that is known to be fairer
+  SwitchBox*
+      balanced_;  // whether the first turns are given; only offered if given turns are known to be fairer
   SettingRow* balancedRow_;
   QLabel* overline_;
   QLabel* title_;

@@ -103,7 +103,7 @@ void PreferencesDialog::layOut(const Look& look) {
   turnBandRow_ = new SettingRow(turnBand_, this);
   parts->addWidget(turnBandRow_);
   for (const PictureSwitch& option : pictureSwitches()) {
-    if (!isPatterns(option)) {  // which is next to its preview
+    if (!isPatterns(option)) {  // the switch for patterns is next to its preview
       addPictureSwitch(*parts, option);
     }
   }

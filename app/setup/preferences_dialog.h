@@ -22,7 +22,8 @@ class Segmented;
 class SettingRow;
 class SwitchBox;
 
-/// All preferences; each takes effect at once. Modeless; the references must outlive it.
+/// The dialog with all preferences, each of which takes effect at once. Modeless. The references must outlive
+/// the dialog.
 class PreferencesDialog : public QDialog {
   Q_OBJECT
 
@@ -68,7 +69,7 @@ class PreferencesDialog : public QDialog {
   Segmented* pace_ = nullptr;
   SettingRow* paceRow_ = nullptr;
   Switch animations_;
-  QList<std::pair<const PictureSwitch*, Switch>> switches_;  // of pictures
+  QList<std::pair<const PictureSwitch*, Switch>> switches_;  // options of pictures
   Switch notation_;
   Switch clockPauses_;
   Switch showsDay_;

@@ -15,7 +15,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kFirstGames = 5;  // in which people are asked whether they want a coach
+constexpr int kFirstGames = 5;  // so many games long, people are asked whether they want a coach
 
 }  // namespace
 
@@ -102,7 +102,8 @@ void SeatCoaches::takeOffer() {
   }
 }
 
-// Computers aren't coached. People are recognised by their names.
+// Shows a button for each person; computers aren't coached. A remembered choice is found by the person's
+// name.
 void SeatCoaches::refresh() {
   setVisible(canCoach());
   QStringList names;
@@ -116,7 +117,7 @@ void SeatCoaches::refresh() {
       button->setChecked(wantsCoach(sitter.typed));
     }
     button->setVisible(canCoach() && isThere && sitter.isPerson);
-    // Seats beyond the last take no room.
+    // Seats that aren't in the game take no room.
     QSizePolicy policy = button->sizePolicy();
     policy.setRetainSizeWhenHidden(isThere);
     button->setSizePolicy(policy);

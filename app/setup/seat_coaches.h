@@ -13,35 +13,33 @@ namespace byways::app {
 
 class Look;
 
-/// Whether people may have a coach. With a clock they may not, and the seats say so in place of their
-/// coaches.
+/// Whether people may have a coach. In a game with a clock they may not, and a note says so.
 enum class Coaching { None, NotWithClock, Offered };
 
-/// Whoever sits at a seat of a game to be set up, as far as a coach needs to know.
+/// What the choice of coaches needs to know about the player in a seat of a game to be set up.
 struct Sitter {
   bool isPerson = true;
-  QString typed;  ///< the name as it stands in the field; may be empty
+  QString typed;  ///< the text of the name field; may be empty
   QString name;   ///< what this player will be called
-  int games = 0;  ///< that this person has played; 0 for an unknown one
+  int games = 0;  ///< how many games this person has played; 0 for an unknown person
 };
 
-/// A column with a coach for each seat of a game to be set up, to be switched on for a person. It keeps a
-/// note and an offer, which are placed below all seats.
+/// A column with a button for each seat of a game to be set up, which switches on a coach for the person
+/// there. It makes a note and an offer, too, which the caller places below all seats.
 class SeatCoaches : public QWidget {
   Q_OBJECT
 
  public:
-  /// Makes a coach for each of `seats`, the most that there can be. `look` must outlive it.
+  /// `seats` is the largest number of seats that the game can have. `look` must outlive the column.
   SeatCoaches(const Look& look, int seats, QWidget* parent);
 
-  /// Says who is coached, or why nobody can be; hidden unless somebody wants a coach, or could without a
-  /// clock.
+  /// Says who is coached, or that there are no coaches in games with a clock. Hidden if neither applies.
   [[nodiscard]] QLabel* note() const { return note_; }
-  /// Hidden except in somebody's first games.
+  /// Offers a coach to newcomers; hidden except in a person's first games.
   [[nodiscard]] WrapButton* offer() const { return offer_; }
 
-  /// To be called when the seats in the game or the language have changed. For people who haven't chosen yet,
-  /// their last choice counts (wantsCoach).
+  /// Call this when the seats in the game or the language have changed. For people who haven't chosen yet,
+  /// the choice of their last game applies (wantsCoach).
   void setSitters(const QList<Sitter>& sitters);
   void setCoaching(Coaching coaching);
   [[nodiscard]] Coaching coaching() const { return coaching_; }
@@ -49,9 +47,9 @@ class SeatCoaches : public QWidget {
 
   /// For each seat in the game, whether a person there wants a coach and may have one.
   [[nodiscard]] QList<bool> coached() const;
-  /// For each possible seat, whether the coach is switched on, whoever sits there.
+  /// For each possible seat, whether its coach is switched on, even if no person sits there.
   [[nodiscard]] QList<bool> chosen() const;
-  /// Chooses for the first seats.
+  /// Switches the coaches of the first `coached.size()` seats.
   void choose(const QList<bool>& coached);
 
  private:
@@ -60,7 +58,7 @@ class SeatCoaches : public QWidget {
   void takeOffer();
 
   QList<QToolButton*> buttons_;
-  QList<bool> areChosen_;  // chosen now, not remembered from the last time
+  QList<bool> areChosen_;  // chosen in this dialog, not remembered from the last game
   QList<Sitter> sitters_;
   QLabel* note_;
   WrapButton* offer_;

@@ -24,8 +24,8 @@ namespace byways::app {
 
 class Look;
 
-/// Who sits where: number of players, names and colours. No two seats ever have the same colour. If the game
-/// says whose pieces are whose, they are shown and there is nothing to choose.
+/// The players of a game to be set up: their number, names and colours. No two seats ever have the same
+/// colour. If the rules assign pieces to seats, the rows show these pieces and offer no colours.
 class SeatRows : public QWidget {
   Q_OBJECT
 
@@ -33,7 +33,8 @@ class SeatRows : public QWidget {
   /// Pixels between two seats.
   static constexpr int kGap = 8;
 
-  /// Where there are computer players, each seat may be given to one. The references must outlive the rows.
+  /// If the rule set has computer players, each seat may be given to one. The references must outlive the
+  /// rows.
   SeatRows(const GameFace& face, const Look& look, QWidget* parent = nullptr);
   ~SeatRows() override;
   Q_DISABLE_COPY_MOVE(SeatRows)
@@ -44,42 +45,42 @@ class SeatRows : public QWidget {
   [[nodiscard]] QStringList names() const;
   void setNames(const QStringList& names);
   [[nodiscard]] QList<int> colours() const;
-  /// Missing or doubled colours are replaced by free ones.
+  /// Missing and duplicate colours are replaced by free ones.
   void setColours(const QList<int>& colours);
 
-  /// The height in pixels that the seats now left out would take.
+  /// The height in pixels that the rows of the seats not in the game would take.
   [[nodiscard]] int roomForMore() const;
 
   /// Who plays each seat in the game: 0 for a person, else the computer's level (Match::level). A computer
-  /// that matches somebody's strength has the level that results.
+  /// that matches somebody's strength has the level of that strength.
   [[nodiscard]] QList<int> levels() const;
-  /// Whether they match somebody's strength (Match::isMatched).
+  /// For each seat in the game, whether its computer matches somebody's strength (Match::isMatched).
   [[nodiscard]] QList<bool> matched() const;
   void setLevels(const QList<int>& levels, const QList<bool>& matched = {});
-  /// Offers computers that match the strength of the first person. To be called before setLevels.
+  /// Offers computers that match the strength of the first person. Call it before setLevels.
   void setStrength(const StrengthOf& strength);
-  /// Offers known people while names are typed; they bring their colour, if it is free, and their usual
-  /// computers. To be called before setNames.
+  /// Offers known people while names are typed. A known person who is taken brings along the last colour, if
+  /// it is free, and the level of computer last played against. Call it before setNames.
   void setPeople(const KnownPeople& people) { people_ = people; }
-  /// Gives the people in the seats their own colours, where no two want the same.
+  /// Gives the known people in the seats their own colours, except where two want the same colour.
   void takeOwnColours();
   void setCoaching(Coaching coaching) { coaches_->setCoaching(coaching); }
   [[nodiscard]] bool canCoach() const { return coaches_->canCoach(); }
-  /// For each seat in the game, whether the person there wants a coach (Match::isCoached); false if none is
-  /// offered.
+  /// For each seat in the game, whether the person there wants a coach (Match::isCoached); all false if no
+  /// coach is offered.
   [[nodiscard]] QList<bool> coached() const { return coaches_->coached(); }
-  /// Chooses for the people in the seats, who otherwise have what they chose the last time (wantsCoach).
+  /// Sets who wants a coach. Without this call, what people chose the last time applies (wantsCoach).
   void setCoached(const QList<bool>& coached) { coaches_->choose(coached); }
-  /// The names at the seats in the game; empty for computers.
+  /// The names in the seats of the game; empty for computers.
   [[nodiscard]] QStringList namesOfPeople() const;
 
-  /// Whether everything except the names has its default: the number of players, people on all seats, the
+  /// Whether everything except the names has its default: the number of players, people in all seats, the
   /// colours of GameFace::usualColours.
   [[nodiscard]] bool isUsual() const;
   /// Restores those defaults.
   void makeUsual();
 
-  /// The first name gets the focus and is selected, so that what is typed replaces it.
+  /// Gives the first name the focus and selects it, so that typing replaces it.
   void focusFirstName();
 
  Q_SIGNALS:
@@ -98,9 +99,9 @@ class SeatRows : public QWidget {
     NameField* name;
     Swatches* swatches;
     PieceRow* pieces;
-    QComboBox* by;                // who plays it
+    QComboBox* by;                // who plays the seat: a person or a computer
     QString personsName{};        // remembered while a computer plays the seat
-    bool isColourChosen = false;  // now, not the last time, as is the next one
+    bool isColourChosen = false;  // in this dialog, not the last time; likewise the level
     bool isLevelChosen = false;
   };
 
@@ -134,11 +135,11 @@ class SeatRows : public QWidget {
   Segmented* count_;
   QPushButton* move_;
   QLabel* nameNote_;   // hidden until somebody wants a name that is too long
-  QLabel* sameNote_;   // hidden unless two seats have one name
+  QLabel* sameNote_;   // hidden unless two seats have the same name
   QLabel* matchNote_;  // hidden unless a computer matches somebody's strength
   SeatCoaches* coaches_;
   KnownPeople people_;
-  StrengthOf strength_;  // empty if that isn't offered
+  StrengthOf strength_;  // empty if no matching computers are offered
 };
 
 }  // namespace byways::app

@@ -13,9 +13,9 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kButtonPadding = 30;  // of one button, borders included
+constexpr int kButtonPadding = 30;  // of one button, including its borders
 
-// Which corners are round: "first" is the one at the left.
+// Which corners of a button are round, as a name for the style sheet: "first" is the leftmost button.
 QString placeOf(qsizetype index, qsizetype count, bool isMirrored) {
   index = isMirrored ? count - 1 - index : index;
   if (count == 1) {
@@ -34,7 +34,7 @@ Segmented::Segmented(QWidget* parent) : QWidget(parent) {
   row->setSpacing(0);
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
   setSpokenRole(this, QAccessible::Grouping);
-  // Not idClicked: screen readers choose without a click.
+  // Not idClicked: a choice by a screen reader isn't a click.
   connect(&group_, &QButtonGroup::idToggled, this, [this](int index, bool on) {
     if (on) {
       Q_EMIT chosen(index);
@@ -63,7 +63,7 @@ void Segmented::setTexts(const QStringList& texts) {
       button->setCheckable(true);
       button->setAutoDefault(false);
       button->setAutoExclusive(
-          true);  // only to make it a radio button for screen readers; the group is what makes it exclusive
+          true);  // only makes it a radio button for screen readers; group_ makes the choice exclusive
       group_.addButton(button, index);
       layout()->addWidget(button);
     }

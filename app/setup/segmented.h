@@ -7,14 +7,15 @@
 
 namespace byways::app {
 
-/// A row of joined buttons of which one is down: a choice between a few short words or numbers.
+/// A row of joined buttons, exactly one of which is down: a choice between a few short words or numbers.
 class Segmented : public QWidget {
   Q_OBJECT
 
  public:
   explicit Segmented(QWidget* parent = nullptr);
 
-  /// Sets new texts; the choice stays if their number does. The buttons are named "segment0", "segment1", …
+  /// Sets new texts; the choice stays if there are as many texts as before. The buttons are named "segment0",
+  /// "segment1", …
   void setTexts(const QStringList& texts);
   [[nodiscard]] int current() const { return group_.checkedId(); }
   void setCurrent(int index);

@@ -32,7 +32,8 @@ void SettingRow::setTexts(const QString& name, const QString& help) {
   help_->setVisible(!help.isEmpty());
   control_->setAccessibleName(name);
   control_->setAccessibleDescription(help);
-  // A row of buttons is entered at one of them, which alone would only say "Dark".
+  // In a row of buttons, the focus goes to a single button. Without a description a screen reader would only
+  // announce "Dark".
   const auto buttons = control_->findChildren<QAbstractButton*>();
   for (QAbstractButton* const button : buttons) {
     button->setAccessibleDescription(name);

@@ -14,7 +14,7 @@ class SettingRow : public QWidget {
   /// Takes ownership of `control`.
   explicit SettingRow(QWidget* control, QWidget* parent = nullptr);
 
-  /// Also tells screen readers what the control is for. `help` may be empty.
+  /// Sets the texts, and makes screen readers announce them with the control. `help` may be empty.
   void setTexts(const QString& name, const QString& help);
 
  private:

@@ -17,7 +17,7 @@ StonePreview::StonePreview(const Look& look, QWidget* parent) : QWidget(parent),
 void StonePreview::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  // The cells' colours of boards/style-*.css.
+  // The colours of cells in boards/style-*.css.
   painter.setPen(QPen(look_.colours().line, 1));
   painter.setBrush(QColor(look_.isDark() ? 0xff3b342f : 0xfffbf4e7));
   const QRectF ground = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);

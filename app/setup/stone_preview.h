@@ -7,7 +7,7 @@ namespace byways::app {
 
 class Look;
 
-/// One stone of each seat colour, as they look on the board now.
+/// One stone of each seat colour, as they look on the board with the current preferences.
 class StonePreview : public QWidget {
   Q_OBJECT
 

@@ -21,7 +21,7 @@ class Swatch final : public QAbstractButton {
   Swatch(const Look& look, int colour, QWidget* parent)
       : QAbstractButton(parent), look_(look), colour_(colour) {
     setCheckable(true);
-    setAutoExclusive(true);  // only for screen readers; the group is what makes it exclusive
+    setAutoExclusive(true);  // a radio button for screen readers; group_ is what makes the choice exclusive
     const auto fit = [this] { setFixedSize(look_.pressable(kSwatchSize), look_.pressable(kSwatchSize)); };
     connect(&look, &Look::changed, this, fit);
     fit();
@@ -68,7 +68,7 @@ Swatches::Swatches(const Look& look, QWidget* parent) : QWidget(parent) {
     row->addWidget(swatch);
   }
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-  // Not idClicked: screen readers choose without a click.
+  // Not idClicked: a choice by a screen reader isn't a click.
   connect(&group_, &QButtonGroup::idToggled, this, [this](int colour, bool on) {
     if (on) {
       Q_EMIT chosen(colour);

@@ -8,7 +8,7 @@ namespace byways::app {
 
 class Look;
 
-/// The seat colours as a row of discs of which one is chosen. The discs are named "swatch0", "swatch1", …
+/// The seat colours as a row of discs, one of which is chosen. The discs are named "swatch0", "swatch1", …
 class Swatches : public QWidget {
   Q_OBJECT
 
@@ -17,7 +17,7 @@ class Swatches : public QWidget {
 
   [[nodiscard]] int current() const { return group_.checkedId(); }
   void setCurrent(int colour);
-  /// Whose colour it is, for screen readers.
+  /// Sets whose colour this is, for screen readers.
   void setOwner(const QString& owner);
 
  Q_SIGNALS:

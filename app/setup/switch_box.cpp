@@ -8,7 +8,7 @@ namespace byways::app {
 namespace {
 
 constexpr QSize kSwitchSize{50, 30};
-constexpr double kTrackInset = 4;  // leaves room for the ring of the focus
+constexpr double kTrackInset = 4;  // leaves room for the focus ring
 constexpr double kKnobInset = 3.5;
 
 }  // namespace

@@ -9,7 +9,8 @@
 
 namespace byways::app {
 
-/// How a game was set up the last time, except for names: stored in the settings under "setup/ID".
+/// How games of a rule set were set up the last time, except for names. Stored in the settings under
+/// "setup/ID", where ID is that of the rule set.
 struct UsualSetup {
   int players = 0;  ///< 0 if nothing is remembered
   QList<int> colours;
@@ -21,19 +22,20 @@ struct UsualSetup {
   bool isBalanced = false;      ///< whether the game began with given turns
 };
 
-/// What is remembered for the game and still valid. For a game that was never set up: computers on all seats
-/// except the first, if the last game was set up like that.
+/// What is remembered for the rule set and still valid. If it was never set up: computers in all seats except
+/// the first, if the last few games of any rule set were played against computers.
 [[nodiscard]] UsualSetup rememberedSetup(const Game& game);
 void rememberSetup(const Game& game, const UsualSetup& setup);
 
-/// The computers of a game that begins in one click.
+/// The computers of a game that begins with one click.
 struct OneClick {
   QList<int> levels;    ///< of all seats, as MatchSetup::levels
   QList<bool> matched;  ///< likewise
 };
-/// The computers of last time, or one of the level last played against on every seat but the first. A single
-/// computer has that level, too. After a defeat by stronger ones than the person's own strength, all of them
-/// match that. `person` is the name of the player; without `strength` no computer matches anybody.
+/// The computers of the last game of this rule set. If it had none, or only computers, every seat but the
+/// first gets a computer of the level last played against. A single computer gets that level, too. After a
+/// defeat by computers above the person's own strength, all computers match that strength. `person` is the
+/// name of the player; without `strength` no computer matches anybody.
 [[nodiscard]] OneClick computersInOneClick(const Game& game, const QString& person,
                                            const StrengthOf& strength);
 

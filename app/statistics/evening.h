@@ -41,8 +41,8 @@ struct Evening {
 /// The latest evening. It begins automatically when the same two or more people finish two games within four
 /// hours, and includes both. It continues while one of its people finishes another game with other people
 /// within half a day, whoever joins or leaves. A valid `since` is the time at which somebody began an evening
-/// by hand: that evening starts with the next game, and games that ended earlier don't count. `finished` may
-/// have any order. Copies, and games with only one person, never count.
+/// by hand: that evening starts with the next game if it ends within half a day, and games that ended earlier
+/// don't count. `finished` may have any order. Copies, and games with only one person, never count.
 [[nodiscard]] Evening eveningOf(const QList<FinishedGame>& finished, const People& people,
                                 const QDateTime& since);
 /// The rank of a seat in a finished game, 1 for the winners; ranks may be shared. Players who left come last.

@@ -18,8 +18,8 @@ class SeatsMenu;
 
 class Look;
 
-/// Every action of the window, its menus and its toolbar. The window connects them, except those that only
-/// set a preference.
+/// Every action of the window, its menus and its toolbar. The window connects the actions, except those that
+/// only set a preference.
 class Actions : public QObject {
   Q_OBJECT
 
@@ -48,7 +48,7 @@ class Actions : public QObject {
   QAction* trash;
   QAction* days;
   QAction* quit;
-  // Actions of a turn that stand for buttons on the table: see ButtonActions.
+  // Actions of the Turn menu that stand for buttons on the table: see ButtonActions.
   QAction* endTurn;
   QAction* roll;
   QAction* firstTurn;
@@ -66,20 +66,20 @@ class Actions : public QObject {
   QAction* holdClock;
   QAction* draw;
   QAction* resign;
-  QAction* leave;  ///< replaces resigning in games of more than two
+  QAction* leave;  ///< replaces resigning in games of more than two players
   QAction* rules;
   QAction* zoomIn;
   QAction* zoomOut;
-  QAction* zoomWhole;  ///< back to the whole board
-  // How the board of the game lies.
+  QAction* zoomWhole;  ///< zooms out to the whole board
+  // How the board of the current game lies (BoardFacing).
   QAction* rotateLeft;
   QAction* rotateRight;
   QAction* mirror;
-  QAction* followTurn;  ///< the board turns by itself towards whoever has the turn
+  QAction* followTurn;  ///< the board turns by itself to face the player to move
   QAction* lieAsUsual;
   QAction* fullScreen;
   QAction* preferencesDialog;
-  SeatsMenu* seats = nullptr;  ///< who plays whom
+  SeatsMenu* seats = nullptr;  ///< who plays each seat
   QAction* shortcuts;
   QAction* about;
 
@@ -87,9 +87,9 @@ class Actions : public QObject {
   [[nodiscard]] QMenu* exportMenu() const { return exportMenu_; }
   /// What the board's context menu offers.
   [[nodiscard]] QList<QAction*> forBoard() const;
-  /// Sets the page with the buttons that actions stand for; null if there is none.
+  /// Sets the page with the buttons that actions stand for; null for no page.
   void followButtons(QWidget* page) { buttons_.follow(page); }
-  /// Enables what can be changed about the view of the current page.
+  /// Enables the actions on the view that the current page allows. `face` is that of its game, or null.
   void offerView(bool hasBoard, const GameFace* face, bool canZoom, const QString& whyNoAdvice);
 
  Q_SIGNALS:
@@ -118,11 +118,11 @@ class Actions : public QObject {
   QMainWindow& window_;
   Preferences& preferences_;
   const Look& look_;
-  const GameFace* face_ = nullptr;  // of the current game, if its board can be turned
+  const GameFace* face_ = nullptr;  // of the current game, if its board can be turned; otherwise null
   ButtonActions buttons_;
   QActionGroup* highlights_ = nullptr;
   QList<QAction*> highlightLevels_;                            // by Highlights
-  QList<std::pair<const PictureSwitch*, QAction*>> switches_;  // of pictures
+  QList<std::pair<const PictureSwitch*, QAction*>> switches_;  // options of pictures
   QAction* notation_ = nullptr;
   QAction* advice_ = nullptr;
   QMenu* gameMenu_ = nullptr;

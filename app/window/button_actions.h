@@ -20,12 +20,12 @@ class ButtonActions : public QObject {
  public:
   explicit ButtonActions(QObject* parent = nullptr) : QObject(parent) {}
 
-  /// What happens to the action while the button is hidden or there is no page: it is greyed or hidden.
+  /// Whether an action is greyed or hidden while its button is hidden or there is no page.
   enum class Missing { Grey, Gone };
-  /// `action` stands for the button of that name, or of one of those names.
+  /// `action` stands for the button with this object name, or with one of these names.
   void add(QAction* action, const QStringList& button, Missing missing = Missing::Grey);
 
-  /// Uses the buttons of `page` from now on, which may be null. To be called when all of them exist.
+  /// Uses the buttons of `page` from now on; null for none. Call it when all buttons of the page exist.
   void follow(QWidget* page);
 
  protected:

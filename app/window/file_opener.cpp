@@ -22,7 +22,7 @@ bool FileOpener::eventFilter(QObject* watched, QEvent* event) {
   return QObject::eventFilter(watched, event);
 }
 
-// Waits until an open dialog has been answered.
+// While a dialog is open, waits until it has been answered.
 void FileOpener::open(const QString& path) {
   constexpr int kAgain = 200;  // milliseconds
   if (isDialogRunning()) {

@@ -11,7 +11,7 @@ class MainWindow;
 /// macOS does when a record is double-clicked or dropped on the program's icon.
 class FileOpener : public QObject {
  public:
-  /// Listens to the application for as long as `window`, which owns it, is there.
+  /// Listens to the application's events. `window` owns the opener.
   explicit FileOpener(MainWindow& window);
 
   bool eventFilter(QObject* watched, QEvent* event) override;

@@ -38,7 +38,7 @@ bool FullScreen::eventFilter(QObject* watched, QEvent* event) {
       placeNote();
       break;
     case QEvent::KeyPress:
-      // Reached only if nothing on the page has used it.
+      // The key gets here only if nothing on the page has used it.
       if (isFull_ && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
         window_.setWindowState(window_.windowState() & ~Qt::WindowFullScreen);
         return true;

@@ -7,13 +7,13 @@
 
 namespace byways::app {
 
-/// Full screen: no menus and no tool bar. A line says at first how to leave; Escape leaves if nothing else
+/// Full screen: without menus and toolbar. At first a line says how to leave. Escape leaves, if nothing else
 /// uses it.
 class FullScreen : public QObject {
   Q_OBJECT
 
  public:
-  /// Watches `window`, which owns it. To be made when the window has its bars.
+  /// Watches `window`, which owns this object. Precondition: the window has its menu bar and toolbar.
   explicit FullScreen(QMainWindow& window);
 
  protected:

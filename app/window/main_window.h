@@ -65,26 +65,26 @@ class MainWindow : public QMainWindow {
 
   /// Puts a new match on the table.
   void start(const MatchSetup& setup);
-  /// Lets people set up a position for such a game, beginning with that of `table` if there is one. What is
-  /// on the table stays there until a game begins.
+  /// Lets people set up a position for a game with this setup, beginning with the position of `table` unless
+  /// that is null. What is on the table stays there until a game begins from the new position.
   void arrange(const MatchSetup& setup, const Timeline* table = nullptr);
   /// Whether a file that is opened joins the list of recent ones.
   enum class Recent { Add, Leave };
-  /// Puts a record on the table. Says so and changes nothing if it can't be read, or if another window has it
-  /// and nobody wants a copy.
+  /// Puts a record on the table. If it can't be read, tells people and changes nothing. If another window has
+  /// the game open, offers a copy.
   bool openFile(const QString& path, Recent recent = Recent::Add);
   void showShelf();
-  /// Shows the page with puzzles and problems, at those of `game` if it is given.
+  /// Shows the page with puzzles and problems; scrolls to those of `game` unless that is null.
   void showPuzzles(const Game* game = nullptr);
-  /// The page with all finished games.
+  /// Shows the page with all finished games.
   void showArchive();
-  /// The page with statistics about people.
+  /// Shows the page with statistics about people.
   void showStatistics();
-  /// The scoreboard of the evening.
+  /// Shows the scoreboard of the evening.
   void showEvening();
-  /// The page with what has been removed.
+  /// Shows the page with the trash.
   void showTrash();
-  /// The page with the exercises of all days.
+  /// Shows the page with the exercises of all days.
   void showDays();
   /// Opens the exercise of that day. Precondition: Days::isOffered(day).
   void openDay(const QDate& day);
@@ -104,7 +104,7 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] TablePage* table() const { return table_; }
   /// The page on which a position is set up; null while none is.
   [[nodiscard]] ArrangePage* arranging() const { return arranging_; }
-  /// Opens the review of the game on the table; does nothing without a game to review.
+  /// Opens the review of the game on the table; does nothing if there is no game to review.
   void review();
   /// The page of the review; null while there is none.
   [[nodiscard]] ReviewPage* reviewing() const { return review_; }
@@ -158,23 +158,23 @@ class MainWindow : public QMainWindow {
   void openFound(std::vector<OpenedMatch> found, bool looksLikeRecord);
   void connectTrash();
   void connectDays();
-  /// Offers to make a puzzle of that challenge; with a code, the one that it stands for.
+  /// Offers to make a puzzle of that challenge; if `code` isn't empty, the puzzle that the code stands for.
   void makePuzzle(const Game& game, const QString& code);
-  /// Makes the puzzle of that code again, to be played or kept.
+  /// Makes again the puzzle that the code stands for, to play it or to keep it.
   void remake(const QString& code, bool isToKeep);
   void playOwn(const OwnPuzzle& puzzle);
   void keepForeign(OwnPuzzle puzzle);
   void editOwn(const OwnPuzzle& puzzle);
-  /// Plays the position on the page: as the user's own puzzle if it is kept as one.
+  /// Plays the position being set up; if it is kept as the user's own puzzle, plays that puzzle.
   void playArranged(const MatchSetup& setup);
   void shareOwn(const OwnPuzzle& puzzle);
-  /// Begins the puzzle in that file, or opens it for editing while it is a sketch.
+  /// Begins the puzzle in that file, or opens it for editing if it is a sketch.
   bool openPuzzle(const QString& path, Recent recent);
-  /// Keeps the position on the page as the user's own puzzle: in place of the one being edited, or as a new
-  /// one if both board and name have changed. Returns whether it was kept.
+  /// Keeps the position being set up as the user's own puzzle. It replaces the edited puzzle, or becomes a
+  /// new one if both board and name have changed. Returns whether it was kept.
   bool keepOwn();
-  /// Keeps the position when somebody leaves the page without doing so: in place of the edited puzzle if that
-  /// is a sketch, otherwise as a copy.
+  /// Keeps the position when somebody leaves the page without keeping it. It replaces the edited puzzle if
+  /// that is a sketch, and becomes a copy otherwise.
   void keepSketch();
   bool keepAs(OwnPuzzle puzzle, const QString& name);
   void copyResult(const QDate& day);
@@ -199,24 +199,25 @@ class MainWindow : public QMainWindow {
   void addExerciseDesk();
   void putOnTable(std::unique_ptr<ExerciseRun> exercise);
   void changeTable();
-  /// Whether the game on the table is kept. Precondition: there is a table.
+  /// Whether the game on the table is one that is kept in a file. Precondition: there is a table.
   [[nodiscard]] bool isKeptGame() const;
   void showPageOf(const ExerciseRun& exercise);
-  /// Opens the next problem of a training: with that game, or with all for null.
+  /// Opens the next problem of a training with the problems of `game`, or of all games if it is null.
   void train(const Game* game);
-  /// The line above a problem of the training: one's strength, and how many problems are due again.
+  /// The line above a problem of the training: the strength in problems, and how many problems are due again.
   [[nodiscard]] QString trainingText(const Game* game) const;
-  /// Opens that problem as part of a training with that game, or with all for null.
+  /// Opens that problem as part of a training with `game`, or with all games if it is null.
   void openInTraining(const QString& id, const Game* game);
-  /// Whether nothing else of its game was ever played or learned, and a lesson can lead back to it.
+  /// Whether to offer the first lesson beside the exercise on the table: nothing else of its game was ever
+  /// played or learned, and the lesson can lead back to the exercise.
   [[nodiscard]] bool canOfferLesson() const;
   void openFirstLesson();
   void goToNextExercise();
   void keepExplored(const Match& match);
-  /// Offers to end a game in which nobody has moved for long, until somebody does; only where the players
-  /// can agree on a draw.
+  /// Offers to end a game in which nobody has moved for many turns, and withdraws the offer once somebody
+  /// moves. Only where the players can agree on a draw.
   void offerDraw(bool canAgree);
-  /// Hides that offer if it is still shown, and empties its text.
+  /// Hides the offer with the text `offered` if it is still shown, and empties `offered`.
   void withdraw(QString& offered);
   void readRules(const GameFace* face);
   void focusGame();
@@ -237,18 +238,18 @@ class MainWindow : public QMainWindow {
   std::unique_ptr<Trash> trash_;
   std::unique_ptr<Progress> progress_;
   std::unique_ptr<OwnPuzzles> own_;
-  OwnPuzzle edited_;  // the one on the page for positions
+  OwnPuzzle edited_;  // the puzzle on the page for setting up positions
   std::unique_ptr<Days> days_;
   std::unique_ptr<KeptGames> games_;
   std::unique_ptr<People> people_;
   std::unique_ptr<LiveStatistics> statistics_;
   std::unique_ptr<ReviewMemory> reviews_;
-  std::unique_ptr<MatchKeeper> keeper_;  // of the match on the table
+  std::unique_ptr<MatchKeeper> keeper_;  // saves the match on the table
   TablePage* table_ = nullptr;  // declared before everything that may send events during construction
   ArrangePage* arranging_ = nullptr;
   ReviewPage* review_ = nullptr;
   Actions* actions_;
-  Banner* unsaved_;  // stays as long as something can't be saved
+  Banner* unsaved_;  // shown as long as something can't be saved
   QPushButton* saveElsewhere_;
   QStackedWidget* pages_;
   ShelfPage* shelf_;
@@ -259,19 +260,20 @@ class MainWindow : public QMainWindow {
   TrashPage* trashPage_;
   DayPage* dayPage_;
   EveningPage* evening_;
-  QList<QWidget*> wayBack_;  // pages that Escape leads back to, the next one last
-  QString gameBefore_;       // the file of the game that was on the table before them, if it has one
+  QList<QWidget*> wayBack_;  // pages that Escape leads back to; the last one is next
+  QString
+      gameBefore_;  // the file of the game that was on the table before the pages of wayBack_, if it has one
   RulesBook* book_;
   RulesDock* rules_ = nullptr;  // created after the pages
   OfferBar* offer_;
   QString drawOffer_;        // the text of the offer of a draw; empty if there is none
-  QString coachOffer_;       // the same of a coach
+  QString coachOffer_;       // the text of the offer of a coach; empty if there is none
   bool canPutBack_ = false;  // the current offer restores a removed game
   Toast* toast_;             // over all pages
   std::unique_ptr<Match> match_;
   std::optional<const Game*> training_;    // set during a training: the game of its problems, or null for all
-  std::unique_ptr<ExerciseRun> exercise_;  // null unless one is on the table
-  QString gameBelow_;                      // the file of the puzzle from which somebody explores
+  std::unique_ptr<ExerciseRun> exercise_;  // null unless an exercise is on the table
+  QString gameBelow_;                      // while somebody explores from a puzzle, the puzzle's file
   struct Found {
     std::vector<OpenedMatch> games;
     bool looksLikeRecord = false;
@@ -280,9 +282,9 @@ class MainWindow : public QMainWindow {
     std::optional<OwnPuzzle> puzzle;
     bool isToKeep = false;
   };
-  Job<Found> finding_;    // in a long text
-  Job<Remade> remaking_;  // a puzzle from its code
-  Job<QImage> picture_;   // for the clipboard
+  Job<Found> finding_;    // finds games in a long text
+  Job<Remade> remaking_;  // makes a puzzle from its code
+  Job<QImage> picture_;   // draws a picture for the clipboard
 };
 
 }  // namespace byways::app

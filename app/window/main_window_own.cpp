@@ -23,7 +23,7 @@
 
 namespace byways::app {
 
-// The game is saved from its first move on.
+// If a game of this puzzle was begun, continues it. A new game is saved from its first move on.
 void MainWindow::playOwn(const OwnPuzzle& puzzle) {
   if (const QString begun = begunGameOf(exerciseId(puzzle.setup)); !begun.isEmpty()) {
     openFile(begun);
@@ -94,7 +94,7 @@ void MainWindow::keepSketch() {
   }
   OwnPuzzle puzzle = edited_;
   QString name = arranging_->name();
-  if (!puzzle.path.isEmpty() && !puzzle.sketch) {  // nobody has agreed to replace the finished puzzle
+  if (!puzzle.path.isEmpty() && !puzzle.sketch) {  // a copy: nobody has agreed to replace the finished puzzle
     puzzle.path.clear();
     name = OwnPuzzles::nameOfCopy(name);
   }
@@ -135,7 +135,7 @@ void MainWindow::keepForeign(OwnPuzzle puzzle) {
 void MainWindow::remake(const QString& code, bool isToKeep) {
   const auto recipe = challenges::read_code(code.toStdString());
   if (!recipe) {
-    return;  // from a newer program, or somebody has edited the file
+    return;  // the code is from a newer program, or somebody has edited the file
   }
   remaking_.start([recipe = *recipe, isToKeep](const JobWatch& watch) {
     const std::optional<challenges::MadePuzzle> made =
@@ -144,7 +144,7 @@ void MainWindow::remake(const QString& code, bool isToKeep) {
   });
 }
 
-// A puzzle's file isn't a saved game to be continued: opening it starts the puzzle, which can then be kept
+// A puzzle's file isn't a game to be continued: opening the file starts the puzzle, which can then be kept
 // among the user's own.
 bool MainWindow::openPuzzle(const QString& path, Recent recent) {
   std::optional<OwnPuzzle> puzzle = OwnPuzzles::read(path);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pages that lead to a game or look at one: puzzles, lessons, finished games, rules, review, set-up.
+// The pages from which people reach a game or look at a finished one: puzzles, lessons, finished games,
+// rules, review, set-up.
 #include <QAction>
 #include <QDir>
 #include <QFileInfo>
@@ -85,12 +86,12 @@ void MainWindow::connectRoom() {
           [this] { showPuzzles(table_ != nullptr ? &match_->game() : nullptr); });
 }
 
-// After an exercise, its card is shown.
+// If an exercise was on the table, scrolls to its card.
 void MainWindow::showPuzzles(const Game* game) {
   const bool wasOfRoom = exercise_ != nullptr && exercise_->page() == ExerciseRun::Page::Room;
   const QString left = wasOfRoom ? exercise_->id() : QString();
   showPage(room_);
-  // After the layout of the cards. Not every puzzle has a card.
+  // Deferred until the cards are laid out. Not every puzzle has a card.
   if (!left.isEmpty() && pages_->currentWidget() == room_) {
     QTimer::singleShot(0, room_, [this, left, game] {
       if (!room_->goTo(left) && game != nullptr) {
@@ -104,8 +105,8 @@ void MainWindow::showPuzzles(const Game* game) {
   }
 }
 
-// A challenge starts without questions: it continues where it was left, or begins with the easiest unsolved
-// start.
+// A challenge starts without a dialog: the last unfinished game continues, or the easiest unsolved puzzle
+// begins.
 void MainWindow::play(const GameFace* face) {
   if (!isChallenge(face->game())) {
     askForNewGame(face, {});
@@ -117,7 +118,7 @@ void MainWindow::play(const GameFace* face) {
                                   [face](const UnfinishedGame& game) { return game.game == &face->game(); });
   const QList<const Puzzle*> all = puzzlesOf(face->game());
   if (found != begun.end()) {
-    const QString path = found->path;  // a copy, because the list changes
+    const QString path = found->path;  // a copy, because opening the file changes the list
     openFile(path);
   } else if (!all.isEmpty()) {
     const auto open = std::find_if(all.begin(), all.end(), [this](const Puzzle* puzzle) {
@@ -222,7 +223,7 @@ void MainWindow::addExerciseDesk() {
   connect(
       run, &ExerciseRun::nextRequested, table_, [this] { goToNextExercise(); }, Qt::QueuedConnection);
   layOut();
-  actions_->followButtons(nullptr);  // they may know the table's buttons from before it had a desk
+  actions_->followButtons(nullptr);  // the actions may know the table's buttons from before it had a desk
 }
 
 void MainWindow::showPageOf(const ExerciseRun& exercise) {
@@ -268,7 +269,7 @@ bool MainWindow::canOfferLesson() const {
   return isNew && runOf(exercise_->id(), *progress_, preferences_) != nullptr;
 }
 
-// The lesson leads back to the exercise that is on the table.
+// When the lesson is over, it leads back to the exercise that is on the table now.
 void MainWindow::openFirstLesson() {
   const QString id = exercise_->id();
   const std::optional<const Game*> training = training_;
@@ -351,7 +352,7 @@ void MainWindow::connectDays() {
   });
 }
 
-// Shows the day whose exercise is on the table, otherwise today.
+// Shows the day whose exercise is on the table, or today.
 void MainWindow::showDays() {
   const QDate from = exercise_ != nullptr ? dayOpenedAs(*progress_, exercise_->id()) : QDate();
   dayPage_->choose(from.isValid() ? from : days_->today());
@@ -360,7 +361,7 @@ void MainWindow::showDays() {
 
 QDate MainWindow::today() const { return days_->today(); }
 
-// Continues an exercise that was begun.
+// If the day's exercise was begun, continues it.
 void MainWindow::openDay(const QDate& day) {
   const Exercise exercise = Days::exerciseOf(day);
   if (!mayLeaveTable()) {
@@ -414,13 +415,13 @@ void MainWindow::offerPuttingBack(const QString& inTrash, const QString& what) {
       tr("See the trash"), [this] { showTrash(); });
 }
 
-// The game may have been removed meanwhile.
+// Offers to keep the game on the table. The table may be gone by the time the offer is taken.
 void MainWindow::offerKeeping() {
   canPutBack_ = false;
   offer_->offer(tr("This game isn’t among your finished games."), tr("Add it"), [this] {
     if (table_ != nullptr) {
       if (keeper_->hasTwinOf(*match_)) {
-        Library::noteCopy(*match_);  // the game has been added meanwhile
+        Library::noteCopy(*match_);  // the game has been added in the meantime
       }
       keeper_->keepAt(library_.newPath());
       keeper_->noteGame();
@@ -444,7 +445,7 @@ void MainWindow::connectEvening() {
 
 void MainWindow::showEvening() { visit(evening_); }
 
-// After the second game of the same people, tells them about the scoreboard.
+// Tells people about the scoreboard after the second game of an evening.
 void MainWindow::tellOfEvening() {
   if (!match_->timeline().outcome() || exercise_ != nullptr || match_->players() < 2) {
     return;
@@ -457,7 +458,7 @@ void MainWindow::tellOfEvening() {
     const QString text = tr("Second game tonight: Byways keeps score now. %1.", "players and their points")
                              .arg(evening_->summary());
     constexpr int kRoomForOffer =
-        700;  // in a lower window the offer would push the result's button out of sight
+        700;  // in a window less high, the offer would push the result's button out of sight
     if (height() < kRoomForOffer) {
       toast_->showText(text);
     } else {
@@ -475,8 +476,8 @@ void MainWindow::showStatistics() {
   visit(statisticsPage_);
 }
 
-// Goes to the page and adds the current one to the way back, which starts over at pages that aren't reached
-// like this. A page that is on the way back already shortens it.
+// Goes to `page` and adds the current page to the way back. The way back begins again at a page that wasn't
+// reached by visit. If `page` is already on the way back, the way back is cut there.
 void MainWindow::visit(QWidget* page) {
   QWidget* const from = pages_->currentWidget();
   const bool stays = table_ == nullptr && arranging_ == nullptr;
@@ -522,7 +523,8 @@ void MainWindow::reviewFile(const QString& path) {
   }
 }
 
-// Matching computers take the last game into account, which may still be on the table.
+// Updates the levels of matching computers before a game: the strength depends on the last game, too, which
+// may still be on the table.
 void MainWindow::matchStrength(MatchSetup& setup) {
   if (!setup.matched.contains(true)) {
     return;
@@ -592,11 +594,11 @@ void MainWindow::arrange(const MatchSetup& setup, const Timeline* table) {
     if (!edited_.path.isEmpty() && !edited_.sketch && !arranging_->isBoardChanged() &&
         edited_.solution != arranging_->solution()) {
       edited_.solution = arranging_->solution();
-      static_cast<void>(own_->keep(edited_));  // unasked, so a failure isn't reported
+      static_cast<void>(own_->keep(edited_));  // nobody has asked for this, so a failure isn't reported
     }
   });
   connect(arranging_, &ArrangePage::cancelled, this, &MainWindow::leaveArranging, Qt::QueuedConnection);
-  offer_->hide();  // the editor has its own row of buttons there
+  offer_->hide();  // on this page the editor has its own row of buttons in the offer's place
   pages_->addWidget(arranging_);
   pages_->setCurrentWidget(arranging_);
   rules_->pane().setGame(&face);
@@ -610,7 +612,7 @@ void MainWindow::leaveArranging() {
   }
   keepSketch();
   if (table_ == nullptr) {
-    // Without a table, a challenge was opened from the puzzle room.
+    // Without a table, the editor of a challenge was opened from the page with puzzles.
     const Game& game = arranging_->face().game();
     isChallenge(game) ? showPuzzles(&game) : showShelf();
     return;
@@ -652,7 +654,7 @@ void MainWindow::readRules(const GameFace* face) {
   refresh();
 }
 
-// Gives the board the focus, and shows it there to people who use keys.
+// Gives the board the keyboard focus. The reason makes the focus visible to people who use keys.
 void MainWindow::focusGame() {
   if (QWidget* const page = pages_->currentWidget();
       page == table_ || page == arranging_ || page == review_) {

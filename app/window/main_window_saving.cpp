@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Opening and saving, and what happens if it fails: nothing is discarded without a question.
+// Opening and saving, and what happens if either fails: nothing is discarded without asking.
 #include <QDate>
 #include <QDir>
 #include <QFileInfo>
@@ -100,7 +100,7 @@ bool MainWindow::openFile(const QString& path, Recent recent) {
   const QString autosavePath = goesOn ? path : QString();
   putOnTable(std::move(opened.match), isCopy ? library_.newPath() : autosavePath, isOurs ? QString() : path,
              isCopy ? nullptr : std::move(lock));
-  // Pauses the clock, so that nobody loses time while finding their way again.
+  // Pauses the clock, so that nobody loses time while finding their way back into the game.
   if (table_->clock() != nullptr && match_->mover() > 0 && !match_->timeline().can_redo()) {
     table_->clock()->setHeld(true);
   }
@@ -140,7 +140,7 @@ bool MainWindow::saveAs() {
   return !path.isEmpty() && saveTo(path);
 }
 
-// A file that another program has changed isn't overwritten without asking.
+// Asks before a file is overwritten that another program has changed.
 bool MainWindow::mayReplace(const QString& path) {
   QMessageBox box(QMessageBox::Question, tr("Byways"),
                   tr("“%1” has been changed elsewhere.").arg(plainText(QFileInfo(path).fileName())),
@@ -198,10 +198,10 @@ void MainWindow::refreshUnsaved() {
   }
 }
 
-// Whether the game on the table may be left: no dialog is about it, and it is saved, or people don't want to
-// save it.
+// Whether the game on the table may be left: no dialog about it is open, and it is saved or people don't want
+// to save it.
 bool MainWindow::mayLeaveTable() {
-  // A comment may be open in a dialog when something else is opened.
+  // A dialog with a comment may be open while something else is opened.
   if (auto* const comment = table_ != nullptr ? table_->findChild<CommentDialog*>() : nullptr;
       comment != nullptr && !comment->close()) {
     return false;
@@ -213,7 +213,7 @@ bool MainWindow::mayLeaveTable() {
   if (keeper_->problem().isEmpty()) {
     return true;
   }
-  keeper_->retry();  // perhaps there is room again
+  keeper_->retry();  // the disk may have room again
   if (keeper_->problem().isEmpty()) {
     return true;
   }

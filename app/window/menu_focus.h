@@ -8,11 +8,11 @@
 
 namespace byways::app {
 
-/// Gives the keyboard focus back to where it was before the menus took it. Qt forgets that place when a
-/// second menu is opened by its letter, and the keys would stay with the menu bar.
+/// Gives the keyboard focus back to the widget that had it before the menus took it. Qt forgets this widget
+/// when a second menu is opened by its letter; the menu bar would then keep the focus.
 class MenuFocus final : public QObject {
  public:
-  /// Watches that menu bar, which owns it.
+  /// Watches `bar`, which owns this object.
   explicit MenuFocus(QMenuBar& bar);
 
  protected:

@@ -40,10 +40,11 @@ void OfferBar::offer(const QString& text, const QString& label, std::function<vo
 
 void OfferBar::take() { run(toDo_); }
 
-// A button that a shortcut presses is clicked a moment later. By then the offer may have gone or changed.
+// If a shortcut presses a button, the click follows a moment later. By then the offer may be gone or another
+// one.
 void OfferBar::run(const std::function<void()>& act) {
   if (!isHidden() && act) {
-    const std::function<void()> running = act;  // may make another offer
+    const std::function<void()> running = act;  // a copy: the call may make another offer
     hide();
     running();
   }
@@ -54,7 +55,7 @@ void OfferBar::hideEvent(QHideEvent* event) {
   Q_EMIT changed();
 }
 
-// The message is in the old language.
+// Hides an offer whose text is in the old language.
 void OfferBar::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     hide();

@@ -8,22 +8,22 @@
 namespace byways::app {
 
 /// Offers an action after something has happened, such as putting back a removed game. The offer stays until
-/// it is taken or replaced; there is no timeout.
+/// it is taken, closed or replaced; there is no timeout.
 class OfferBar : public Banner {
   Q_OBJECT
 
  public:
   explicit OfferBar(const Look& look, QWidget* parent = nullptr);
 
-  /// Shows a sentence and a button that does `act`; `more`, if set, belongs to a second button with the label
-  /// `moreLabel`.
+  /// Shows a sentence and a button that calls `act`. If `more` is set, a second button with the label
+  /// `moreLabel` calls it.
   void offer(const QString& text, const QString& label, std::function<void()> act,
              const QString& moreLabel = {}, std::function<void()> more = {});
-  /// Does what is offered, as the button would. Does nothing if nothing is offered.
+  /// Does what is offered, as pressing the first button would. Does nothing if nothing is offered.
   void take();
 
  Q_SIGNALS:
-  /// Something is offered, or nothing any more.
+  /// Something is offered now, or nothing is offered any more.
   void changed();
 
  protected:

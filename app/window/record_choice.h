@@ -15,10 +15,10 @@ class RecordChoice : public QDialog {
   Q_OBJECT
 
  public:
-  /// Each of `games` has a match.
+  /// Precondition: each of `games` has a match.
   explicit RecordChoice(const std::vector<OpenedMatch>& games, QWidget* parent = nullptr);
 
-  /// The index of the one that is chosen.
+  /// The index of the chosen game.
   [[nodiscard]] std::size_t chosen() const { return static_cast<std::size_t>(list_->currentRow()); }
 
  private:

@@ -12,26 +12,27 @@ namespace byways::app {
 class Look;
 class RulesPane;
 
-/// The rules beside the game. In a narrow window they take the place of the table's panel, with a button back
-/// to it.
+/// The rules beside the game. In a narrow window they take the place of the table's panel, with a button that
+/// leads back to the panel.
 class RulesDock : public QDockWidget {
   Q_OBJECT
 
  public:
-  /// Hidden at first. The references must outlive the dock, which belongs to the window.
+  /// The dock is hidden at first. The references must outlive it; `window` owns it.
   RulesDock(const Look& look, Preferences& preferences, QMainWindow& window);
 
   [[nodiscard]] RulesPane& pane() const { return *pane_; }
-  /// Shows the rules and gives them the focus, or hides them, which emits `left`.
+  /// Shows the rules and gives them the focus, or hides them and emits `left`.
   void open(bool isOpen);
-  /// Puts the dock on the left or, in a narrow window, in the place of the panel. `panel` is that of the
-  /// table, or null. To be called when the window's size, the table, or the dock's visibility has changed.
+  /// Puts the dock on the left or, in a narrow window, in the place of `panel`, the panel of the table (null
+  /// if there is none). Call it when the window's size, the table, or the dock's visibility has changed.
   void place(QWidget* panel);
-  /// Remembers its width for the next start.
+  /// Remembers the dock's width for the next start of the program.
   void keepWidth();
 
  Q_SIGNALS:
-  /// Hidden by the user, or while it had the focus, which something else must take now.
+  /// The user has hidden the dock, or it was hidden while it had the focus: something else must take the
+  /// focus now.
   void left();
 
  protected:

@@ -10,14 +10,16 @@ namespace byways::app {
 
 class Match;
 
-/// Who plays each seat of the match on the table: a person or a computer. Refilled each time it opens.
+/// The menu of who plays each seat of the match on the table: a person or a computer. Refilled each time it
+/// opens.
 class SeatsMenu : public QMenu {
   Q_OBJECT
 
  public:
   explicit SeatsMenu(QWidget* parent = nullptr);
 
-  /// The match whose seats are handed over; null where there is none or computers don't play its game.
+  /// Sets the match whose seats can be handed over; null if there is none, or if computers don't play its
+  /// rule set.
   void setMatch(Match* match);
   /// Offers computers that match the strength of the first person.
   void setStrength(const StrengthOf& strength) { strength_ = strength; }

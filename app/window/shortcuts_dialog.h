@@ -7,13 +7,12 @@ namespace byways::app {
 
 class GameFace;
 
-/// The page that lists what keys and mouse do: in the game on the table, on every board, in the whole
-/// program.
+/// Lists what keys and mouse do in the game on the table, on every board and in the whole program.
 class ShortcutsDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// `face` is that of the game on the table, or null. It must outlive the dialog.
+  /// `face` is that of the game on the table, or null if there is none. It must outlive the dialog.
   explicit ShortcutsDialog(const GameFace* face, QWidget* parent = nullptr);
 
  private:
