@@ -16,10 +16,10 @@ namespace {
 constexpr int kRetryAfter = 5000;                          // milliseconds
 constexpr int kQuick = 20;                                 // milliseconds
 constexpr qsizetype kSurelyQuick = qsizetype{256} << 10U;  // bytes
-constexpr qsizetype kLong = qsizetype{16} << 10U;          // bytes, of some hundred turns
+constexpr qsizetype kLong = qsizetype{16} << 10U;          // bytes: some hundred turns
 constexpr int kSoon = 200;                                 // milliseconds
 
-// Who wrote the file at the path. A file that is missing or unreadable counts as nobody's, so it may be
+// Who wrote the file at `path` last. A missing or unreadable file counts as nobody's, so that it may be
 // overwritten.
 enum class Writer { Nobody, This, Other };
 
@@ -50,7 +50,8 @@ Autosave::Autosave(const Match& match, QString path, std::unique_ptr<GameLock> l
   connect(&match, &Match::extraChanged, this, &Autosave::saveSoon);
 }
 
-// Writing a record takes time in proportion to its turns, so a long one is saved a moment later.
+// Writing a record takes time in proportion to its number of turns, so a long record is saved a moment later,
+// once for several steps.
 void Autosave::saveSoon() {
   if (size_ <= kLong) {
     save();
@@ -59,7 +60,7 @@ void Autosave::saveSoon() {
   }
 }
 
-// The record without the cursor; empty while the game is on.
+// The record of a finished game, without the cursor; empty while the game is on.
 QByteArray Autosave::finished() const {
   if (!Library::isOver(match_)) {
     return {};
@@ -105,7 +106,7 @@ void Autosave::save() {
   }
   checked_ = {Library::bytesToGoOn(match_), over};
   size_ = checked_.bytes.size();
-  // Many changes don't affect the record, and disks may be slow.
+  // Skips the write: many changes don't affect the record, and disks may be slow.
   if (checked_.bytes == written_ && writerOf(path_, written_) == Writer::This) {
     end({});
     return;

@@ -21,7 +21,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr qsizetype kMostPlayers = 16;  // limit for what is read from a file; more than any game has
+constexpr qsizetype kMostPlayers = 16;  // limit for lists read from a file; no game has so many
 constexpr int kMostCount = 1'000'000;
 
 // The keys in records.
@@ -174,8 +174,7 @@ std::optional<FinishedGame> finishedGameFrom(const QJsonObject& value, const QSt
   }
   game.began = value.value(QLatin1String("began")).toString();
   game.seed = value.value(QLatin1String("seed")).toString();
-  if (!isPlayerName(game.began) ||
-      !isPlayerName(game.seed)) {  // both must meet that, too, and are even shorter
+  if (!isPlayerName(game.began) || !isPlayerName(game.seed)) {  // both are short plain text, as names are
     return std::nullopt;
   }
   for (const QJsonArray winners = value.value(QLatin1String("winners")).toArray();
@@ -205,7 +204,7 @@ QString playerText(const FinishedGame& game, Seat seat) {
 }
 
 QString playersText(const FinishedGame& game) {
-  // Names of levels contain a comma, so the players are joined as a list.
+  // Texts of levels contain a comma, so the players are joined as a list in the user's language.
   QStringList players;
   for (Seat seat = 1; seat <= game.players.size(); ++seat) {
     players << playerText(game, seat);

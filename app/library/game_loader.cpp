@@ -13,7 +13,7 @@ namespace byways::app {
 namespace {
 
 constexpr qint64 kSettled =
-    2000;  // ms: a file that was older than this when it was read can't have been rewritten unnoticed
+    2000;  // ms: if a file was older than this when it was read, a later change shows in its time
 
 }  // namespace
 
@@ -66,7 +66,7 @@ void GameLoader::take(const QList<Opened>& found) {
   }
 }
 
-// On the worker.
+// Runs on the job's thread.
 QList<GameLoader::Opened> GameLoader::open(const QStringList& paths, const JobWatch& watch) {
   QList<Opened> all;
   for (const QString& path : paths) {

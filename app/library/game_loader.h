@@ -15,20 +15,21 @@ namespace byways::app {
 
 class Library;
 
-/// Opens games of the library on a thread, for a page that shows them. An opened game is kept while it is
-/// shown and its file doesn't change.
+/// Opens games of the library on a thread, for a page that shows them. Keeps an opened game as long as the
+/// page asks for it and its file doesn't change.
 class GameLoader : public QObject {
   Q_OBJECT
 
  public:
-  /// `library` must outlive it.
+  /// `library` must outlive the loader.
   explicit GameLoader(const Library& library, QObject* parent = nullptr);
 
-  /// Asks for the games in these files, and forgets all others. Waits for them at most as long as
-  /// Library::patience. False if some are still missing; then `loaded` follows.
+  /// Asks for the games in these files, and forgets all others. Waits for them, but no longer than
+  /// Library::patience. Returns false if some are still missing; then `loaded` follows.
   bool load(const QStringList& paths);
-  /// The requested game in that file, where it was left, or at its end if it is over. While it is being
-  /// reopened, the old one. Null if it can't be read, or hasn't been read yet.
+  /// The requested game in that file, with the cursor where it was left, or at the end if the game is over.
+  /// While a changed file is being reopened, this is the old game. Null if the file can't be read or hasn't
+  /// been read yet.
   [[nodiscard]] std::shared_ptr<Match> match(const QString& path) const { return opened_.value(path).match; }
 
  Q_SIGNALS:

@@ -9,12 +9,12 @@ namespace byways::app {
 GameLock::GameLock(const QString& path) : file_(path + QStringLiteral(".lock")) {
   QDir().mkpath(QFileInfo(path).absolutePath());
   file_.setStaleLockTime(
-      0);  // never by age, as a game may be open for days; only locks of dead programs are taken over
+      0);  // never stale by age, as a game may be open for days; only locks of dead programs are taken over
   if (tryToLock()) {
     return;
   }
-  // A lock without an owner was left by a program that died while creating it. A lock that is just being
-  // created isn't removed.
+  // A lock file without an owner was left by a program that died while creating it. Qt doesn't remove one
+  // that another program is just creating.
   qint64 process = 0;
   QString host;
   QString program;

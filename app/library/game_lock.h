@@ -7,14 +7,14 @@
 namespace byways::app {
 
 /// Reserves a saved game for this window as long as the lock exists, so that two windows never write the same
-/// file. The lock of a program that has died is taken over.
+/// file. A lock left by a program that has died is taken over.
 class GameLock {
  public:
-  /// `path` is that of the game. Its folder is made if needed.
+  /// `path` is that of the game's file, whose folder is made if needed.
   explicit GameLock(const QString& path);
 
-  /// Whether another window has the game. False in a folder that can't be written, where nothing can be
-  /// locked.
+  /// Whether another window has reserved the game. False in a folder that can't be written, because nothing
+  /// can be locked there.
   [[nodiscard]] bool isTaken() const { return isTaken_; }
 
  private:

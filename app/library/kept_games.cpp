@@ -63,7 +63,7 @@ UnfinishedGame unfinishedGameOf(const Match& match, const QString& path, const Q
           match.setup().colours};
 }
 
-// Normalised like the names of finished games.
+// Removes excess spaces, as for the names of finished games.
 QStringList simplified(const QStringList& names) {
   QStringList all;
   for (const QString& name : names) {
@@ -82,13 +82,13 @@ QStringList namesIn(const FinishedGame& game) {
 
 }  // namespace
 
-// What is known of a file.
+// What is known about one file.
 struct KeptGames::KnownFile {
   qint64 written = 0;  // ms
   qint64 size = 0;
   std::optional<FinishedGame> finished = {};
   std::optional<UnfinishedGame> unfinished = {};
-  QString problem = {};  // why, if it holds neither
+  QString problem = {};  // why the file holds neither of them
 };
 
 KeptGames::KnownFiles KeptGames::readKept(const QString& path, const QDir& folder) {
@@ -136,7 +136,7 @@ void KeptGames::writeKept(const QString& path, const KnownFiles& known) {
   const QJsonObject all{{QStringLiteral("format"), QLatin1String(kFormat)},
                         {QStringLiteral("version"), kVersion},
                         {QStringLiteral("files"), files}};
-  // If this fails, everything is read again next time.
+  // If writing the cache fails, all records are read again next time.
   static_cast<void>(writeFile(path, QJsonDocument(all).toJson(QJsonDocument::Compact)));
 }
 
@@ -173,7 +173,7 @@ void KeptGames::drop(Games& games, const QString& path) {
   games.unreadable.removeIf([&path](const UnreadableGame& one) { return one.path == path; });
 }
 
-// Runs on a thread and delivers the results in parts, as there may be thousands of games.
+// Runs on the job's thread. Delivers the results in parts, because there may be thousands of games.
 KeptGames::Games KeptGames::readFolder(const QString& path, const QString& keptAt, Reading::Watch& watch) {
   const QDir folder(path);
   const QFileInfoList files = folder.entryInfoList({QStringLiteral("*.byways")}, QDir::Files, QDir::Time);
@@ -187,7 +187,7 @@ KeptGames::Games KeptGames::readFolder(const QString& path, const QString& keptA
   int done = 0;
   for (const QFileInfo& file : files) {
     if (watch.isStopped()) {
-      // What has been read so far needn't be read again.
+      // Keeps what has been read so far, so that it needn't be read again.
       KnownFiles all = before;
       all.insert(known);
       if (isNew && !known.isEmpty()) {
@@ -201,7 +201,7 @@ KeptGames::Games KeptGames::readFolder(const QString& path, const QString& keptA
                          found->written == file.lastModified().toMSecsSinceEpoch() &&
                          found->size == file.size();
     const KnownFile one = isKnown ? *found : readRecord(file);
-    // A file that was just written could change again within the resolution of its time stamp.
+    // A file written just now isn't cached: it could change again within the resolution of its time stamp.
     if (one.problem.isEmpty() && file.lastModified().msecsTo(QDateTime::currentDateTime()) > kSameMoment) {
       known.insert(file.fileName(), one);
       isNew = isNew || !isKnown;
@@ -262,7 +262,7 @@ void KeptGames::collect(const Games& part) {
 
 void KeptGames::take(const Games& last) {
   if (std::exchange(again_, false)) {
-    refresh();  // what was found may be out of date already
+    refresh();  // the results may already be out of date
     return;
   }
   collect(last);
@@ -270,7 +270,7 @@ void KeptGames::take(const Games& last) {
   Q_EMIT changed();
 }
 
-// Takes the next part; the old results stay until all are replaced.
+// Takes the next part of the results. Old results stay visible until the reading is complete.
 void KeptGames::takeSome(const Part& part) {
   if (!again_) {
     const bool isFirst = games_ == Games() || games_ == coming_;
@@ -297,7 +297,7 @@ void KeptGames::note(const Match& match, const QString& path) {
   if (!file.exists() || file.absoluteDir() != QDir(library_.folder())) {
     return;
   }
-  again_ = again_ || isReading();  // the game may have been read before it was over
+  again_ = again_ || isReading();  // the current reading may have read this file before the match changed
   Games games = games_;
   drop(games, path);
   if (const std::optional<FinishedGame> over = finishedGameOf(match, path, file.lastModified())) {

@@ -14,12 +14,12 @@ namespace byways::app {
 
 class Library;
 
-/// What is known about an unfinished game without opening it.
+/// What the program knows about an unfinished game without opening it.
 struct UnfinishedGame {
   QString path;
   QDateTime changed;           ///< when its file was written
   const Game* game = nullptr;  ///< never null
-  QString seed;                ///< as that of a FinishedGame
+  QString seed;                ///< as FinishedGame::seed
   QStringList names;           ///< of the players, in seat order
   QList<int> colours = {};     ///< likewise: Match::colourIndex
 
@@ -29,38 +29,39 @@ struct UnfinishedGame {
 /// A file of the library that can't be read.
 struct UnreadableGame {
   QString path;
-  QString problem;  ///< why, as a sentence about "it" in the language in which it was read
+  QString problem;  ///< why, as a sentence about "it", in the language that was set when the file was read
 
   bool operator==(const UnreadableGame&) const = default;
 };
 
-/// What is known about the games of the library without opening them. Records are read and replayed once, on
-/// a thread; the results are cached in a file beside the library, and a record is read again only when it has
-/// changed. The cache may be deleted at any time.
+/// What the program knows about the games of the library without opening them. A thread reads and replays
+/// each record once. The results are cached in a file beside the library, so that a record is read again only
+/// when it has changed. The cache file may be deleted at any time.
 class KeptGames : public QObject {
   Q_OBJECT
 
  public:
-  /// Begins to read at once, and again whenever the library says that it has changed. `library` must outlive
-  /// this; the file is at `keptAt`.
+  /// Begins to read at once, and again whenever the library emits `changed`. `library` must outlive this;
+  /// `keptAt` is the path of the cache file.
   KeptGames(const Library& library, QString keptAt, QObject* parent = nullptr);
 
   /// Finished games known so far, the latest first.
   [[nodiscard]] const QList<FinishedGame>& finished() const { return games_.finished; }
   /// Unfinished games known so far, the latest first.
   [[nodiscard]] const QList<UnfinishedGame>& unfinished() const { return games_.unfinished; }
-  /// Unreadable files, by name. They are left untouched and tried again whenever the folder is read.
+  /// Unreadable files, by name. The files are left untouched, and tried again whenever the folder is read.
   [[nodiscard]] const QList<UnreadableGame>& unreadable() const { return games_.unreadable; }
-  /// Whether a known game began like this one, so that it is the same game or a copy.
+  /// Whether a known game has the seed and the names of this match, so that it is the same game or a copy of
+  /// it.
   [[nodiscard]] bool hasTwinOf(const Match& match) const;
   /// Whether the folder is being read.
   [[nodiscard]] bool isReading() const { return job_.isRunning(); }
-  /// Waits until the folder has been read, but not longer than the library's patience.
+  /// Waits until the folder has been read, but no longer than Library::patience.
   void wait();
   /// Reads what has changed in the folder.
   void refresh();
-  /// Counts a match that is saved at `path` now, without waiting for the folder to be read. Does nothing if
-  /// the file is not one of the library.
+  /// Takes in a match that is saved at `path` now, without waiting for the folder to be read. Does nothing if
+  /// the file isn't in the library's folder.
   void note(const Match& match, const QString& path);
 
  Q_SIGNALS:
@@ -77,7 +78,7 @@ class KeptGames : public QObject {
     bool operator==(const Games&) const = default;
   };
   struct KnownFile;
-  /// Some of the results, and how many of all files have been looked at.
+  /// Some of the results, and how many of all files have been looked at so far.
   struct Part {
     Games games;
     int done = 0;
@@ -101,7 +102,7 @@ class KeptGames : public QObject {
   QString keptAt_;
   Games games_;
   Games coming_;        // what the current reading has found so far
-  bool again_ = false;  // the library has changed while it was being read
+  bool again_ = false;  // the library has changed during the current reading
   JobThread thread_{JobThread::Priority::Low};
   Reading job_;
 };

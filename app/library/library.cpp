@@ -19,7 +19,7 @@ namespace {
 
 using Fault = RecordError::Fault;
 
-// The texts say “it”, which is a file or the clipboard.
+// In these texts “it” is a file or the clipboard.
 QString explain(const RecordError& error) {
   const QString detail = plainText(QString::fromStdString(error.detail));
   switch (error.fault) {
@@ -85,7 +85,7 @@ OpenedMatch matchIn(const QByteArray& bytes, Round round) {
 }
 
 OpenedMatch matchAt(const QString& path, Round round) {
-  // One byte more than allowed shows that a file is too large, however large it is.
+  // Reading one byte more than allowed is enough to notice that a file is too large.
   const FileRead file = readFile(path, static_cast<qint64>(kLargestRecord) + 1);
   return file.problem.isEmpty() ? matchIn(file.bytes, round) : problem(file.problem);
 }

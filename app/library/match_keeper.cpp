@@ -44,7 +44,7 @@ void MatchKeeper::keepAt(const QString& path, std::unique_ptr<GameLock> lock) {
   autosave_ = std::make_unique<Autosave>(*match_, path, std::move(lock));
   connect(autosave_.get(), &Autosave::problemChanged, this, &MatchKeeper::problemChanged);
   if (QFileInfo::exists(path)) {
-    autosave_->takeAsSaved();  // opening it writes nothing
+    autosave_->takeAsSaved();  // so opening a game doesn't write its file
   }
   autosave_->save();
 }
@@ -54,7 +54,7 @@ void MatchKeeper::noteEdit() {
   const bool isEdited = match_->content() != inFile_;
   if (isEdited && !autosave_) {
     const bool isCopy = hasTwinOf(*match_);
-    keepAt(library_.newPath());  // the file it came from stays as it is
+    keepAt(library_.newPath());  // the user's own file stays as it is
     if (isCopy) {
       Library::noteCopy(*match_);
     }
@@ -62,7 +62,7 @@ void MatchKeeper::noteEdit() {
   fileIsOld_ = isEdited;
   if (autosave_ && autosave_->path() == file_ && autosave_->problem().isEmpty()) {
     autosave_->settle();
-    // Written just now, in the place of the user's own Save.
+    // Autosave has written the user's own file just now, as Save would.
     fileBytes_ = bytesAt(file_);
     inFile_ = match_->content();
     fileIsOld_ = false;
@@ -121,7 +121,7 @@ bool MatchKeeper::isKeptAt(const QString& path) const {
   if (!autosave_) {
     return false;
   }
-  // QFileInfo considers all missing files equal.
+  // Compares paths first: QFileInfo considers all missing files equal.
   const QFileInfo kept(autosave_->path());
   const QFileInfo other(path);
   return kept.absoluteFilePath() == other.absoluteFilePath() || (other.exists() && kept == other);

@@ -12,7 +12,7 @@ namespace byways::app {
 
 namespace {
 
-// Matches the parts of a name in the trash: the time, the folder, and the name there.
+// Matches the parts of a file name in the trash: the time, the folder, and the file name in that folder.
 QRegularExpressionMatch partsOf(const QString& inTrash) {
   static const QRegularExpression form(QStringLiteral("^(\\d{8}T\\d{6}Z)\\.([^.]+)\\.(.+)$"));
   return form.match(QFileInfo(inTrash).fileName());

@@ -10,38 +10,38 @@
 
 namespace byways::app {
 
-/// The trash: removed files can be put back for kDays. Nothing else deletes people's files. It is a folder
-/// beside that of the games; the names in it say when and from which folder a file came, so other folders may
-/// use it as well.
+/// The trash: removed files can be put back for kDays. Nothing else deletes people's files. The trash is a
+/// folder beside that of the games. The name of a file in it says when it came and from which folder, so not
+/// only the library can use the trash.
 class Trash : public QObject {
   Q_OBJECT
 
  public:
   static constexpr int kDays = 30;
 
-  /// `library` must outlive it.
+  /// `library` must outlive the trash.
   explicit Trash(Library& library, QObject* parent = nullptr);
 
-  /// The files in it, as a library.
+  /// The files in the trash, as a library.
   [[nodiscard]] const Library& files() const { return files_; }
-  /// Whether the program has put that file there, and when.
+  /// When the program put this file into the trash; invalid if it didn't.
   [[nodiscard]] static QDateTime removedAt(const QString& inTrash);
   [[nodiscard]] QStringList paths() const;
 
-  /// Moves a file there, unless another window has it open. `what` names it for people. Returns whether it
-  /// was moved.
+  /// Moves a file into the trash, unless another window has it open. `what` names the file for people.
+  /// Returns whether the file was moved.
   bool put(const QString& path, const QString& what);
-  /// Puts it back where it was. Returns its path; empty if that failed.
+  /// Puts a file back where it was. Returns its new path; empty if this failed.
   QString putBack(const QString& inTrash);
-  /// Deletes one of its files for good. Returns whether it is gone.
+  /// Deletes a file in the trash for good. Returns whether the file is gone.
   bool remove(const QString& inTrash);
-  /// Deletes all that has been there for kDays.
+  /// Deletes everything that has been in the trash for kDays.
   void clearOld(const QDateTime& now);
 
  Q_SIGNALS:
-  /// A file has been put there.
+  /// A file has been put into the trash.
   void taken(const QString& inTrash, const QString& what);
-  /// Something has come or gone.
+  /// A file has been added or removed.
   void changed();
 
  private:
