@@ -21,7 +21,7 @@ ChanceGraph::ChanceGraph(const Look& look, QWidget* parent) : QSlider(Qt::Horizo
   setPageStep(5);
   setFocusPolicy(Qt::StrongFocus);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  // Time goes from left to right as the arrow keys do, whatever the direction of reading.
+  // Time goes from left to right, in the direction of the arrow keys, also in right-to-left languages.
   setLayoutDirection(Qt::LeftToRight);
   setCursor(Qt::PointingHandCursor);
   connect(&look, &Look::changed, this, qOverload<>(&QWidget::update));
@@ -52,7 +52,7 @@ void ChanceGraph::setMarks(const QList<int>& values) {
 
 void ChanceGraph::mousePressEvent(QMouseEvent* event) {
   if (event->button() == Qt::LeftButton) {
-    // Marks first: a mark is easier to hit than its turn.
+    // Marks come first: a mark is easier to hit than its turn.
     const int mark = picture().markAt(event->position());
     setValue(mark >= 0 ? mark : picture().valueAt(event->position().x()));
   }

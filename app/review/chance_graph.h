@@ -12,27 +12,27 @@ namespace byways::app {
 
 class Look;
 
-/// Everybody's chance to win over the turns of a game (ChancePicture), drawn above a slider: a click or the
-/// arrow keys go to a turn.
+/// Everybody's chance to win over the turns of a game: a slider that is drawn as a ChancePicture. A click or
+/// the arrow keys go to a turn.
 class ChanceGraph : public QSlider {
   Q_OBJECT
 
  public:
-  /// `look` must outlive it.
+  /// `look` must outlive the graph.
   explicit ChanceGraph(const Look& look, QWidget* parent = nullptr);
 
   using Player = ChancePicture::Player;
   void setPlayers(const QList<Player>& players);
-  /// Sets everybody's chance at each value of the slider, by seat, from 0 to 1; empty where it isn't known.
+  /// Sets the chances at each value of the slider: by seat, from 0 to 1, or empty where they aren't known.
   /// The slider's range follows from the number of values.
   void setChances(std::vector<std::vector<double>> chances);
-  /// The values to mark with 1, 2, 3 and so on.
+  /// Sets the values to mark with 1, 2, 3 and so on.
   void setMarks(const QList<int>& values);
 
   [[nodiscard]] QSize sizeHint() const override { return {480, 132}; }
   [[nodiscard]] QSize minimumSizeHint() const override { return {240, 96}; }
 
-  /// Where that value and that chance lie, in the widget's coordinates.
+  /// The point for a value and a chance, in the widget's coordinates.
   [[nodiscard]] QPointF pointOf(int value, double chance) const;
 
  protected:

@@ -20,15 +20,15 @@ namespace byways::app {
 namespace {
 
 constexpr double kAir = 10;    // pixels around the drawing
-constexpr double kScale = 48;  // at least, for the figures on the left
+constexpr double kScale = 48;  // least width of the figures on the left
 constexpr double kBesideScale = 6;
 constexpr double kMarkRadius = 9;  // of a numbered mark
 constexpr double kLineWidth = 2.4;
 constexpr double kBesideNames = 8;
-constexpr double kSample = 18;  // of the sample of a player's line before the name
+constexpr double kSample = 18;  // length of the sample of a line before the player's name
 constexpr double kMostName = 120;
 
-// The dash pattern of each seat, so that lines differ without colour.
+// The dash pattern of a seat, so that lines can be told apart without colour.
 const QList<qreal>& patternOf(int seat) {
   static const std::array kPatterns{QList<qreal>{},       QList<qreal>{4, 2},
                                     QList<qreal>{1, 1.8}, QList<qreal>{5, 1.8, 1, 1.8},
@@ -111,7 +111,7 @@ void ChancePicture::stroke(QPainter& painter, const Colours& colours, const QPai
   QPen pen(colour, kLineWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
   constexpr double kEnough = 2.2;
   if (contrast(colour, colours.panel) < kEnough) {
-    // An edge, for the lines of white pieces on a light ground.
+    // The line gets an edge if it hardly stands out, such as that of white pieces on a light ground.
     painter.setPen(QPen(colours.quietText, kLineWidth + 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(path);
   }
@@ -123,7 +123,8 @@ void ChancePicture::stroke(QPainter& painter, const Colours& colours, const QPai
   painter.drawPath(path);
 }
 
-// Names at the ends of the lines, each with a sample of its line, moved apart where they would overlap.
+// Paints the names at the ends of the lines, each with a sample of its line. Moves names apart that would
+// overlap.
 void ChancePicture::paintNames(QPainter& painter, const Colours& colours) const {
   const double line = QFontMetricsF(font_).height();
   std::vector<std::pair<double, int>> places;

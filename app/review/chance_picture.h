@@ -19,9 +19,9 @@ class QPainterPath;
 
 namespace byways::app {
 
-/// Everybody's chance to win over the turns of a game, as a function that paints: for the window and for
-/// pages alike. Each player's line has the colour of the pieces, a pattern of its own and the name at its
-/// end.
+/// A chart of everybody's chance to win over the turns of a game, which can be painted in the window and on
+/// pages. Each player's line has the colour of the player's pieces, a pattern of its own, and the player's
+/// name at its end.
 class ChancePicture {
  public:
   struct Player {
@@ -30,27 +30,27 @@ class ChancePicture {
   };
 
   void setPlayers(const QList<Player>& players) { players_ = players; }
-  /// Sets everybody's chance at each turn, by seat, from 0 to 1; empty where it isn't known.
+  /// Sets the chances at each turn: by seat, from 0 to 1, or empty where they aren't known.
   void setChances(std::vector<std::vector<double>> chances) { chances_ = std::move(chances); }
-  /// The turns to mark with 1, 2, 3 and so on.
+  /// Sets the turns to mark with 1, 2, 3 and so on.
   void setMarks(const QList<int>& turns) { marks_ = turns; }
-  /// How large it is, and the font of its words.
+  /// Sets the size of the picture and the font of its words.
   void setRoom(const QSizeF& size, const QFont& font) {
     size_ = size;
     font_ = font;
   }
 
-  /// Paints at the origin; `value` is the turn to point out, or -1.
+  /// Paints the picture at the origin. `value` is the turn to point out, or -1 for none.
   void paint(QPainter& painter, const Colours& colours, int value) const;
-  /// Where the lines are.
+  /// The part of the picture that contains the lines.
   [[nodiscard]] QRectF area() const;
-  /// Where that turn and that chance lie.
+  /// The point for a turn and a chance.
   [[nodiscard]] QPointF pointOf(int value, double chance) const;
-  /// The turn at that place.
+  /// The turn at a horizontal position.
   [[nodiscard]] int valueAt(double x) const;
   /// The last turn.
   [[nodiscard]] int most() const { return std::max(0, static_cast<int>(chances_.size()) - 1); }
-  /// The turn whose mark is there; -1 if none is.
+  /// The turn whose mark is at `point`; -1 if there is no mark.
   [[nodiscard]] int markAt(QPointF point) const;
 
  private:

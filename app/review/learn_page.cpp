@@ -96,7 +96,8 @@ void LearnPage::redo() {
   }
 }
 
-// No focus proxy: with one that changes, Tab stops at this page itself.
+// Passes the focus on. A focus proxy wouldn't do: the table changes, and after a change of proxy Tab stops at
+// this page itself.
 void LearnPage::focusInEvent(QFocusEvent* event) {
   if (table_ != nullptr) {
     table_->setFocus(event->reason());

@@ -14,19 +14,19 @@ namespace byways::app {
 class Look;
 class TablePage;
 
-/// The moments of a review in which something was given away, one after the other, each as an exercise on a
-/// table of its own.
+/// Shows the moments of a review in which somebody gave something away, one after another, each as an
+/// exercise on its own table.
 class LearnPage : public QWidget {
   Q_OBJECT
 
  public:
-  /// All references must outlive it. Precondition: `moments` are judgements of the review's line and not
-  /// empty.
+  /// All references must outlive the page. Precondition: `moments` are judgements of the review's line, and
+  /// there is at least one.
   LearnPage(const Match& match, Review& review, std::vector<search::Judgement> moments, const GameFace& face,
             const Look& look, const Preferences& preferences, Progress& progress, QWidget* parent);
   ~LearnPage() override;
 
-  /// Puts the first moment on the table that wasn't solved before, or the first of all.
+  /// Puts the first unsolved moment on the table or, if all are solved, the very first.
   void begin();
 
   /// Goes to the next moment, or closes the page after the last one.
@@ -35,7 +35,7 @@ class LearnPage : public QWidget {
   /// Null before begin.
   [[nodiscard]] TablePage* table() const { return table_; }
   [[nodiscard]] ExerciseRun* run() const { return run_.get(); }
-  /// What somebody explores; null while nobody does.
+  /// The match on which somebody explores; null while nobody does.
   [[nodiscard]] Match* explored() const {
     return run_ != nullptr && run_->isExploring() ? tried_.get() : nullptr;
   }
@@ -47,7 +47,7 @@ class LearnPage : public QWidget {
 
  Q_SIGNALS:
   void finished();
-  /// The position on the table has changed, or whether undo is possible.
+  /// The position on the table has changed, or canUndo or canRedo has.
   void changed();
   void ruleRequested(const QString& rule);
   /// Asks to keep the position on the table as a game.

@@ -15,13 +15,14 @@ namespace byways::app {
 
 namespace {
 
-// A game and its copies are identified by the seed of their lots.
+// The id of a moment as an exercise. A game and its copies share it, because they have the same seed.
 QString momentId(const Match& game, const search::Judgement& moment) {
   constexpr int kHexadecimal = 16;
   return QStringLiteral("moment/%1/%2").arg(game.seed(), 0, kHexadecimal).arg(moment.entry);
 }
 
-// The position before that turn. In a secret round it still hides what the others did before.
+// The line up to that turn. In a secret round, its position still hides what others submitted earlier in the
+// round.
 Timeline positionBefore(const Timeline& timeline, std::size_t entry) {
   Timeline line(timeline.game(), timeline.setup());
   const Entries entries = timeline.entries();
@@ -52,7 +53,7 @@ std::unique_ptr<ExerciseRun> LearnRun::next() const {
              : std::make_unique<LearnRun>(game_, review_, moments_, index_ + 1, progress(), preferences());
 }
 
-// No computer plays for the others, and no curtain hides the verdict.
+// Guided, so that no computer plays for the other seats and no curtain hides the verdict.
 std::unique_ptr<Match> LearnRun::makeStart() const {
   std::unique_ptr<Match> match = copyWithLine(game_, positionBefore(review_.timeline(), moment().entry));
   match->setGuided(moment().seat);
@@ -118,10 +119,10 @@ void LearnRun::look(const std::string& turn) {
   });
 }
 
-// An unknown loss doesn't count as a miss.
+// Takes the judgement of the tried turn. If the loss isn't known, the turn doesn't count as a miss.
 void LearnRun::take(std::optional<double> loss) {
   if (stage() != Stage::Looking || !hasTable()) {
-    return;  // taken back meanwhile
+    return;  // the turn has been taken back in the meantime
   }
   if (loss && *loss <= kAsGood) {
     if (!attempt().shown) {
@@ -155,7 +156,7 @@ void LearnRun::makeSolution() {
   playAnswer();
 }
 
-// Plays the answer step by step, as a person would, without ending the turn, so that its steps stay marked on
+// Plays the answer step by step, as a person would. Doesn't end the turn, so that its steps stay marked on
 // the board.
 void LearnRun::playAnswer() {
   const std::string& best = moment().best;

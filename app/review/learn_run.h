@@ -11,27 +11,28 @@
 
 namespace byways::app {
 
-/// A moment of a game in which something was given away, once more: any turn that is as good as the best will
-/// do. It is played on a match of its own, so the game stays as it is. The next exercise is the next moment.
+/// An exercise from a moment of a game in which somebody gave something away: find a turn that is as good as
+/// the best (kAsGood). It is played on a match of its own, so the game stays as it is. The next exercise is
+/// the next moment.
 class LearnRun : public TurnRun {
   Q_OBJECT
 
  public:
   using Moments = std::shared_ptr<const std::vector<search::Judgement>>;
 
-  /// The references must outlive it. Precondition: `moments` are judgements of the review's line, and `index`
-  /// is that of one of them.
+  /// The references must outlive the run. Precondition: `moments` are judgements of the review's line, and
+  /// `index` is below their number.
   LearnRun(const Match& game, Review& review, Moments moments, std::size_t index, Progress& progress,
            const Preferences& preferences);
 
-  /// The page is the review.
+  /// The exercise ends on the page of the review, which counts as Page::Room.
   [[nodiscard]] Page page() const override { return Page::Room; }
   [[nodiscard]] const Game& taught() const override { return game_.game(); }
   [[nodiscard]] QString windowTitle() const override;
   [[nodiscard]] std::unique_ptr<ExerciseRun> next() const override;
 
-  /// A turn that gives away no more than this, as a chance to win, is as good as the best: estimates are no
-  /// closer.
+  /// A turn counts as good as the best if it gives away no more than this chance to win, because estimates
+  /// aren't more accurate.
   static constexpr double kAsGood = 0.02;
 
  protected:
@@ -56,7 +57,7 @@ class LearnRun : public TurnRun {
   Review& review_;
   Moments moments_;
   std::size_t index_;
-  bool isShown_ = false;  // the best turn is shown rather than found
+  bool isShown_ = false;  // the best turn was shown, not found
   JobThread thread_{JobThread::Priority::Low};
   Job<std::optional<double>> judging_;
 };

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t kLookedAtAgain = 6;
 constexpr std::size_t kLevelAtFirst = 6;
-constexpr qint64 kKeepEvery = 5000;  // ms: what a killed program may lose
+constexpr qint64 kKeepEvery = 5000;  // ms: a killed program loses no more work than this
 
 search::Request requestFor(const Timeline& timeline, int depth, const JobWatch& watch) {
   const search::Levels levels = searcher_for(timeline.game()).levels(timeline);
@@ -44,7 +44,7 @@ Review::Review(Match& match, QObject* parent)
       turns_(search::turns_to_judge(timeline_)),
       job_(thread_, [this](std::optional<search::Judgement> judgement) { take(std::move(judgement)); }) {
   for (JudgedTurn& turn : keptReview(match)) {
-    // Turns that will be played on a board must be legal, whatever the record says.
+    // Best turns that will be played on a board must be legal, and the record may contain anything.
     const search::Judgement& judgement = turn.judgement;
     if (judgement.loss < kSmall || search::with_turn_instead(timeline_, judgement.entry, judgement.best)) {
       known_[judgement.entry] = std::move(turn);
@@ -91,7 +91,7 @@ void Review::noteSolved(std::size_t entry) {
   }
 }
 
-// First all turns once, in order; then the worst ones again, more closely.
+// The next turn to judge: first all turns once, in order; then the worst of them again, more closely.
 std::optional<Review::Task> Review::next() const {
   const auto hasFailed = [this](std::size_t entry) {
     return std::find(failed_.begin(), failed_.end(), entry) != failed_.end();

@@ -13,54 +13,55 @@
 
 namespace byways::app {
 
-/// Judges every turn of the line on the table, on a thread with low priority: first all of them, then again
-/// more closely those that lost most. It can be interrupted at any time and resumes; results are kept in the
-/// record.
+/// Judges every turn of the line on the table, on a thread with low priority: first all turns once, then
+/// those that lost most again, more closely. A review can be interrupted and resumed at any time, because its
+/// results are kept in the record.
 class Review : public QObject {
   Q_OBJECT
 
  public:
-  /// Reviews the line that is on the table now, starting with what the record knows. `match` must outlive it.
-  /// Precondition: computers can play the game.
+  /// Reviews the line that is on the table now, starting with the results in the record. `match` must outlive
+  /// the review. Precondition: computers can play the rule set.
   explicit Review(Match& match, QObject* parent = nullptr);
-  /// Stops and keeps what is known.
+  /// Stops, and keeps the results so far in the record.
   ~Review() override;
 
-  /// Resumes, or pauses until the next call.
+  /// Resumes or pauses the review, which is paused at first.
   void setRunning(bool isRunning);
   [[nodiscard]] bool isRunning() const { return isRunning_; }
-  /// Whether there is nothing left to look at.
+  /// Whether no turn is left to judge.
   [[nodiscard]] bool isDone() const { return !next().has_value(); }
-  /// How many turns there are, and how many have been looked at.
+  /// How many turns there are to judge (turns), and how many have been judged (judged).
   [[nodiscard]] std::size_t turns() const { return turns_.size(); }
   [[nodiscard]] std::size_t judged() const { return known_.size(); }
 
-  /// That line, without an unfinished secret round.
+  /// The reviewed line, without an unfinished secret round.
   [[nodiscard]] const Timeline& timeline() const { return timeline_; }
   /// The turns to judge, as indices of the line's entries.
   [[nodiscard]] const std::vector<std::size_t>& entries() const { return turns_; }
-  /// What is known of the turn; null if nothing yet.
+  /// The judgement of the turn; null if it hasn't been judged yet.
   [[nodiscard]] const search::Judgement* judgement(std::size_t entry) const;
 
-  /// The estimated seconds until all turns have been judged once; nothing while unknown or paused.
+  /// The estimated seconds until all turns have been judged once; nothing while the estimate isn't known or
+  /// the review is paused.
   [[nodiscard]] std::optional<int> secondsLeft() const;
-  /// Whether somebody has found a turn as good as the best there.
+  /// Whether somebody learning from the review has found a turn as good as the best at this entry.
   [[nodiscard]] bool isSolved(std::size_t entry) const;
   void noteSolved(std::size_t entry);
 
-  /// The turns that have lost most, at most `most` of them, the worst first; of one seat only, or of all
-  /// (kNobody). None that lost next to nothing, and no choices in words.
+  /// The turns of `seat`, or of all seats if it is kNobody, that have lost most: at most `most` turns, the
+  /// worst first. Leaves out turns that lost less than kSmall, and choices in words.
   [[nodiscard]] std::vector<search::Judgement> worst(Seat seat, std::size_t most) const;
-  /// What a seat's turns have lost in all, as chances to win.
+  /// How much chance to win a seat's turns have lost in total.
   [[nodiscard]] double lossOf(Seat seat) const;
-  /// What its dice have brought it in all; 0 in games without dice.
+  /// How much chance to win a seat's dice have brought in total; 0 in games without dice.
   [[nodiscard]] double luckOf(Seat seat) const;
 
   /// The least loss that counts, as a chance to win.
   static constexpr double kSmall = 0.03;
 
  Q_SIGNALS:
-  /// There are new results, or it has been paused, resumed or finished.
+  /// There are new results, or the review has been paused, resumed or finished.
   void changed();
 
  private:
@@ -79,8 +80,8 @@ class Review : public QObject {
   Match& match_;
   Timeline timeline_;
   std::vector<std::size_t> turns_;
-  std::map<std::size_t, JudgedTurn> known_;               // each judged by itself
-  std::map<std::size_t, search::Judgement> inHindsight_;  // corrected by the next turns
+  std::map<std::size_t, JudgedTurn> known_;               // each turn judged by itself
+  std::map<std::size_t, search::Judgement> inHindsight_;  // judgements corrected by those of later turns
   std::vector<std::size_t> failed_;                       // turns that couldn't be judged
   bool isRunning_ = false;
   bool isKept_ = true;

@@ -11,22 +11,22 @@ namespace byways::app {
 
 class Look;
 
-/// A game's board for viewing only, with a match of its own.
+/// A game's board for viewing only. It owns its match.
 class ReviewBoard : public QWidget {
   Q_OBJECT
 
  public:
-  /// The references must outlive it.
+  /// The references must outlive the board.
   ReviewBoard(const GameFace& face, const Look& look, QWidget* parent);
   ~ReviewBoard() override;
 
-  /// Shows that match in place of the one before.
+  /// Shows this match instead of the previous one.
   void setMatch(std::unique_ptr<Match> match);
   /// Null before setMatch.
   [[nodiscard]] Match* match() const { return match_.get(); }
   /// Null before setMatch.
   [[nodiscard]] BoardView* board() const { return board_; }
-  /// Goes to just after that many steps, and marks the turn of a seat that has led there.
+  /// Goes to the position after `cursor` steps, and marks `turn`, the turn of `seat` that led to it.
   void goTo(std::size_t cursor, Seat seat, const std::string& turn);
 
  protected:

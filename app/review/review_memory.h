@@ -10,14 +10,14 @@
 
 namespace byways::app {
 
-/// Keeps the reviews of games in the user's own files as long as the program runs, because such a file is
-/// written only on request.
+/// Remembers, as long as the program runs, the reviews of games from the user's own files: such a file is
+/// written only on request, so its review would be lost.
 class ReviewMemory {
  public:
-  /// Remembers what the match holds, if anything was judged.
+  /// Remembers the match's review, if anything was judged.
   void note(const Match& match, const QString& file);
-  /// Puts what is remembered of that file into the match, unless the match knows more by itself: then the
-  /// file has changed since.
+  /// Puts the remembered review of that file into the match. Does nothing if the match's own review knows
+  /// more: the file has then changed since.
   void recall(Match& match, const QString& file) const;
 
  private:

@@ -25,27 +25,29 @@ class ReviewPanel;
 class ReviewTeller;
 class VariationBar;
 
-/// A game reviewed turn by turn: the board, everybody's chances below it, and the most important turns beside
-/// it. Changes nothing in the game except the results kept in its record and lines that people want to keep.
+/// The page on which a game is reviewed turn by turn: the board, everybody's chances below it, and the most
+/// important turns beside it. In the game it changes only the results kept in the record, and the lines that
+/// people want to keep.
 class ReviewPage : public QWidget {
   Q_OBJECT
 
  public:
-  /// All references must outlive it. Precondition: canReview(match).
+  /// All references must outlive the page. Precondition: canReview(match).
   ReviewPage(Match& match, const GameFace& face, const Look& look, const Preferences& preferences,
              Progress& progress, QWidget* parent);
   ~ReviewPage() override;
 
-  /// Whether there is anything to review: computers can play the game, and there is a turn that isn't secret.
+  /// Whether there is anything to review: computers can play the rule set, and there is a turn that isn't
+  /// secret.
   [[nodiscard]] static bool canReview(const Match& match);
 
   [[nodiscard]] const GameFace& face() const { return face_; }
   [[nodiscard]] Review& review() { return review_; }
   /// The page for learning from the review; null if it isn't open.
   [[nodiscard]] LearnPage* learning() const { return learn_; }
-  /// The table on it; null if there is none.
+  /// The table on the page for learning; null if there is none.
   [[nodiscard]] QWidget* learningTable() const;
-  /// Whether steps of a turn that somebody makes there can be undone.
+  /// Whether steps of a turn that somebody makes on that table can be undone.
   [[nodiscard]] bool canUndo() const;
   void undo();
   [[nodiscard]] bool canRedo() const;
@@ -67,14 +69,14 @@ class ReviewPage : public QWidget {
   void focusInEvent(QFocusEvent* event) override;
 
  private:
-  /// A position of the game to which one can go.
+  /// A position of the game that people can go to.
   struct Stop {
     std::size_t cursor = 0;
-    std::size_t entries = 0;  ///< entries before it
-    Seat seat = kNobody;      ///< whose turn it was
-    int number = 0;           ///< of that turn
-    std::string turn;         ///< empty unless that turn is over
-    QString text;             ///< used if `turn` is empty: the text in the list of turns
+    std::size_t entries = 0;  ///< entries before this position
+    Seat seat = kNobody;      ///< the seat whose turn led here
+    int number = 0;           ///< the number of that turn
+    std::string turn;         ///< that turn; empty unless it is over
+    QString text;             ///< what the list of turns shows if `turn` is empty
   };
 
   void findStops();
@@ -103,10 +105,10 @@ class ReviewPage : public QWidget {
   const Preferences& preferences_;
   Progress& progress_;
   Review review_;
-  Seat seat_ = kNobody;  // whose turns are looked at
+  Seat seat_ = kNobody;  // whose turns are reviewed; kNobody for all
   std::vector<Stop> stops_;
   std::vector<search::Judgement> moments_;
-  int moment_ = -1;           // the chosen one
+  int moment_ = -1;           // the chosen moment; -1 for none
   bool isVariation_ = false;  // the better line is on the board
   std::set<std::size_t> kept_;
   bool runsAfterLearning_ = false;

@@ -28,7 +28,8 @@ std::vector<double> ReviewTeller::chancesAfter(const Place& place) const {
     }
     return chances;
   }
-  // All turns of a round lead to the same position: prefers the one with the most details.
+  // All turns of a round lead to the same position, so any of their judgements will do: the one with the most
+  // details is best.
   const std::size_t first = isSecret ? place.before : place.entries - 1;
   const search::Judgement* teller = nullptr;
   for (std::size_t entry = first; entry < place.entries; ++entry) {
@@ -40,7 +41,8 @@ std::vector<double> ReviewTeller::chancesAfter(const Place& place) const {
   return teller == nullptr ? std::vector<double>() : teller->after;
 }
 
-// The loss as the difference of the rounded percentages beside it.
+// The loss in per cent: the difference of the two rounded chances that are shown beside it, so that the
+// figures agree.
 QString ReviewTeller::lossText(const search::Judgement& moment) {
   const auto seat = static_cast<std::size_t>(moment.seat) - 1;
   const auto percents = [](double chance) { return std::lround(chance * 100); };
@@ -68,7 +70,7 @@ QString ReviewTeller::playedText(const search::Judgement& moment) const {
        ReviewPage::tr("Chances then: %1.", "chances of all").arg(chancesText(moment.after, match_))});
 }
 
-// What the reply did, if it was a good one and followed immediately.
+// What effect the reply had, if it was a good reply and followed immediately.
 QString ReviewTeller::answerText(const search::Judgement& moment) const {
   const std::size_t next = moment.entry + 1;
   const search::Judgement* const answer = review_.judgement(next);
@@ -82,7 +84,7 @@ QString ReviewTeller::answerText(const search::Judgement& moment) const {
                                .arg(match_.name(answer->seat), facts.front());
 }
 
-// Mentions only effects that the turn played didn't have.
+// Mentions only effects that the turn actually played didn't have.
 QString ReviewTeller::betterText(const search::Judgement& moment) const {
   QStringList facts = factsOfTurn(face_, shown_, review_.timeline(), moment.entry, moment.best);
   for (const QString& fact : factsOfTurn(face_, shown_, review_.timeline(), moment.entry, moment.played)) {

@@ -10,28 +10,30 @@
 
 namespace byways::app {
 
-/// Says what a review has found, for the window and for pages alike. Texts are in the current language.
+/// Makes sentences from the results of a review, for the window and for pages. They are in the current
+/// language.
 class ReviewTeller {
  public:
-  /// `shown` is a match with the line that was reviewed, wherever its cursor is, and `match` the game that it
-  /// belongs to; they may be one. All references must outlive it.
+  /// `match` is the reviewed game, and `shown` a match with the reviewed line, wherever its cursor is; both
+  /// may be the same match. All references must outlive the teller.
   ReviewTeller(const Review& review, const GameFace& face, const Match& match, const Match& shown)
       : review_(review), face_(face), match_(match), shown_(shown) {}
 
-  /// A place of the game.
+  /// A point in the game, between two turns.
   struct Place {
     std::size_t cursor = 0;
-    std::size_t entries = 0;  ///< that have led there
-    std::size_t before = 0;   ///< that have led to the place before
+    std::size_t entries = 0;  ///< how many entries have led to this point
+    std::size_t before = 0;   ///< how many entries have led to the previous point
   };
-  /// Everybody's chances there, by seat; empty where they aren't known.
+  /// Everybody's chances at that point, by seat; empty if they aren't known.
   [[nodiscard]] std::vector<double> chancesAfter(const Place& place) const;
 
-  /// A turn that mattered, as a line of a list: its number in the list, whose turn, and what it gave away.
+  /// A turn that mattered, as a line in a list: its number in the list, whose turn it was, and what it gave
+  /// away.
   [[nodiscard]] QString lineOf(const search::Judgement& moment, int number) const;
-  /// What was played, what it did, and how the others replied.
+  /// What was played, what effect it had, and how the others replied.
   [[nodiscard]] QString playedText(const search::Judgement& moment) const;
-  /// What would have been better, and what only that does.
+  /// Which turn would have been better, and which effects only that turn has.
   [[nodiscard]] QString betterText(const search::Judgement& moment) const;
 
  private:

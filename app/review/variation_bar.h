@@ -8,16 +8,18 @@
 
 namespace byways::app {
 
-/// Plays a better line on a match of its own, from the cursor where it begins to the end and back.
+/// A bar that plays a better line on a separate match: from the cursor at which the match is set to the end
+/// of the line, and back.
 class VariationBar : public ReplayBar {
   Q_OBJECT
 
  public:
-  /// `look` must outlive it.
+  /// `look` must outlive the bar.
   VariationBar(const Look& look, QWidget* parent);
 
-  /// Shows that match from now on, with that caption; null for none. `match` must live until another one
-  /// replaces it. It is played from its cursor without being asked; if animations are off, its end is shown.
+  /// Shows a match from now on, with a caption; null for none. `match` must live until another match or null
+  /// replaces it. The line plays by itself from the match's cursor; if animations are off, the bar shows its
+  /// end.
   void setMatch(Match* match, const QString& caption);
 
   [[nodiscard]] bool isAtEnd() const override { return match_ == nullptr || !match_->timeline().can_redo(); }
