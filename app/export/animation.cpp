@@ -26,9 +26,9 @@ bool canAnimate() { return BYWAYS_GIF != 0; }
 
 namespace {
 
-constexpr int kPaletteSize = 255;  // plus one that means no change
+constexpr int kPaletteSize = 255;  // one more index means no change
 constexpr int kNoChange = 255;
-constexpr std::size_t kSamples = 16;  // boards whose colours make the palette
+constexpr std::size_t kSamples = 16;  // number of boards from which the palette is made
 constexpr int kLastStays = 3;         // turns
 
 int append(GifFileType* gif, const GifByteType* bytes, int count) {
@@ -55,7 +55,7 @@ class GifWriter {
         GifMakeMapObject(static_cast<int>(colours.size()), colours.data()), &GifFreeMapObject);
     EGifSetGifVersion(gif_, true);
     note(map && EGifPutScreenDesc(gif_, size.width(), size.height(), 8, 0, map.get()) == GIF_OK);
-    // Loops for ever.
+    // Makes viewers loop the animation forever.
     constexpr std::array<GifByteType, 3> kForEver{1, 0, 0};
     note(EGifPutExtensionLeader(gif_, APPLICATION_EXT_FUNC_CODE) == GIF_OK);
     note(EGifPutExtensionBlock(gif_, 11, "NETSCAPE2.0") == GIF_OK);
@@ -66,7 +66,7 @@ class GifWriter {
   GifWriter(const GifWriter&) = delete;
   GifWriter& operator=(const GifWriter&) = delete;
 
-  /// Adds a picture of these pixels. Writes only what differs from the picture before.
+  /// Adds a picture with these pixels. Writes only the part that differs from the previous picture.
   void add(const std::vector<GifByteType>& pixels, int centiseconds) {
     if (gif_ == nullptr) {
       return;
@@ -208,7 +208,7 @@ QByteArray gameAnimation(const GameCopy& game, const PictureChoice& picture, con
   opaque.ground = picture.ground == Ground::None ? Ground::White : picture.ground;
   const int side = std::clamp(choice.side, kLeastAnimation, kLargestAnimation);
   opaque.size = QSize(side, side);
-  // All boards are drawn at the same place, which has room for the first and the last.
+  // All boards are drawn in the same place, which has room for both the first board and the last.
   const std::unique_ptr<const Look> look = Look::still(opaque.onGround());
   QRectF shape;
   for (const std::size_t stop : {stops.front(), stops.back()}) {
@@ -239,7 +239,7 @@ QByteArray gameAnimation(const GameCopy& game, const PictureChoice& picture, con
       return {};
     }
     std::vector<GifByteType> board = nearest.indices(boardAt(stops[i]));
-    // Entries that change nothing on the board, such as the lot that decides who starts, are skipped.
+    // Skips entries that change nothing on the board, such as the lot that decides who starts.
     if (board != shown && !shown.empty()) {
       gif.add(shown, pause);
     }

@@ -15,8 +15,8 @@ namespace byways::app {
 
 namespace {
 
-constexpr double kAround = 0.015;   // margin around the board, as a part of the shorter side
-constexpr double kSvgUnits = 1000;  // of the longer side
+constexpr double kAround = 0.015;   // margin around the board, as a fraction of the shorter side
+constexpr double kSvgUnits = 1000;  // length of the longer side
 
 std::unique_ptr<const Look> lookOf(const PictureChoice& choice) { return Look::still(choice.onGround()); }
 
@@ -49,7 +49,8 @@ QColor groundOf(const PictureChoice& choice, const Look& look) {
   return Qt::transparent;
 }
 
-// Qt writes its own font names. Other programs need CSS families, with a generic one at the end.
+// Replaces the font names in Qt's SVG, which only Qt understands, by CSS font families with a generic family
+// at the end.
 QByteArray withRealFamilies(const QByteArray& svg) {
   static const QRegularExpression asked(QStringLiteral("font-family=\"([^\"]*)\""));
   const QString text = QString::fromUtf8(svg);

@@ -13,17 +13,17 @@ namespace byways::app {
 /// What lies behind the board.
 enum class Ground {
   White,  ///< paper
-  Theme,  ///< as in the window; the board has that theme, too
+  Theme,  ///< the window's background; the board has the window's theme, too
   None    ///< nothing: transparent
 };
 
 /// How a picture of a board looks.
 struct PictureChoice {
-  PictureOptions options;  ///< the theme counts for Ground::Theme; the others are light
+  PictureOptions options;  ///< the theme applies only with Ground::Theme; on other grounds the board is light
   Ground ground = Ground::White;
   QSize size{1200, 1200};
 
-  /// The options as they apply on that ground, with names of the usual size.
+  /// The options that apply on this ground, with names of the usual size.
   [[nodiscard]] PictureOptions onGround() const {
     PictureOptions drawn = options;
     drawn.dark = options.dark && ground == Ground::Theme;
@@ -32,19 +32,19 @@ struct PictureChoice {
   }
 };
 
-/// Pixels of a side of a picture.
+/// The limits of each side of a picture, in pixels.
 inline constexpr int kLeastPicture = 64;
 inline constexpr int kLargestPicture = 6000;
 
-// All may be called in any thread that owns the match.
+// The following functions may be called on any thread that owns the match.
 
-/// A picture of exactly that size, with the board as large as it fits.
+/// A picture of exactly the size of `choice`, with the board as large as possible.
 [[nodiscard]] QImage boardImage(const GameFace& face, const Match& match, const PictureChoice& choice);
-/// The same without anything around the board; the longer side is that of `choice`. `shape` is the part to
-/// leave room for (boardShape); if it is empty, that of this position.
+/// A picture of the board without anything around it. Its longer side is that of `choice`. `shape` is the
+/// part of the square to show (boardShape); if empty, the part that this position fills.
 [[nodiscard]] QImage boardOnly(const GameFace& face, const Match& match, const PictureChoice& choice,
                                QRectF shape = {});
-/// The board as SVG. The size is the drawing's own.
+/// The board as SVG. The size of `choice` doesn't matter.
 [[nodiscard]] QByteArray boardSvg(const GameFace& face, const Match& match, const PictureChoice& choice);
 
 }  // namespace byways::app

@@ -38,7 +38,7 @@ std::optional<ExportFormat> formatOf(const QString& path) {
   return std::nullopt;
 }
 
-// What the options say about the picture; `problem` is empty if they make sense.
+// The export that the options ask for; `problem` is empty if they make sense.
 struct Order {
   ExportChoice choice;
   QString problem;

@@ -19,7 +19,7 @@ class PagePreview;
 
 /// Writes the game on the table to a file: the position or the empty board as PDF, SVG or PNG, or the whole
 /// game as pictures. Shows beforehand what the file will look like, and afterwards where it is; remembers
-/// what was chosen. Everything is drawn in a thread of its own.
+/// what was chosen. A separate thread draws everything.
 class ExportDialog : public QDialog {
   Q_OBJECT
 
@@ -27,10 +27,10 @@ class ExportDialog : public QDialog {
   /// The references must outlive the dialog.
   ExportDialog(const Match& match, Preferences& preferences, const Look& look, QWidget* parent = nullptr);
 
-  /// Sets what to export, instead of what was chosen last.
+  /// Chooses what to export, overriding the remembered choice.
   void setWhat(ExportWhat what);
 
-  /// Stops what is being written, or closes.
+  /// Stops writing, or closes the dialog if nothing is being written.
   void reject() override;
 
  private:

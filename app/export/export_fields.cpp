@@ -159,7 +159,8 @@ void ExportFields::setWhat(ExportWhat what) { choose(*what_, static_cast<int>(wh
 
 void ExportFields::remember() {
   paper_->remember();
-  // Web pages and animations have menu entries of their own; the other entry begins with a picture.
+  // Web pages and animations aren't remembered: they have their own menu entries, and the entry for pictures
+  // begins with a picture.
   const auto what = static_cast<ExportWhat>(what_->currentData().toInt());
   if (what != ExportWhat::WebPage && what != ExportWhat::Animation) {
     preferences_.setChoice(keyOf("what"), what_->currentData());
@@ -189,7 +190,7 @@ ExportChoice ExportFields::choice() const {
   return chosen;
 }
 
-// Only what matters for the format is shown.
+// Shows only the fields that matter for the format.
 void ExportFields::refresh() {
   const ExportChoice chosen = choice();
   const bool isPdf = chosen.format == ExportFormat::Pdf;

@@ -16,13 +16,13 @@ class Look;
 class PaperRows;
 class PictureBoxes;
 
-/// The fields that choose what is exported and how. They begin with what was chosen last.
+/// The fields that choose what is exported and how. Their first values are those chosen last.
 class ExportFields : public QWidget {
   Q_OBJECT
 
  public:
-  /// The references must outlive the widget. `face` is that of the game to export.
-  /// `turns` is the number of boards after the start.
+  /// The references must outlive the widget. `face` is that of the game to export. `turns` is the number of
+  /// boards after the first one.
   ExportFields(const GameFace& face, int turns, Preferences& preferences, const Look& look,
                QWidget* parent = nullptr);
 
@@ -49,9 +49,9 @@ class ExportFields : public QWidget {
   QWidget* size_;
   QSpinBox* width_;
   QSpinBox* height_;
-  QSpinBox* side_;  // of an animation
+  QSpinBox* side_;  // the longer side of an animation
   QComboBox* seconds_;
-  QWidget* span_;  // its boards
+  QWidget* span_;  // which boards an animation shows
   QSpinBox* from_;
   QSpinBox* to_;
   PaperRows* paper_;

@@ -13,37 +13,38 @@
 
 namespace byways::app {
 
-/// WebPage and Animation are the whole game in one file, Replay in many.
+/// WebPage and Animation are the whole game in one file, Replay is the whole game as one file per turn.
 enum class ExportWhat { Position, EmptyBoard, Replay, WebPage, Animation };
 enum class ExportFormat { Pdf, Svg, Png, Html, Gif };
 
 /// Everything that is chosen for an export.
 struct ExportChoice {
   ExportWhat what = ExportWhat::Position;
-  ExportFormat format = ExportFormat::Png;  ///< one that suits `what`: formatFor
-  PictureChoice picture;                    ///< its options count for every format
-  AnimationChoice animation;                ///< of an animation; its size isn't that of `picture`
-  Paper paper;                              ///< of a PDF
-  bool turns = false;                       ///< in a PDF: whether the list of turns is included
-  bool notation = true;                     ///< whether that list is in notation or in words
+  ExportFormat format = ExportFormat::Png;  ///< must suit `what`: see formatFor
+  PictureChoice picture;                    ///< its options apply to every format
+  AnimationChoice animation;  ///< for an animation, whose size this is, too (not that of `picture`)
+  Paper paper;                ///< of a PDF
+  bool turns = false;         ///< whether a PDF includes the list of turns
+  bool notation = true;       ///< whether that list is in notation or in words
 
   [[nodiscard]] PaperChoice onPaper() const;
   [[nodiscard]] WebPageChoice asWebPage() const;
 };
 
-/// The format that an export of that kind has; `wanted` if there is a choice.
+/// The format for this kind of export: `wanted`, if the kind allows it.
 [[nodiscard]] ExportFormat formatFor(ExportWhat what, ExportFormat wanted);
-/// Why nothing of that kind can be exported by this program, as a sentence; empty if it can.
+/// Why this build can't make this kind of export, as a sentence; empty if it can.
 [[nodiscard]] QString whyNoExport(ExportWhat what);
-/// "pdf", "svg", "png", "html", "gif".
+/// The file name extension, without the dot: "pdf", "svg", "png", "html", "gif".
 [[nodiscard]] QString suffixOf(ExportFormat format);
 
-// These may be called in any thread. Problems are returned as a sentence; empty if there is none.
+// The following functions may be called on any thread. A returned problem is a sentence; empty if there is
+// none.
 
-/// What the file will look like, in at most that many pixels.
+/// A picture of what the file will look like, at most as large as `pixels`.
 [[nodiscard]] QImage exportPreview(const GameCopy& game, const ExportChoice& choice, const QSize& pixels);
 
-/// Writes all but a replay in one go. Precondition: no replay.
+/// Writes the file without progress. Precondition: the choice isn't ExportWhat::Replay.
 [[nodiscard]] QString exportFile(const QString& path, const GameCopy& game, const ExportChoice& choice);
 
 /// The result of an export that takes a while.
@@ -53,15 +54,15 @@ struct ReplayOutcome {
   QStringList inTheWay = {};  ///< existing files with the same names; if there are any, nothing was written
 };
 
-/// The same with progress. `goOn` is called with the number of boards done and the number in all, and returns
-/// whether to go on; if not, nothing is written.
+/// Writes the file with progress. `goOn` is called with the number of boards done and the total number, and
+/// returns whether to go on; if it returns false, nothing is written.
 [[nodiscard]] ReplayOutcome exportFile(const QString& path, const GameCopy& game, const ExportChoice& choice,
                                        const std::function<bool(int, int)>& goOn);
 
-/// Writes one PNG for every turn, and one for the start, into the folder: NAME-0000.png and so on. Files of
-/// those names are only replaced if `replace` says so. `goOn` is called with the number done and the number
-/// in all, and returns whether to go on; if not, or if there is a problem, the pictures written so far are
-/// removed.
+/// Writes one PNG for the start and one for every turn into the folder: NAME-0000.png and so on. Existing
+/// files with these names are replaced only if `replace` is true. `goOn` is called with the number of
+/// pictures done and the total number, and returns whether to go on. If it returns false, or if there is a
+/// problem, the pictures written so far are removed.
 [[nodiscard]] ReplayOutcome exportReplay(const QString& folder, const QString& name, const GameCopy& game,
                                          const ExportChoice& choice, bool replace,
                                          const std::function<bool(int, int)>& goOn);

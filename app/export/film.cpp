@@ -11,7 +11,7 @@ namespace byways::app {
 
 namespace {
 
-// The key of equal elements.
+// The same key for equal elements.
 QByteArray keyOf(const RecordedElement& place, int light, int dark) {
   const int parts[]{place.shape, place.x, place.y, place.clip, light, dark};
   return {reinterpret_cast<const char*>(parts), sizeof parts};
@@ -31,7 +31,7 @@ std::vector<int> placeNumbers(const std::vector<RecordedElement>& elements, QHas
   return found;
 }
 
-// Properties that a style contains only if they differ from these.
+// CSS properties that a style contains only if they differ from these initial values.
 constexpr std::array<std::pair<const char*, const char*>, 9> kUsual{{{"fill-opacity", "1"},
                                                                      {"stroke-opacity", "1"},
                                                                      {"opacity", "1"},
@@ -44,8 +44,8 @@ constexpr std::array<std::pair<const char*, const char*>, 9> kUsual{{{"fill-opac
 
 }  // namespace
 
-// The algorithm of Hunt and Szymanski, which is fast because pairs of equal numbers are few: most elements of
-// a picture differ.
+// The algorithm of Hunt and Szymanski. It is fast if few pairs of numbers are equal, and most elements of a
+// picture differ.
 std::vector<std::pair<int, int>> commonPart(const std::vector<int>& one, const std::vector<int>& other) {
   std::vector<std::pair<int, int>> common;
   std::size_t begin = 0;
@@ -66,7 +66,8 @@ std::vector<std::pair<int, int>> commonPart(const std::vector<int>& one, const s
     int before;
   };
   std::vector<Link> links;
-  std::vector<int> ends;  // by length: the link whose place in `other` is the least
+  std::vector<int>
+      ends;  // by length of the sequence: its last link, with the least possible index in `other`
   for (std::size_t i = begin; i < one.size(); ++i) {
     const auto places = where.constFind(one[i]);
     if (places == where.cend()) {
@@ -188,7 +189,7 @@ void PictureBook::useStyle(int style) {
   }
 }
 
-// Puts the shape into the definitions, with all its parts.
+// Puts the shape and all its parts into the definitions.
 void PictureBook::useShape(int shape) {
   if (shapes_.insert(shape).second) {
     for (const RecordedElement& part : store_.shape(shape).parts) {
@@ -217,7 +218,8 @@ QByteArray PictureBook::write(const Element& element, bool isHidden) {
   if (element.place.clip < 0) {
     return placed(named) + '\n';
   }
-  // The clip is set on an element around it, because the position of an element would move its own clip, too.
+  // The clip is set on an enclosing element: set on the element itself, it would move with the element's
+  // position.
   clips_.insert(element.place.clip);
   return "<g" + named + " clip-path=\"url(#c" + QByteArray::number(element.place.clip, 36) + ")\">" +
          placed({}) + "</g>\n";
@@ -233,7 +235,7 @@ QByteArray PictureBook::writeParts(const std::vector<RecordedElement>& parts) {
 
 QByteArray PictureBook::definitions() {
   QByteArray svg;
-  // A piece may need further shapes, which are added after all earlier ones.
+  // Writing a shape may add further shapes to the set, so this repeats until nothing is new.
   std::set<int> written;
   bool isMore = true;
   while (isMore) {
@@ -277,7 +279,7 @@ PictureBook::Rules PictureBook::rules() const {
     if (light == dark) {
       continue;
     }
-    // Properties that only the light theme has must be reset.
+    // Properties that only the light theme sets must be reset in the dark theme.
     QByteArray back;
     for (const auto& [property, usual] : kUsual) {
       const QByteArray said = property + QByteArray(":");
@@ -346,7 +348,7 @@ int Film::add(const std::vector<PictureBook::Element>& picture, int base) {
   return pictures() - 1;
 }
 
-// The position of each slot in the list.
+// By slot: its position in the list.
 std::vector<int> Film::places() const {
   std::vector<int> places(slots_.size());
   for (std::size_t i = 0; i < order_.size(); ++i) {

@@ -11,17 +11,17 @@ namespace byways::app {
 
 /// How the web page of a game looks.
 struct WebPageChoice {
-  PictureOptions picture;  ///< except the theme: the page has both
-  bool notation = true;    ///< how the turns are written: Preferences::notation
+  PictureOptions picture;  ///< the theme is ignored: the page has both
+  bool notation = true;    ///< whether turns are written in notation (Preferences::notation)
 };
 
-/// A game as one web page that needs nothing else: the board turn by turn, the turns with their comments and
-/// other lines, the players, the result, and what a review has found. It loads nothing from the network, runs
-/// no script but its own, and shows the last position if scripts are off. Names and comments are shown as
-/// plain text. In the language of the window.
+/// A game as a single self-contained web page, in the language of the window: the board turn by turn, the
+/// turns with comments and other lines, the players, the result, and what a review has found. The page loads
+/// nothing from the network and runs only its own script; without scripts it shows the last position. Names
+/// and comments are shown as plain text.
 ///
-/// Any thread. `goOn` is called with the number of boards done and the number in all, and returns whether to
-/// go on; if not, or if the game can't be replayed, the page is empty.
+/// May be called on any thread. `goOn` is called with the number of boards done and the total number, and
+/// returns whether to go on. The page is empty if it returns false, or if the game can't be replayed.
 [[nodiscard]] QByteArray gameWebPage(const GameCopy& game, const WebPageChoice& choice,
                                      const std::function<bool(int, int)>& goOn);
 

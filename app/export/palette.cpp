@@ -12,7 +12,8 @@ namespace byways::app {
 
 namespace {
 
-constexpr double kFlat = 0.0008;  // from this share of the pixels on, a colour counts as that of a flat area
+constexpr double kFlat =
+    0.0008;  // a colour with at least this share of the pixels counts as that of a flat area
 constexpr int kMostFlat = 96;
 
 struct Counted {
@@ -20,7 +21,7 @@ struct Counted {
   qint64 count = 0;
 };
 
-/// Some neighbouring colours.
+/// A group of neighbouring colours.
 struct Box {
   std::vector<Counted>::iterator begin;
   std::vector<Counted>::iterator end;
@@ -60,7 +61,7 @@ struct Box {
   }
 };
 
-// Median cut: repeatedly halves the box that costs most.
+// Median cut: repeatedly halves the box with the largest error.
 void cut(std::vector<Counted>& colours, int most, QList<QRgb>& palette) {
   if (colours.empty() || most < 1) {
     return;
@@ -112,7 +113,7 @@ QList<QRgb> paletteFor(const QList<QImage>& pictures, int most) {
   for (const QImage& picture : pictures) {
     for (int y = 0; y < picture.height(); ++y) {
       const auto* const line = reinterpret_cast<const QRgb*>(picture.constScanLine(y));
-      // Run by run, because most pixels equal the one before.
+      // Counts whole runs of pixels, because most pixels equal the previous one.
       int begin = 0;
       for (int x = 1; x <= picture.width(); ++x) {
         if (x == picture.width() || line[x] != line[begin]) {

@@ -22,7 +22,8 @@ namespace {
 
 constexpr int kDroppedSide = 800;
 
-/// A temporary folder that lives as long as the program, as the target of a drag may read the file later.
+/// A temporary folder that exists as long as the program runs, because the target of a drag may read the file
+/// later.
 class DropFolder : public QObject {
  public:
   explicit DropFolder(QObject* parent) : QObject(parent) {}

@@ -12,11 +12,12 @@ namespace byways::app {
 
 class Look;
 
-/// The board of a match as data for other programs: a picture, and a PNG file, which exists as long as the
-/// program runs. It contains nothing secret.
+/// The board of a match as data for other programs: as a picture, and as a PNG file that exists as long as
+/// the program runs. Both contain nothing secret.
 [[nodiscard]] std::unique_ptr<QMimeData> boardToDrop(const Match& match, const Look& look);
 
-/// Starts dragging it out of the window, with a small board below the pointer. Returns after the drop.
+/// Starts dragging the board out of the window, with a small picture of it below the pointer. Returns after
+/// the drop.
 void dragBoard(QWidget& from, const Match& match, const Look& look);
 
 }  // namespace byways::app

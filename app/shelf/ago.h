@@ -6,7 +6,7 @@
 
 namespace byways::app {
 
-/// How long before `now` that was, as people say it: "5 minutes ago", "yesterday", "3 March".
+/// How long before `now` the time `then` was, in words: "5 minutes ago", "yesterday", "3 March".
 [[nodiscard]] QString ago(const QDateTime& then, const QDateTime& now);
 
 }  // namespace byways::app

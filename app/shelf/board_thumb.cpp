@@ -14,7 +14,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr double kCorner = 8;  // radius of the corners of a part of the board
+constexpr double kCorner = 8;  // radius of the corners when only a part of the board is shown
 
 }  // namespace
 

@@ -13,7 +13,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr double kShadowStrength = 0.016;  // of each of its layers
+constexpr double kShadowStrength = 0.016;  // opacity of each layer of the shadow
 
 }  // namespace
 
@@ -60,7 +60,7 @@ void CardFrame::paintEvent(QPaintEvent* /*event*/) {
   }
 }
 
-// Buttons would use Up and Down to go to the previous and the next button, which may be on another card.
+// Takes Up and Down from the buttons, which would go to the previous or next button, maybe on another card.
 bool CardFrame::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::KeyPress) {
     const int key = static_cast<QKeyEvent*>(event)->key();
@@ -76,7 +76,7 @@ void CardFrame::showEvent(QShowEvent* event) {
   const auto buttons = findChildren<QAbstractButton*>();
   for (QAbstractButton* const button : buttons) {
     button->installEventFilter(this);
-    button->setFocusPolicy(Qt::TabFocus);  // like the card: a click doesn't give the focus
+    button->setFocusPolicy(Qt::TabFocus);  // as for the card: a click doesn't move the focus
   }
   QFrame::showEvent(event);
 }
@@ -104,7 +104,7 @@ void CardFrame::keyPressEvent(QKeyEvent* event) {
 }
 
 void CardFrame::mousePressEvent(QMouseEvent* event) {
-  // Accepted, so that the release comes here too.
+  // Accepted, so that the release event comes here, too.
   event->setAccepted(active_ && event->button() == Qt::LeftButton);
 }
 

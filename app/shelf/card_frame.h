@@ -5,14 +5,14 @@
 
 namespace byways::app {
 
-/// The base of all cards of the shelf: background, shadow, focus ring, a click or Enter for the main action,
-/// and arrow keys to the next card.
+/// The base class of all cards on the shelf: with background, shadow, focus ring, a main action on click or
+/// Enter, and arrow keys that lead to other cards.
 class CardFrame : public QFrame {
   Q_OBJECT
 
  public:
-  static constexpr int kShadow = 6;   ///< the room around the card that its shadow takes
-  static constexpr int kRadius = 16;  ///< of its corners
+  static constexpr int kShadow = 6;   ///< the width of the shadow around the card
+  static constexpr int kRadius = 16;  ///< of the card's corners
 
   explicit CardFrame(QWidget* parent = nullptr);
 
@@ -22,7 +22,8 @@ class CardFrame : public QFrame {
 
  Q_SIGNALS:
   void activated();
-  /// An arrow key wants to go to another card: from the card itself, or up or down from one of its buttons.
+  /// Somebody has pressed an arrow key to go to another card: any arrow key on the card itself, or Up or Down
+  /// on one of its buttons.
   void walked(Qt::Key arrow);
 
  protected:

@@ -82,7 +82,7 @@ int CardGrid::heightForWidth(int width) const { return arrange(QRect(0, 0, width
 
 QSize CardGrid::sizeHint() const { return {narrowest_, heightForWidth(narrowest_)}; }
 
-// The height follows from the width; a minimum would only be right for one of them.
+// No minimum height: the height follows from the width, so a minimum would be right for a single width only.
 QSize CardGrid::minimumSize() const { return {qMin(narrowest_, 240), 0}; }
 
 void CardGrid::setGeometry(const QRect& area) {

@@ -9,18 +9,19 @@
 
 namespace byways::app {
 
-/// Cards side by side, as many columns as fit, all of one width; the cards of a row are equally high.
+/// Lays out cards in as many columns as fit. All cards have the same width, and those of a row the same
+/// height.
 class CardGrid : public QLayout {
   Q_OBJECT
 
  public:
-  /// No card becomes narrower than `narrowest`, unless there is room for less than one.
+  /// No card becomes narrower than `narrowest` pixels, unless the whole grid is.
   CardGrid(int narrowest, int gap);
   ~CardGrid() override;
 
-  /// Changes that width, when the text size has changed.
+  /// Changes the least width of a card, for when the text size has changed.
   void setNarrowest(int narrowest);
-  /// Spreads the cards over their rows, so that none stands alone below a full row.
+  /// Spreads the cards evenly over the rows, so that no card stands alone below a full row.
   void setBalanced() { isBalanced_ = true; }
 
   void addItem(QLayoutItem* item) override;

@@ -7,12 +7,12 @@
 namespace byways::app {
 
 /// The scrolling middle of a page of cards. Its content grows up to a width that is comfortable to look at; a
-/// wider window only gets wider margins.
+/// still wider window gets wider margins.
 class CardScroll : public QScrollArea {
   Q_OBJECT
 
  public:
-  static constexpr int kMargin = 36;  ///< the least, at both sides
+  static constexpr int kMargin = 36;  ///< the least margin on both sides, in pixels
 
   /// `name` is that of the page; the object name of the content is derived from it. `gap` is the space
   /// between the parts.

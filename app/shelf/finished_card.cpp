@@ -49,7 +49,7 @@ void FinishedCard::layOut(const Look& look) {
   review_->setProperty("quiet", true);
   review_->setCursor(Qt::PointingHandCursor);
   connect(review_, &QPushButton::clicked, this, &FinishedCard::reviewRequested);
-  // On a line of its own, as there isn't room for both beside the time.
+  // On a line of its own: there isn't room beside the time for the button and the picture.
   texts->addWidget(review_, 0, Qt::AlignRight);
   auto* const thumb = new BoardThumb(face_, game().match, look, this);
   thumb->setFixedSize(kThumb, kThumb);
@@ -65,7 +65,7 @@ void FinishedCard::retranslate() {
   const QString reason = face_.asSeen(match(), look_).resultText(match());
   title_->setWholeText(title());
   const QString result = winnersText(match());
-  constexpr int kRoom = 44;  // letters that fit into the lines for each
+  constexpr int kRoom = 44;  // letters that fit into the lines of the result, and into those of the names
   // Shortens a long name so that the result stays visible.
   QString shownResult = result;
   for (Seat seat = 1; seat <= match().players(); ++seat) {

@@ -12,7 +12,7 @@ class FinishedCard : public SavedCard {
   Q_OBJECT
 
  public:
-  /// The game stands at its end. `face` and `look` must outlive the card.
+  /// Precondition: the cursor of the game's match is at the end. `face` and `look` must outlive the card.
   FinishedCard(SavedGame game, const GameFace& face, const Look& look, QWidget* parent = nullptr);
 
  Q_SIGNALS:

@@ -173,7 +173,7 @@ void GameCard::changeEvent(QEvent* event) {
   CardFrame::changeEvent(event);
 }
 
-// The level may have been changed at the table.
+// The computers' level may have been changed at the table in the meantime.
 void GameCard::showEvent(QShowEvent* event) {
   if (computer_ != nullptr) {
     retranslateComputer();
@@ -181,7 +181,7 @@ void GameCard::showEvent(QShowEvent* event) {
   CardFrame::showEvent(event);
 }
 
-// The text has the level, unless there are several.
+// The button names the level, unless the computers have different levels.
 void GameCard::retranslateComputer() {
   const Game& game = entry_.face->game();
   const OneClick computers = oneClick_ ? oneClick_(game) : computersInOneClick(game, {}, {});

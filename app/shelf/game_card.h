@@ -18,8 +18,8 @@ class StarRow;
 class SvgPicture;
 class WrapButton;
 
-/// The card of a rule set on the shelf: picture, name, players, time, description, and buttons to begin. If
-/// there are puzzles or problems, also how many are solved.
+/// The card of a rule set on the shelf: picture, name, number of players, duration, description, and buttons
+/// to begin. If the rule set has puzzles or problems, the card also says how many are solved.
 class GameCard : public CardFrame {
   Q_OBJECT
 
@@ -28,10 +28,11 @@ class GameCard : public CardFrame {
   GameCard(const CatalogueEntry& entry, const Progress& progress, const Look& look,
            QWidget* parent = nullptr);
 
-  /// Sets the function that returns who plays in one click; it is called whenever the card comes into view.
+  /// Sets the function that returns the computers of a game that begins with one click. It is called whenever
+  /// the card comes into view.
   void setOneClick(std::function<OneClick(const Game&)> computers);
   [[nodiscard]] const CatalogueEntry& entry() const { return entry_; }
-  /// Says that this is the game to begin with, for somebody who has played none.
+  /// Sets whether the card says that this is the rule set to begin with, for somebody who hasn't played any.
   void setFirstToTry(bool isFirst);
 
  Q_SIGNALS:
@@ -57,18 +58,18 @@ class GameCard : public CardFrame {
   std::function<OneClick(const Game&)> oneClick_;  // may be empty
   const Look& look_;
   SvgPicture* picture_;
-  QLabel* start_;  // hidden unless it is the game to begin with
+  QLabel* start_;  // hidden unless setFirstToTry(true)
   QLabel* title_;
   QLabel* facts_;
   QLabel* blurb_;
   QLabel* credit_;
   QPushButton* play_ = nullptr;
-  WrapButton* computer_ = nullptr;  // null where computers don't play
+  WrapButton* computer_ = nullptr;  // null if computers don't play the rule set
   QPushButton* learn_ = nullptr;
-  QPushButton* puzzles_ = nullptr;  // only on challenges, as are the next two
+  QPushButton* puzzles_ = nullptr;  // null unless it is a challenge; likewise the next two
   StarRow* star_ = nullptr;
   QLabel* solved_ = nullptr;
-  QPushButton* problem_ = nullptr;  // only on games with problems
+  QPushButton* problem_ = nullptr;  // null if there are no problems
 };
 
 }  // namespace byways::app

@@ -24,8 +24,8 @@ void RecentMenu::fill() {
     action->setMenuRole(QAction::NoRole);
     action->setToolTip(QDir::toNativeSeparators(path));
     connect(action, &QAction::triggered, this, [this, path] {
-      // Deferred, because this deletes the action. Every list of recent files is filled again, because the
-      // file may turn out to be missing.
+      // Every list of recent files is filled again, because the file may turn out to be missing. This is
+      // deferred, because it deletes the action.
       QMetaObject::invokeMethod(&preferences_, &Preferences::recentFilesChanged, Qt::QueuedConnection);
       Q_EMIT openRequested(path);
     });

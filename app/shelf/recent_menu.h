@@ -7,7 +7,8 @@
 
 namespace byways::app {
 
-/// The files that were opened or saved last, and a way to forget them. Missing files aren't offered.
+/// A menu of the files that were opened or saved last, and an entry to forget them. Missing files aren't
+/// offered.
 class RecentMenu : public QMenu {
   Q_OBJECT
 
@@ -19,7 +20,7 @@ class RecentMenu : public QMenu {
 
  Q_SIGNALS:
   void openRequested(const QString& path);
-  /// The list may have changed, and may be empty (QMenu::isEmpty).
+  /// The list may have changed. It may be empty now (QMenu::isEmpty).
   void filled();
 
  protected:

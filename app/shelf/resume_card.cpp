@@ -95,7 +95,7 @@ void ResumeCard::retranslate() {
   when_->setWholeText(ago(game().changed, QDateTime::currentDateTime()));
   resume_->setText(tr("Resume"));
   resume_->setAccessibleName(tr("Resume %1, %2").arg(title(), names()));
-  // Two games of the same people can look alike except for their boards, so the progress is read out, too.
+  // Screen readers announce the progress, too: two games of the same people may differ only in their boards.
   QStringList spoken{title(), names(), progress(static_cast<int>(kLongestName))};
   if (!isChallenge(match().game())) {
     const Entries entries = match().timeline().entries();

@@ -7,7 +7,7 @@ class QPushButton;
 
 namespace byways::app {
 
-/// The card of an unfinished game, with its state and the button Resume.
+/// The card of an unfinished game, with the state of the game and the button Resume.
 class ResumeCard : public SavedCard {
   Q_OBJECT
 

@@ -34,7 +34,7 @@ void SavedCard::mousePressEvent(QMouseEvent* event) {
   }
   CardFrame::mousePressEvent(event);
   if (grip_) {
-    event->accept();  // so that the moves that follow come here, too, even if the card does nothing else
+    event->accept();  // so that mouse moves come here, too, even if the card is inactive
   }
 }
 
@@ -53,7 +53,7 @@ QString SavedCard::title() const {
   return Library::isCopy(match()) ? tr("Copy of %1", "a game").arg(game) : game;
 }
 
-// Short names leave their room to long ones.
+// Long names get the room that short names don't use.
 QString SavedCard::shownNames(int room) const {
   constexpr int kBetween = 2;  // letters between two names
   constexpr int kLeast = 3;

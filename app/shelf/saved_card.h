@@ -21,9 +21,9 @@ class SavedCard : public CardFrame {
 
  public:
   [[nodiscard]] QString path() const { return game_.path; }
-  /// The game's title, and whether this is a copy.
+  /// The rule set's title; for a copy, it says so.
   [[nodiscard]] QString title() const;
-  /// Who plays, as people say it: "Ann and Ben".
+  /// The players as text: "Ann and Ben".
   [[nodiscard]] virtual QString names() const;
 
  Q_SIGNALS:
@@ -35,7 +35,7 @@ class SavedCard : public CardFrame {
 
   [[nodiscard]] const SavedGame& game() const { return game_; }
   [[nodiscard]] const Match& match() const { return *game_.match; }
-  /// The same in about `room` letters: long names are shortened.
+  /// Like names(), but in about `room` letters: long names are shortened.
   [[nodiscard]] QString shownNames(int room) const;
   /// A text on the card; a click on it is a click on the card.
   [[nodiscard]] static BreakableLabel* newText(const char* name, const char* role);

@@ -191,7 +191,7 @@ void ShelfPage::addGames(const Progress& progress) {
 
 void ShelfPage::addCard(CardFrame* card, CardGrid* grid) {
   grid->addWidget(card);
-  card->show();  // at once, so that the keyboard can go there
+  card->show();  // at once: a hidden card couldn't take the focus
   connect(card, &CardFrame::walked, this, [this, card](Qt::Key arrow) { walk(card, arrow); });
 }
 
@@ -212,14 +212,15 @@ ShelfPage::Kept ShelfPage::addKept(const char* name, int narrowest, qsizetype fe
   return {heading, grid, more, few, few};
 }
 
-// Moves the focus to the first new card, unless there are more to show.
+// Shows more cards. Afterwards the focus moves to the first new card, unless the button still has more to
+// show.
 void ShelfPage::showMore() {
   firstMore_ = unfinished_.grid->count();
   unfinished_.shown += kMore;
   refreshKept();
 }
 
-// Only the games that are shown are opened, on a thread. Until then the old cards stay.
+// Opens only the games that are to be shown, on a thread. The old cards stay until the games are open.
 void ShelfPage::refreshKept() {
   isRefreshing_ = true;
   kept_.wait();
@@ -237,7 +238,7 @@ void ShelfPage::refreshKept() {
   }
 }
 
-// The finished games to show: without puzzles, whose best results are in the puzzle room.
+// The finished games to show: without puzzles, whose best results are on the page with puzzles.
 QList<FinishedGame> ShelfPage::finishedOnShow() const {
   QList<FinishedGame> shown;
   for (const FinishedGame& game : kept_.finished()) {
@@ -251,7 +252,7 @@ QList<FinishedGame> ShelfPage::finishedOnShow() const {
   return shown;
 }
 
-// Marks the game to begin with, until somebody has played anything or has done a lesson or a problem.
+// Marks the rule set to begin with, until somebody has played a game or begun an exercise.
 void ShelfPage::markFirstToTry() {
   const bool isNew =
       kept_.unfinished().isEmpty() && kept_.finished().isEmpty() && progress_.known({}).isEmpty();
@@ -261,7 +262,7 @@ void ShelfPage::markFirstToTry() {
   }
 }
 
-// When a game was last used, in milliseconds since the epoch; 0 if it was never played or learned.
+// When a rule set was last used, in milliseconds since the epoch; 0 if it was never played or learned.
 qint64 ShelfPage::lastUsed(const Game& game) const {
   QDateTime last;
   const auto note = [&last](const QDateTime& time) {
@@ -281,8 +282,8 @@ qint64 ShelfPage::lastUsed(const Game& game) const {
   return last.isValid() ? last.toMSecsSinceEpoch() : 0;
 }
 
-// In each section, puts the games used last first, then the others in their usual order. Called when the
-// shelf is shown, so that nothing moves in sight.
+// In each section, puts the rule sets used last first, then the others in their usual order. Called when the
+// shelf is shown, so that no card moves before people's eyes.
 void ShelfPage::orderByUse() {
   QList<std::pair<qint64, GameCard*>> cards;
   for (GameCard* const card : scroll_->widget()->findChildren<GameCard*>()) {  // in the usual order
@@ -324,10 +325,10 @@ void ShelfPage::showKept() {
     }
     firstMore_ = -1;
   }
-  QTimer::singleShot(0, this, &ShelfPage::bringNewest);  // after the layout of the cards
+  QTimer::singleShot(0, this, &ShelfPage::bringNewest);  // deferred until the cards are laid out
 }
 
-// Scrolls to a game that has just been finished.
+// Scrolls to the game that has just been finished.
 void ShelfPage::bringNewest() {
   const QList<FinishedGame> finished = finishedOnShow();
   if (bringsNewest_ && isVisible() && !finished.isEmpty() && finished_.grid->count() > 0 &&
@@ -336,7 +337,7 @@ void ShelfPage::bringNewest() {
     scroll_->widget()->layout()->activate();
     QWidget* const card = finished_.grid->itemAt(0)->widget();
     if (focusWidget() != this) {
-      card->setFocus(Qt::OtherFocusReason);  // so that the keyboard continues where people look
+      card->setFocus(Qt::OtherFocusReason);  // so that keys continue from where people look
     }
     scroll_->ensureWidgetVisible(card, 0, CardScroll::kMargin);
   }
@@ -364,8 +365,8 @@ void ShelfPage::refresh(Kept& kept, const QList<SavedGame>& games, qsizetype all
   }
   kept.isOld = false;
   kept.games = games;
-  // The focus stays on its card. Meanwhile the page has it, because Qt would move it from a deleted card to
-  // the next widget and scroll there.
+  // The focus stays with its game. While the cards are replaced, the page has the focus: from a deleted card,
+  // Qt would move it to the next widget and scroll there.
   QString chosen;
   while (QLayoutItem* const item = kept.grid->takeAt(0)) {
     auto* const card = qobject_cast<SavedCard*>(item->widget());
@@ -374,7 +375,7 @@ void ShelfPage::refresh(Kept& kept, const QList<SavedGame>& games, qsizetype all
       setFocus(Qt::OtherFocusReason);
     }
     card->hide();
-    card->deleteLater();  // later: the call may come from a signal of this card
+    card->deleteLater();  // not at once: the call may come from a signal of this card
     delete item;
   }
   for (const SavedGame& game : games) {
@@ -408,7 +409,7 @@ SavedCard* ShelfPage::makeCard(const Kept& kept, const SavedGame& game) {
   return card;
 }
 
-// Moves the focus to the next card, or to the previous one at the end.
+// Moves the game to the trash and the focus to the next card, or to the previous one if this was the last.
 void ShelfPage::remove(SavedCard& card) {
   const QString path = card.path();
   const QString what = tr("%1, %2", "a game, its players").arg(card.title(), card.names());
@@ -435,7 +436,7 @@ void ShelfPage::remove(SavedCard& card) {
 void ShelfPage::removeUnreadable() {
   for (const QList<UnreadableGame> games = kept_.unreadable(); const UnreadableGame& game : games) {
     trash_.put(game.path,
-               plainText(QFileInfo(game.path).fileName()));  // after a failure it stays on the card
+               plainText(QFileInfo(game.path).fileName()));  // if this fails, the file stays on the card
   }
   setFocus(Qt::OtherFocusReason);
 }
@@ -477,14 +478,14 @@ void ShelfPage::bringTo(QWidget* card) {
   scroll_->ensureWidgetVisible(card, 0, CardScroll::kMargin);
 }
 
-// Nothing has the focus until somebody uses the keyboard; then the first arrow key goes to the first card.
+// No card has the focus until somebody uses the keyboard: the first arrow key goes to the first card.
 void ShelfPage::keyPressEvent(QKeyEvent* event) {
   constexpr std::array kToFirst{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down, Qt::Key_Home};
   const QWidgetList cards = allCards();
   if (event->key() == Qt::Key_End) {
     bringTo(cards.back());
   } else if (std::find(kToFirst.begin(), kToFirst.end(), event->key()) != kToFirst.end()) {
-    bringTo(cards.front());  // Ctrl+Home, too, which leads to the shelf from elsewhere
+    bringTo(cards.front());  // also with Ctrl+Home, which leads to the shelf from other pages
     scroll_->ensureVisible(0, 0);
   } else {
     QWidget::keyPressEvent(event);
@@ -495,7 +496,7 @@ void ShelfPage::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     retranslate();
     if (!kept_.unreadable().isEmpty()) {
-      kept_.refresh();  // says why in the new language
+      kept_.refresh();  // reads the files again, for reasons in the new language
     }
   }
   QWidget::changeEvent(event);
@@ -504,8 +505,8 @@ void ShelfPage::changeEvent(QEvent* event) {
 void ShelfPage::showEvent(QShowEvent* event) {
   recentMenu_->fill();
   if (!event->spontaneous()) {
-    // What had the focus when the shelf was last shown. The card of a game that was opened since is
-    // recreated.
+    // The widget that had the focus when the shelf was last shown. If its game was opened in the meantime,
+    // its card has been recreated.
     QWidget* const last = focusWidget();
     QString path;
     for (const QWidget* part = last; part != nullptr && path.isEmpty(); part = part->parentWidget()) {
@@ -521,7 +522,7 @@ void ShelfPage::showEvent(QShowEvent* event) {
     const int now = finishedCount();
     const bool isAnother = finishedBefore_ >= 0 && now > finishedBefore_;
     finishedBefore_ = now;
-    // After the layout of the cards.
+    // Deferred until the cards are laid out.
     QTimer::singleShot(0, this, [this, isAnother] {
       scroll_->widget()->layout()->activate();
       scroll_->verticalScrollBar()->setValue(scrolledTo_);

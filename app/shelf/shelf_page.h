@@ -29,17 +29,17 @@ class SavedCard;
 class Trash;
 class UnreadableCard;
 
-/// The first page of the window: the day's exercise, unfinished games, all games, the solo challenges, and
-/// finished games.
+/// The first page of the window: the daily exercise, unfinished games, all rule sets, the solo challenges,
+/// and finished games.
 class ShelfPage : public QWidget {
   Q_OBJECT
 
  public:
-  /// The references must outlive the page, which follows their changes and the language.
+  /// The references must outlive the page. The page updates when they or the language change.
   ShelfPage(const Library& library, Trash& trash, KeptGames& games, Preferences& preferences,
             const Progress& progress, const Days& days, const Look& look, QWidget* parent = nullptr);
 
-  /// Who plays in one click: GameCard::setOneClick.
+  /// Calls GameCard::setOneClick on all cards.
   void setOneClick(const std::function<OneClick(const Game&)>& computers);
   /// The scores of this evening in a few words; empty if there is no evening.
   void setEvening(const QString& summary);
@@ -51,22 +51,22 @@ class ShelfPage : public QWidget {
   void computerRequested(const byways::app::GameFace* face);
   void learnRequested(const byways::app::GameFace* face);
   void puzzlesRequested(const byways::app::GameFace* face);
-  /// An unfinished game of the library.
+  /// Asks to go on with an unfinished game of the library.
   void resumeRequested(const QString& path);
-  /// The scoreboard of the evening.
+  /// Asks to show the scoreboard of the evening.
   void eveningRequested();
-  /// The page with all finished games.
+  /// Asks to show all finished games.
   void archiveRequested();
-  /// Asks to open a finished game again; to review it.
+  /// Ask to open a finished game again (look), or to review it.
   void lookRequested(const QString& path);
   void reviewRequested(const QString& path);
-  /// Asks to open today's exercise; to open the page with all days; to copy today's result.
+  /// Ask to open today's exercise, to show the page with all days, or to copy today's result.
   void dayRequested();
   void daysRequested();
   void dayCopyRequested();
-  /// Any file, from the list of recent ones.
+  /// Asks to open a file from the list of recent files.
   void openRequested(const QString& path);
-  /// The button Open…: any file, to be picked in a dialog.
+  /// Asks to open a file that is picked in a dialog (the button Open…).
   void browseRequested();
 
  protected:
@@ -76,16 +76,16 @@ class ShelfPage : public QWidget {
   void hideEvent(QHideEvent* event) override;
 
  private:
-  /// Games of the library, the latest first, and a button for more of them.
+  /// A section of the shelf: cards of the library's games, the latest first, and a button for more of them.
   struct Kept {
     QLabel* heading = nullptr;
     CardGrid* grid = nullptr;
     QPushButton* more = nullptr;
-    qsizetype few = 0;            // shown at first
-    qsizetype shown = 0;          // at most
-    qsizetype all = 0;            // in total
-    QList<SavedGame> games = {};  // on the cards
-    bool isOld = false;           // whether the times on them are out of date
+    qsizetype few = 0;            // how many cards are shown at first
+    qsizetype shown = 0;          // how many cards are shown at most
+    qsizetype all = 0;            // how many games there are
+    QList<SavedGame> games = {};  // the games on the cards
+    bool isOld = false;           // whether the times on the cards are out of date
   };
 
   QWidget* makeHead();
@@ -135,11 +135,12 @@ class ShelfPage : public QWidget {
   QLabel* challengesHeading_;
   CardGrid* challenges_;
   int scrolledTo_ = 0;         // the scroll position when the shelf was hidden
-  int finishedBefore_ = -1;    // number of finished games when the shelf was last shown; -1 before that
-  bool bringsNewest_ = false;  // scroll to the latest finished game
+  int finishedBefore_ = -1;    // number of finished games when the shelf was last shown; -1 if it never was
+  bool bringsNewest_ = false;  // whether to scroll to the latest finished game
   bool isRefreshing_ = false;
-  QString wanted_;      // the game whose card is to have the focus once it is there
-  int firstMore_ = -1;  // index of the first of the additional cards that were asked for, until it exists
+  QString wanted_;      // the file of the game whose card is to get the focus once it exists
+  int firstMore_ = -1;  // index of the first of the additional cards, until this card exists and gets the
+                        // focus; -1 for none
 };
 
 }  // namespace byways::app

@@ -9,7 +9,8 @@ class QPushButton;
 
 namespace byways::app {
 
-/// Saved games that can't be read: which, why, and what can be done. Hidden while there are none.
+/// Lists the saved games that can't be read, says why, and offers what can be done. Hidden while there are
+/// none.
 class UnreadableCard : public CardFrame {
   Q_OBJECT
 
@@ -21,7 +22,7 @@ class UnreadableCard : public CardFrame {
  Q_SIGNALS:
   void folderRequested();
   void retryRequested();
-  /// Asks to move them to the trash.
+  /// Asks to move these games to the trash.
   void removeRequested();
 
  protected:

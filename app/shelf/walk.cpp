@@ -5,7 +5,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kAside = 4;  // a pixel aside counts as much as this many ahead
+constexpr int kAside = 4;  // a pixel sideways counts as much as this many pixels ahead
 
 QPoint directionOf(Qt::Key arrow) {
   switch (arrow) {
@@ -32,7 +32,7 @@ QWidget* nearest(const QWidget& from, const QWidgetList& others, Qt::Key arrow) 
     const QPoint way = place.center() - start.center();
     const int ahead = QPoint::dotProduct(way, direction);
     const bool horizontal = direction.x() != 0;
-    // Left and right stay in the row.
+    // Left and Right stay in the row, Up and Down leave it.
     const bool inRow = place.top() < start.bottom() && place.bottom() > start.top();
     if (other == &from || ahead <= 0 || (horizontal && !inRow) || (!horizontal && inRow)) {
       continue;

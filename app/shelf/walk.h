@@ -5,8 +5,8 @@
 
 namespace byways::app {
 
-/// The widget of `others` that an arrow key leads to from `from`: the nearest one in that direction. Null if
-/// there is none. All are children of the same parent.
+/// The widget of `others` that is nearest to `from` in the direction of an arrow key; null if there is none.
+/// All widgets are children of the same parent.
 [[nodiscard]] QWidget* nearest(const QWidget& from, const QWidgetList& others, Qt::Key arrow);
 
 }  // namespace byways::app
