@@ -7,8 +7,8 @@
 
 namespace byways::app {
 
-/// The part of a square that the board fills when it is drawn into it, in units of the square's side; the
-/// whole square if nothing is drawn. Any thread that owns match and look.
+/// The part of a square that a board fills when it is drawn into the square, in units of the square's side;
+/// the whole square if nothing is drawn. May be called on any thread that owns `match` and `look`.
 [[nodiscard]] QRectF boardShape(const GameFace& face, const Match& match, const Look& look);
 
 }  // namespace byways::app

@@ -11,15 +11,16 @@ namespace byways::app {
 
 class Match;
 
-/// The names of the boards and cards that can be printed; they are valid in file names.
+/// The ids of the boards and cards that can be printed. They are valid in file names.
 [[nodiscard]] QStringList printableBoards();
-/// The name of the board that the match is played on; empty if its game has none.
+/// The id of the board on which the match is played; empty if its rule set has no printable board.
 [[nodiscard]] QString printableBoardOf(const Match& match);
-/// The name of such a board for people. Precondition for these two: `board` is one of printableBoards().
+/// The name for people of the board with this id. Precondition, also of drawBoardSheet: `board` is one of
+/// printableBoards().
 [[nodiscard]] QString printableBoardName(const QString& board);
 
-/// Draws a board, with the score sheet that it needs, for playing on paper: black lines on white, as large as
-/// the page allows. `page` is the whole page in millimetres.
+/// Draws a board for playing on paper, with the score sheet that its game needs: black lines on white, as
+/// large as the page allows. `page` is the whole page in millimetres.
 void drawBoardSheet(QPainter& painter, const QRectF& page, const QString& board);
 
 }  // namespace byways::app

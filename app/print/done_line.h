@@ -7,7 +7,8 @@
 
 namespace byways::app {
 
-/// Says, and announces, what was written and where, with a button that opens it. Hidden until then.
+/// A line that says what was written and where, with a button that opens it. Screen readers announce the
+/// line. Hidden until something was written.
 class DoneLine : public QWidget {
   Q_OBJECT
 
@@ -25,7 +26,7 @@ class DoneLine : public QWidget {
   QString path_;
 };
 
-/// A path for display, relative to the user's own folder if it is in there.
+/// A path for display, relative to the user's home folder if it lies in it.
 [[nodiscard]] QString shortPath(const QString& path);
 
 }  // namespace byways::app

@@ -38,7 +38,8 @@ std::vector<std::size_t> replayStops(const GameFace& face, const Match& match) {
   std::vector<std::size_t> stops{0};
   const bool isSecret = match.game().has_secret_turns();
   for (const TurnRow& row : turnRows(face, match, true).rows) {
-    // Two rows may have the same cursor: a declaration, and the round that it ended.
+    // In a game with secret turns, two rows may have the same cursor: a declaration, and the round that it
+    // ended.
     if (!isSecret || (row.cursor != stops.back() && !match.timeline().state_at(row.cursor).has_secrets())) {
       stops.push_back(row.cursor);
     }

@@ -7,19 +7,19 @@
 
 namespace byways::app {
 
-/// A game as plain values, so that another thread can draw it while the game goes on. With secret turns it
-/// has only what everybody has seen, nothing of the current round.
+/// A copy of a game as plain values, so that another thread can draw it while the game goes on. If turns are
+/// secret, it has only what everybody has seen, and nothing of the current round.
 class GameCopy {
  public:
   explicit GameCopy(const Match& match);
 
   [[nodiscard]] const GameFace& face() const { return face_; }
-  /// The position on the table; if turns are secret, the last public one. Null if the match's own record
-  /// can't be replayed, which would be a bug.
+  /// A match with the position on the table or, if turns are secret, with the last public position. Null if
+  /// the match's own record can't be replayed, which would be a bug.
   [[nodiscard]] std::unique_ptr<Match> position() const;
-  /// The same game with the board at its start.
+  /// A new match with the same set-up, with the board at its start.
   [[nodiscard]] std::unique_ptr<Match> start() const;
-  /// The beginning of file names: game, players and today (gameFileName).
+  /// The beginning of file names: rule set, players and today's date (gameFileName).
   [[nodiscard]] QString fileName() const;
 
  private:
@@ -28,8 +28,8 @@ class GameCopy {
   Record record_;
 };
 
-/// The places in a match's line that a replay shows one after the other, from the start to the end. All are
-/// public.
+/// The cursors in a match's line that a replay shows one after another, from the start to the end. All
+/// positions there are public.
 [[nodiscard]] std::vector<std::size_t> replayStops(const GameFace& face, const Match& match);
 
 }  // namespace byways::app

@@ -15,19 +15,20 @@ namespace byways::app {
 
 /// What to put on the pages of a game.
 struct PageChoice {
-  bool empty = false;    ///< the board alone: no players, no turn
+  bool empty = false;    ///< only the board, without players and headline
   bool turns = false;    ///< the list of turns on separate pages after the board
-  bool notation = true;  ///< how that list is written: Preferences::notation
+  bool notation = true;  ///< whether that list is in notation (Preferences::notation)
 };
 
-/// A game on paper: who has won and why, or whose turn it is, the players, and the board as large as the page
-/// allows; then its score sheet. Lengths are millimetres on the page.
+/// A game on paper. The first page has the result and its reason, or whose turn it is; the players; and the
+/// board as large as the page allows. Further pages have the score sheet. Lengths are in millimetres on the
+/// page.
 class GamePages {
   Q_DECLARE_TR_FUNCTIONS(GamePages)
 
  public:
-  /// `area` is the sheet without its margins: see areaOf. `look` is a light one. Both references must outlive
-  /// this.
+  /// `area` is the sheet without its margins: see areaOf. `look` must have the light theme. The references to
+  /// face, match and look must outlive this object.
   GamePages(const GameFace& face, const Match& match, const Look& look, const PageChoice& choice,
             const QRectF& area);
 
@@ -35,17 +36,17 @@ class GamePages {
   /// Precondition: 0 <= page < count().
   void draw(QPainter& painter, int page) const;
 
-  /// Who has won, or whose turn it is: what people look for first.
+  /// What people look for first: who has won, or whose turn it is.
   [[nodiscard]] static QString headlineOf(const GameFace& face, const Match& match);
-  /// Facts about a seat: its colour, what it has, whether it has won.
+  /// Facts about a seat: its colour, its score or pieces, whether it has won.
   [[nodiscard]] static QStringList seatFacts(const GameFace& face, const Match& match, Seat seat);
-  /// Draws what the seat's pieces look like. Two colours of one player lie one below the other, the first at
-  /// `centre`.
+  /// Draws a sample of the seat's pieces. If a player has two colours, the samples are one below the other,
+  /// the first at `centre`.
   static void drawSeatSign(QPainter& painter, QPointF centre, double radius, const GameFace& face,
                            const Match& match, Seat seat, const Look& look);
 
  private:
-  /// What a seat's block says.
+  /// The block of text about a seat.
   struct SeatBlock {
     Seat seat = 1;
     QString name;

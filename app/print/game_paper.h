@@ -13,16 +13,17 @@ namespace byways::app {
 struct PaperChoice {
   Paper paper;
   PageChoice page;
-  PictureOptions picture = {};  ///< except the theme: paper is light
+  PictureOptions picture = {};  ///< the theme is ignored: paper is light
 };
 
-// All of these may be called in any thread.
+// The following functions may be called on any thread.
 
-/// Draws the pages on a printer or a PDF, whose own paper counts. False if the device refuses.
+/// Draws the pages on a printer or a PDF. The paper is that of the device, not that of `choice`. Returns
+/// false if the device refuses.
 [[nodiscard]] bool drawGame(QPagedPaintDevice& device, const GameCopy& game, const PaperChoice& choice);
-/// The pages as a PDF; empty if that is not possible.
+/// The pages as a PDF; empty if it can't be made.
 [[nodiscard]] QByteArray gamePdf(const GameCopy& game, const PaperChoice& choice);
-/// A page as a picture that fits into that many pixels, and how many pages there are.
+/// A page as a picture that fits into `pixels`, and how many pages there are.
 struct PageImage {
   QImage image;
   int pages = 0;

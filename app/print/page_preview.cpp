@@ -11,7 +11,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kSquare = 8;  // pixels of the chequered ground behind transparent parts
+constexpr int kSquare = 8;  // pixels of a square of the chequered ground behind transparent parts
 
 void paintThrough(QPainter& painter, const QRect& area) {
   painter.fillRect(area, Qt::white);
@@ -23,7 +23,7 @@ void paintThrough(QPainter& painter, const QRect& area) {
   }
 }
 
-// Gives a size to a preview, which has none of its own.
+// Gives a preview a usual size, because it has no size hint of its own.
 class PreviewRoom : public QWidget {
  public:
   PreviewRoom(QWidget* preview, const QSize& usual) : usual_(usual) {

@@ -15,19 +15,21 @@ class QPushButton;
 
 namespace byways::app {
 
-/// A preview of what will be printed or written, drawn on another thread, so that the dialog never waits.
+/// A preview of what will be printed or written. It is drawn on another thread, so that the dialog never
+/// waits.
 class PagePreview : public QWidget {
   Q_OBJECT
 
  public:
-  /// Draws at most that many pixels. Runs on the thread below, so it must own all that it touches.
+  /// Draws a picture of at most that many pixels. Runs on the thread given to the constructor, so it must own
+  /// everything that it uses.
   using Drawing = std::function<QImage(const QSize& pixels)>;
 
-  /// Nothing is drawn once `thread` is gone.
+  /// `thread` draws the preview. Once it is gone, nothing more is drawn.
   explicit PagePreview(JobThread& thread, QWidget* parent = nullptr);
 
   void setDrawing(Drawing drawing);
-  /// What is shown; null before anything is. For tests.
+  /// The picture that is shown; null before the first. For tests.
   [[nodiscard]] const QImage& image() const { return image_; }
   /// Whether image() is the result of the latest request.
   [[nodiscard]] bool isCurrent() const { return !stale_ && !job_.isRunning(); }
@@ -45,8 +47,8 @@ class PagePreview : public QWidget {
   Job<QImage> job_;
 };
 
-/// Lays out a dialog with the preview on the left, `right` beside it, and the buttons below at the right end.
-/// The preview shrinks below its usual size if there is less room.
+/// Lays out a dialog: the preview on the left, `right` beside it, and the buttons at the bottom right. The
+/// preview becomes smaller than `usual` if there is less room.
 void layOutWithPreview(QDialog& dialog, QWidget* preview, const QSize& usual, QLayout* right,
                        std::initializer_list<QPushButton*> buttons);
 

@@ -12,28 +12,29 @@ class QPainter;
 
 namespace byways::app {
 
-/// What a page is printed on.
+/// The paper on which a page is printed.
 struct Paper {
   QPageSize::PageSizeId size = QPageSize::A4;
   bool landscape = false;
 
-  /// The whole sheet: pages keep a margin of their own, so that all devices agree about it.
+  /// The layout of the whole sheet, without margins: pages keep a margin of their own, so that it is the same
+  /// on all devices.
   [[nodiscard]] QPageLayout layout() const;
-  /// The usual paper of the system's region.
+  /// The paper that is usual in the system's region.
   [[nodiscard]] static Paper usual();
 };
 
 /// Dots per inch; fine enough for lines and letters.
 inline constexpr int kPaperResolution = 600;
 
-/// The sheet in millimetres, and the part of it that pages are drawn in: kSheetMargin away from the edges, or
-/// more where the printer can't print so near to them.
+/// The whole sheet (sheetOf) and the part of it in which pages are drawn (areaOf), in millimetres. That part
+/// is kSheetMargin away from the edges, or more where the printer can't print so near to them.
 [[nodiscard]] QRectF sheetOf(const QPageLayout& layout);
 [[nodiscard]] QRectF areaOf(const QPageLayout& layout);
 
-/// Draws `count` pages one after the other. `draw` gets a painter whose unit is the millimetre, counted from
-/// the sheet's corner, and the number of the page from 0. False if the device refuses; then what it has drawn
-/// so far is useless. Precondition: the device is in full page mode.
+/// Draws `count` pages one after another. `draw` gets a painter whose unit is the millimetre and whose origin
+/// is the corner of the sheet, and the number of the page from 0. Returns false if the device refuses; what
+/// is drawn so far is then useless. Precondition: the device is in full page mode.
 [[nodiscard]] bool drawPages(QPagedPaintDevice& device, int count,
                              const std::function<void(QPainter&, int)>& draw);
 

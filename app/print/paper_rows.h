@@ -10,12 +10,12 @@
 
 namespace byways::app {
 
-/// The rows of a dialog that choose the paper, and that remember the choice.
+/// The rows of a dialog in which people choose the paper.
 class PaperRows : public QObject {
   Q_OBJECT
 
  public:
-  /// Begins with what was chosen last. The reference must outlive this.
+  /// The first values are those chosen last. `preferences` must outlive this.
   PaperRows(Preferences& preferences, QWidget* parent);
 
   void addTo(QFormLayout& form);

@@ -11,18 +11,19 @@ namespace byways::app {
 
 class GameFace;
 
-/// A box for each switch of a picture that matters for a game, for dialogs that put its board on paper or
-/// into a file. They begin with what was chosen last in such a dialog, or else as the preferences say.
+/// Check boxes for dialogs that put a game's board on paper or into a file: one for each picture switch that
+/// matters for the rule set. Their first values are those chosen last in the same dialog, or else those of
+/// the preferences.
 class PictureBoxes : public QObject {
   Q_OBJECT
 
  public:
-  /// `dialog` is part of the keys in the settings and of the boxes' names: "print". The boxes belong to
-  /// `parent`, which lays them out; `preferences` must outlive it.
+  /// `dialog`, such as "print", is part of the settings' keys and of the boxes' object names. `parent` owns
+  /// the boxes and lays them out. `preferences` must outlive `parent`.
   PictureBoxes(const QString& dialog, const GameFace& face, Preferences& preferences, QWidget* parent);
 
   [[nodiscard]] const QList<QCheckBox*>& boxes() const { return boxes_; }
-  /// What is chosen, in the light theme.
+  /// The chosen options, with the light theme.
   [[nodiscard]] PictureOptions options() const;
   void remember();
 
@@ -35,7 +36,7 @@ class PictureBoxes : public QObject {
   QString dialog_;
   Preferences& preferences_;
   QList<QCheckBox*> boxes_;
-  QList<const PictureSwitch*> switches_;  // of the boxes
+  QList<const PictureSwitch*> switches_;  // the switch of each box
 };
 
 }  // namespace byways::app

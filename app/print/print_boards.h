@@ -15,17 +15,17 @@ class DoneLine;
 class Look;
 class Match;
 
-/// Chooses one of the boards for playing on paper, or all of them, shows the page, and prints it or writes it
-/// as PDF. It stays open for the next one.
+/// The dialog in which people choose one of the boards for playing on paper, or all of them. It shows the
+/// page, and prints it or writes it as PDF. It stays open for the next board.
 class PrintBoards : public QDialog {
   Q_OBJECT
 
  public:
   explicit PrintBoards(const Look& look, QWidget* parent = nullptr);
 
-  /// Chooses the board that the match is played on.
+  /// Selects the board on which the match is played.
   void chooseBoardOf(const Match& match);
-  /// Writes the chosen pages as PDF in one go; returns what went wrong as a sentence, empty if nothing.
+  /// Writes the chosen pages as one PDF. Returns what went wrong as a sentence, or an empty text.
   [[nodiscard]] QString writePdf(const QString& path) const;
 
  protected:

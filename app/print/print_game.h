@@ -20,8 +20,8 @@ class PagePreview;
 class PaperRows;
 class PictureBoxes;
 
-/// Prints the game on the table. What is printed is what the preview shows, in the light look of paper,
-/// whatever the theme of the window. Pages are drawn in a thread of their own.
+/// The dialog that prints the game on the table, as its preview shows it: with the light theme, whatever that
+/// of the window. A separate thread draws the pages.
 class PrintGame : public QDialog {
   Q_OBJECT
 

@@ -22,7 +22,8 @@ constexpr double kBetweenCells = 2.5;
 constexpr double kLeastCell = 18;
 constexpr double kWidestName = 44;
 constexpr double kWidestCell = 84;
-constexpr double kMostlyFit = 0.9;  // share of the cells that need no second line
+constexpr double kMostlyFit =
+    0.9;  // the share of cells that a column is wide enough for without a second line
 constexpr double kRule = 0.2;
 
 /// The context of these texts for translators.
@@ -30,7 +31,7 @@ class Score {
   Q_DECLARE_TR_FUNCTIONS(ScoreSheet)
 };
 
-// Notation is broken between steps only.
+// Makes notation break into lines only between steps.
 QString unbroken(QString text) {
   constexpr QChar kJoiner(0x2060);
   for (const QChar sign : {QLatin1Char('/'), QLatin1Char('-')}) {
@@ -39,7 +40,7 @@ QString unbroken(QString text) {
   return text;
 }
 
-// "roll 5 3", to be written before the turn.
+// The dice of "roll 5 3" as "5+3", to be written before the turn.
 QString rollOf(const QString& lot) {
   QStringList words = lot.split(QLatin1Char(' '), Qt::SkipEmptyParts);
   words.removeFirst();
@@ -66,14 +67,14 @@ class ScoreWriter {
   const GameFace& face_;
   const Match& match_;
   bool notation_;
-  int turns_ = 0;       // counted as everywhere, without lots
-  int firstInRow_ = 0;  // of them
-  QString roll_;        // written with the turn that it belongs to
+  int turns_ = 0;       // turns so far; as everywhere, lots don't count
+  int firstInRow_ = 0;  // the number of the row's first turn
+  QString roll_;        // kept until the turn to which it belongs is written
   std::vector<ScoreRow> rows_;
 };
 
-// Begins a new row if the seat, or a later one, has already had its turn. Its number is that of its turn, or
-// those of its first and last turn.
+// The row for the next turn of a seat: a new row if this seat, or a later one, has already had its turn in
+// the current row. A row's number is that of its only turn, or those of its first and last turns.
 ScoreRow& ScoreWriter::rowFor(Seat seat) {
   const auto has = [&](Seat other) { return !rows_.back().cells.value(other - 1).isEmpty(); };
   bool isNew = rows_.empty() || rows_.back().number.isEmpty();
@@ -174,7 +175,7 @@ TurnPages::TurnPages(ScoreSheet sheet, const QRectF& area) : sheet_(std::move(sh
     std::vector<Item> items;
     std::size_t next = place(row, full, pages_, items);
     if (next == sheet_.rows.size()) {
-      // On the last page, the smallest sufficient height makes the blocks equally high.
+      // On the last page, the smallest height in which all rows fit makes the blocks about equally high.
       constexpr double kStep = 2;
       double height = kStep;
       do {
@@ -206,7 +207,7 @@ void TurnPages::measure() {
   }
   std::sort(widths.begin(), widths.end());
   const auto usual = static_cast<std::size_t>(kMostlyFit * static_cast<double>(widths.size()));
-  // A name stays on one line, unless it is very long.
+  // A column is wide enough for its player's name on one line, unless the name is very long.
   double least = kLeastCell;
   for (const QString& name : sheet_.columns) {
     least = std::max(least, std::min(sheetTextWidth(name, kTurnText, true) + kBetweenCells, kWidestName));
@@ -246,7 +247,7 @@ std::size_t TurnPages::place(std::size_t first, double height, int page, std::ve
   int block = 0;
   double y = 0;
   for (std::size_t row = first; row < sheet_.rows.size(); ++row) {
-    // A round that is higher than a block is cut off; real games have none.
+    // A row that is higher than a block is cut off, but real games have no such row.
     if (y + heights_[row] > height && y > 0) {
       ++block;
       y = 0;
@@ -304,7 +305,7 @@ void TurnPages::drawItem(QPainter& painter, const Item& item) const {
   const ScoreRow& row = sheet_.rows[item.row];
   const int wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
   const double left = leftOf(item.block);
-  // Numbers are smaller, and stand on the same line.
+  // Numbers are smaller than the turns; the offset puts both on the same baseline.
   writeOnSheet(painter, QRectF(left, item.y + 0.75 * (kTurnText - kNumberText), numberWidth_, item.height),
                Qt::AlignLeft | Qt::AlignTop, row.number, kNumberText, false, kSheetQuiet);
   double x = left + numberWidth_;

@@ -14,39 +14,41 @@ namespace byways::app {
 class GameFace;
 class Match;
 
-/// A round of a score sheet.
+/// A row of a score sheet: one round of a game.
 struct ScoreRow {
-  QString number;     ///< of its turns, "7–8"; empty where there is nothing but notes
-  QStringList cells;  ///< what each player did, in the order of the columns; texts may be empty
-  QStringList notes;  ///< below it, across the whole width: lots and comments
+  QString number;     ///< the numbers of its turns, "7–8"; empty if there are only notes
+  QStringList cells;  ///< each player's turn, in the order of the columns; may be empty texts
+  QStringList notes;  ///< lots and comments, written below the row across its whole width
 };
 
-/// A game as a score sheet: a column for each player, a row for each round.
+/// A game as a score sheet, with a column for each player and a row for each round.
 struct ScoreSheet {
-  QStringList columns;  ///< headings; none if rounds are described as a whole
+  QStringList columns;  ///< the headings; none if each round is described as a whole
   std::vector<ScoreRow> rows;
 
-  /// All turns of the match's line but those that are secret. `notation` is Preferences::notation.
+  /// The score sheet of all turns of the match's line, except secret ones. `notation` is
+  /// Preferences::notation.
   [[nodiscard]] static ScoreSheet of(const GameFace& face, const Match& match, bool notation);
 };
 
-/// A score sheet in blocks side by side, the last ones of equal height, on as many pages as it needs. Lengths
-/// are millimetres.
+/// Lays out a score sheet in blocks side by side, on as many pages as it needs; the blocks of the last page
+/// have about the same height. Lengths are in millimetres.
 class TurnPages {
  public:
   /// `area` is the space for the blocks, the same on all pages.
   TurnPages(ScoreSheet sheet, const QRectF& area);
 
-  /// 0 if there are no rows.
+  /// The number of pages; 0 if there are no rows.
   [[nodiscard]] int count() const { return pages_; }
-  /// How many blocks stand side by side, and where the last row of each block of a page ends.
+  /// How many blocks are side by side (blocks), and where the last row of each block of a page ends
+  /// (bottoms).
   [[nodiscard]] int blocks() const { return blocks_; }
   [[nodiscard]] std::vector<double> bottoms(int page) const;
   /// Precondition: 0 <= page < count().
   void draw(QPainter& painter, int page) const;
 
  private:
-  /// A row in its place.
+  /// A row and its place.
   struct Item {
     std::size_t row = 0;
     int page = 0;
@@ -57,7 +59,8 @@ class TurnPages {
 
   void measure();
   [[nodiscard]] double heightOf(const ScoreRow& row) const;
-  /// Places rows from `first` on in blocks of that height; returns the first that doesn't fit.
+  /// Places the rows from `first` on in blocks of height `height` on one page. Returns the first row that
+  /// doesn't fit.
   std::size_t place(std::size_t first, double height, int page, std::vector<Item>& items) const;
   [[nodiscard]] double leftOf(int block) const;
   [[nodiscard]] double cellWidth() const;

@@ -49,7 +49,7 @@ void FinishedCard::layOut(const Look& look) {
   review_->setProperty("quiet", true);
   review_->setCursor(Qt::PointingHandCursor);
   connect(review_, &QPushButton::clicked, this, &FinishedCard::reviewRequested);
-  // On a line of its own: there isn't room beside the time for the button and the picture.
+  // On a line of its own: beside the time there isn't enough room.
   texts->addWidget(review_, 0, Qt::AlignRight);
   auto* const thumb = new BoardThumb(face_, game().match, look, this);
   thumb->setFixedSize(kThumb, kThumb);
