@@ -7,14 +7,14 @@ namespace byways::app {
 
 namespace {
 
-// Bidirectional controls and line breaks.
+// Whether the character is a bidirectional control or a line break.
 bool disturbs(QChar character) {
   const char16_t code = character.unicode();
   return character.category() == QChar::Other_Control || (code >= 0x2028 && code <= 0x202E) ||
          (code >= 0x2066 && code <= 0x2069);
 }
 
-// Removes characters that some system doesn't allow in names.
+// Replaces characters that some system doesn't allow in file names by spaces.
 QString cleaned(const QString& text) {
   QString clean;
   for (const QChar character : text) {
@@ -22,7 +22,7 @@ QString cleaned(const QString& text) {
                          character.category() == QChar::Other_Format;
     clean.append(isTaken ? QLatin1Char(' ') : character);
   }
-  // macOS decomposes letters, so the same name could have two forms.
+  // Normalised, because macOS decomposes letters and the same name could have two forms.
   return clean.simplified().normalized(QString::NormalizationForm_C);
 }
 
@@ -44,7 +44,7 @@ QString plainText(const QString& text, int most) {
 }
 
 QString gameFileName(const QString& game, const QStringList& names, QDate date) {
-  constexpr int kNameInFile = 24;  // file names may have 255 bytes, and there are six players at most
+  constexpr int kNameInFile = 24;  // a file name may have 255 bytes, with up to six players
   QStringList parts{cleaned(game)};
   QStringList clean;
   for (const QString& name : names) {

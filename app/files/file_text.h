@@ -7,8 +7,8 @@
 
 namespace byways::app {
 
-/// A text from outside, such as a file name, made safe to be part of a line: without characters that reverse
-/// or break the line, and without its middle if it is longer than `most` characters.
+/// Makes a text from outside, such as a file name, safe to show in a line: replaces characters that would
+/// reverse or break the line, and leaves out the middle of a text longer than `most` characters.
 [[nodiscard]] QString plainText(const QString& text, int most = 60);
 
 /// A file name for a game that is valid on every system, without extension: “Byg – Ann and Ben – 2026-11-22”.

@@ -91,7 +91,7 @@ bool JsonFile::write(const std::function<void(Json& part)>& change) {
   QLockFile lock(path_ + QStringLiteral(".lock"));
   lock.setStaleLockTime(0);
   static_cast<void>(
-      lock.tryLock(kWritePatience));  // if the folder doesn't allow locks, writing fails as well and says why
+      lock.tryLock(kWritePatience));  // if the folder doesn't allow locks, writing fails, too, and says why
   read();
   content_[kFormat] = form_.format;
   content_[kVersion] = form_.version;
@@ -104,7 +104,7 @@ bool JsonFile::write(const std::function<void(Json& part)>& change) {
     setAside(path_);
   }
   const QByteArray bytes = QByteArray::fromStdString(json_text(content_, 1)) + '\n';
-  // Never writes what couldn't be read back.
+  // Never writes a file that couldn't be read back.
   const bool isReadable = bytes.size() <= form_.largest && isSound(parsed(bytes, form_));
   const QString before = std::exchange(problem_, isReadable ? writeFile(path_, bytes) : tooMuchToReadAgain());
   return problem_ != before;

@@ -32,7 +32,8 @@ struct Files {
 constexpr auto kLock = ".lock";
 constexpr auto kPart = ".byways-%1.part";  // appended to the name of the final file
 
-// Some file systems can't do it, which isn't an error. Returns what went wrong.
+// Makes the system write the file to the disk; returns what went wrong. That a file system can't do this
+// isn't an error.
 QString toDisk([[maybe_unused]] const QFile& file) {
 #ifdef Q_OS_UNIX
   if (::fsync(file.handle()) != 0 && errno != EINVAL && errno != ENOTSUP && errno != ENOSYS) {
@@ -50,8 +51,8 @@ std::filesystem::path nativePath(const QString& path) {
 #endif
 }
 
-// A temporary file beside another one that it replaces at the end; deleted otherwise. Like QSaveFile, but
-// with a name that can't be mistaken for a user's file.
+// A temporary file beside the one that it replaces at the end; deleted if it doesn't get there. Like
+// QSaveFile, but with a name that can't be mistaken for a user's file.
 class PartFile {
  public:
   explicit PartFile(const QString& path)
@@ -67,7 +68,7 @@ class PartFile {
   PartFile(const PartFile&) = delete;
   PartFile& operator=(const PartFile&) = delete;
 
-  // Returns what went wrong.
+  // Writes the file and replaces the other one; returns what went wrong.
   [[nodiscard]] QString write(const QByteArray& bytes, Readers readers) {
     constexpr QFileDevice::Permissions kOwner = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
     const bool isOpen = readers == Readers::OnlyOwner
@@ -79,7 +80,7 @@ class PartFile {
     if (const QFileInfo there(target_); readers == Readers::Usual && there.exists()) {
       file_.setPermissions(there.permissions());
     }
-    // On a full disk the first write may succeed in part; only the next one reports the error.
+    // On a full disk the first write may succeed in part; only the next write reports the error.
     for (qint64 written = 0; written < bytes.size();) {
       const qint64 more = file_.write(bytes.constData() + written, bytes.size() - written);
       if (more <= 0) {
@@ -114,8 +115,8 @@ class PartFile {
   QFile file_;
 };
 
-// On Windows a file can't be replaced while others read it, and virus scanners, or another window of ours,
-// briefly read every new file. So this retries for a moment.
+// On Windows a file can't be replaced while others read it, and virus scanners or another window of this
+// program briefly read every new file. So this tries again for a moment.
 QString writePatiently(const QString& path, const QByteArray& bytes, Readers readers) {
 #ifdef Q_OS_WIN
   constexpr int kTries = 3;
@@ -124,7 +125,7 @@ QString writePatiently(const QString& path, const QByteArray& bytes, Readers rea
   constexpr int kTries = 1;
   constexpr std::chrono::milliseconds kPause(0);
 #endif
-  // A symbolic link stays one: this writes to its target.
+  // A symbolic link isn't replaced by a file: its target is written.
   const QFileInfo info(path);
   const QString target = info.isSymLink() ? info.symLinkTarget() : path;
   for (int i = 1;; ++i) {
@@ -195,8 +196,8 @@ void clearLeftovers(const QString& folder) {
     if (lockOf.isEmpty()) {
       continue;
     }
-    // A live writer holds its lock. Taking and releasing a stale lock removes it; a file that isn't a lock
-    // stays.
+    // A running program holds its lock, so tryLock fails. Taking a stale lock and releasing it removes the
+    // lock file. A file that isn't a lock stays.
     QLockFile lock(lockOf);
     lock.setStaleLockTime(0);
     if (lock.tryLock(0)) {
@@ -232,8 +233,8 @@ FileRead readFile(const QString& path, qint64 most) {
   if (!file.open(QIODevice::ReadOnly)) {
     return {{}, Files::tr("It can’t be read: %1").arg(file.errorString())};
   }
-  // read() allocates as much as it is asked for, so this asks for the size. Some system files report a size
-  // of 0 and yet have content.
+  // read() allocates as much as it is asked for, so this asks only for the file's size. Some system files
+  // report a size of 0 although they have content.
   const qint64 size = file.size();
   return {file.read(size > 0 ? std::min(size, most) : most), {}};
 }

@@ -6,17 +6,18 @@
 
 namespace byways::app {
 
-// The key that seals unfinished secret rounds in saved games. It stays on this computer, apart from the
-// games, so that seals can't be opened elsewhere.
+// The key that seals unfinished secret rounds in saved games. It is kept apart from the games and never
+// leaves this computer, so that seals can't be opened on another one.
 
-/// The folder with the key. It belongs to this computer alone, even if the system synchronises other data
-/// between computers.
+/// The folder with the key. It stays on this computer even if the system synchronises other data between
+/// computers.
 [[nodiscard]] QString localFolder();
 /// 32 cryptographically random bytes.
 [[nodiscard]] QByteArray freshKey();
-/// The key; empty if there is none yet. Any thread.
+/// The key; empty if there is none yet. May be called on any thread.
 [[nodiscard]] QByteArray sealKey();
-/// The key; creates and saves one if there is none yet. Empty if it can't be saved. Any thread.
+/// The key; if there is none yet, creates and saves one. Empty if it can't be saved. May be called on any
+/// thread.
 [[nodiscard]] QByteArray sealKeyToUse();
 
 }  // namespace byways::app

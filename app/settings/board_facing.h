@@ -5,16 +5,16 @@
 
 namespace byways::app {
 
-/// The way in which a player sees a game's board: first mirrored left to right, or not, then turned
-/// clockwise.
+/// How a game's board lies for whoever looks at it. If `mirrored`, the board is first mirrored left to right;
+/// then it is turned clockwise.
 struct BoardFacing {
-  int ways = 0;   ///< how many ways round it can lie: 6, 4, or 0 for one that always lies the same way
-  int steps = 0;  ///< turned clockwise by that many of the `ways`, 0 to ways - 1
+  int ways = 0;   ///< in how many directions the board can lie: 6, 4, or 0 if it can't be turned
+  int steps = 0;  ///< by how many of the `ways` it is turned clockwise, 0 to ways - 1
   bool mirrored = false;
-  bool follows = false;  ///< turned further, towards whoever has the turn; only on the table
+  bool follows = false;  ///< whether it also turns towards the player to move; only on the table
 
   [[nodiscard]] bool isUsual() const { return steps == 0 && !mirrored && !follows; }
-  /// The same, turned further; to the left if negative.
+  /// This facing, turned clockwise by `more` further steps; counterclockwise if negative.
   [[nodiscard]] BoardFacing turnedBy(int more) const;
   bool operator==(const BoardFacing&) const = default;
 

@@ -5,10 +5,10 @@
 
 namespace byways::app {
 
-/// Whether the person of that name wanted a coach when they were asked last; false for people who were never
-/// asked, and for an empty name. Kept in the settings.
+/// Whether the person with this name wanted a coach when last asked; false for people who were never asked,
+/// and for an empty name. Kept in the settings.
 [[nodiscard]] bool wantsCoach(const QString& name);
-/// Stores that. Does nothing for an empty name.
+/// Stores whether the person wants a coach. Does nothing for an empty name.
 void rememberCoach(const QString& name, bool wants);
 
 }  // namespace byways::app

@@ -13,7 +13,7 @@ QString english() { return QStringLiteral("en"); }
 
 QString simplifiedChinese() { return QStringLiteral("zh_CN"); }
 
-// The first of the system's languages with a translation.
+// The first of the system's preferred languages that has a translation.
 QString systemLanguage() {
   const QStringList wanted = QLocale::system().uiLanguages();
   for (const QString& tag : wanted) {
@@ -88,7 +88,7 @@ void Language::apply() {
   }
   translators_.clear();
   QLocale::setDefault(QLocale(code));
-  // English needs one too: its plurals are in it.
+  // English needs a translation file, too, for its plurals.
   install(QStringLiteral("byways_") + code, QStringLiteral(":/translations"));
   const QString qts = QStringLiteral("qtbase_") + code;
   if (!install(qts, QStringLiteral(":/translations"))) {

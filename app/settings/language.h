@@ -20,19 +20,19 @@ class Language : public QObject {
   /// Follows `preferences`, which must outlive this.
   explicit Language(const Preferences& preferences, QObject* parent = nullptr);
 
-  /// The codes of all languages there are, English first.
+  /// The codes of all available languages, English first.
   [[nodiscard]] static QStringList available();
   /// The code of the translation for a language tag of the system ("de-AT", "zh-Hans-SG"); empty if there is
-  /// none.
+  /// no translation.
   [[nodiscard]] static QString codeFor(const QString& tag);
-  /// A language's name in itself: "Deutsch".
+  /// A language's own name: "Deutsch".
   [[nodiscard]] static QString nameOf(const QString& code);
 
-  /// That name, and the English one beside it where its script may be missing on this computer: "日本語 –
-  /// Japanese".
+  /// The language's own name; if fonts for its script may be missing on this computer, with the English name
+  /// beside it: "日本語 – Japanese".
   [[nodiscard]] static QString shownNameOf(const QString& code);
 
-  /// Sets a language whatever the preferences say, for pictures made on the command line.
+  /// Sets a language that overrides the preferences: the option --language of the command line.
   void force(const QString& code);
 
  private:

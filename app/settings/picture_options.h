@@ -10,25 +10,26 @@
 
 namespace byways::app {
 
-/// How much a board helps whoever plays on it: nothing, the legal places, or also why a place is refused.
+/// How much a board helps the player: not at all, by marking legal places, or also by explaining why a place
+/// is refused.
 enum class Highlights { None, Legal, Explain };
 
-/// How boards are drawn, on the table, in thumbnails, in files and on paper. A Look carries it to all who
-/// paint.
+/// How boards are drawn: on the table, in thumbnails, in files and on paper. Painters get the options from a
+/// Look.
 struct PictureOptions {
-  bool dark = false;        ///< the theme
+  bool dark = false;        ///< the dark theme rather than the light one
   bool patterns = false;    ///< colours that colour-blind people can tell apart, with patterns on every piece
   bool coordinates = true;  ///< letters and numbers around the board and in its cells
-  bool tints = true;        ///< pathways and lines in the colours of their owners, in games that have such
-  Highlights highlights = Highlights::Explain;  ///< on a board to play on
+  bool tints = true;        ///< pathways and lines in the colours of their owners, in games that have any
+  Highlights highlights = Highlights::Explain;  ///< only on boards to play on
 
-  /// How the boards of games lie, by the game's id; those left out lie as usual.
+  /// How boards lie, by the id of the rule set; boards that aren't in the map lie as usual.
   QMap<QString, BoardFacing> facings{};
 
-  /// How many times as large as drawn the names of places are: on the table they follow the size of texts.
+  /// The scale of the names of places; 1 is the usual size. On the table it follows the size of texts.
   double letters = 1;
 
-  /// The same with one of them off.
+  /// A copy with one option switched off.
   [[nodiscard]] PictureOptions without(bool PictureOptions::*option) const {
     PictureOptions rest = *this;
     rest.*option = false;
@@ -37,15 +38,16 @@ struct PictureOptions {
   bool operator==(const PictureOptions&) const = default;
 };
 
-/// One of PictureOptions that people switch on and off: in the preferences, in the menu, for prints and
-/// exports. Every entry of pictureSwitches() is stored and offered everywhere.
+/// One of the PictureOptions that people switch on and off in the preferences, in the menu, and for prints
+/// and exports. It is enough to add a switch to pictureSwitches(): every entry is stored, and offered in all
+/// these places.
 class PictureSwitch {
  public:
   struct Texts {
-    const char* name;     ///< in the preferences
-    const char* help;     ///< below it
-    const char* menu;     ///< null for a switch that isn't in the View menu
-    const char* inFiles;  ///< in the dialogs that print and export
+    const char* name;     ///< label in the preferences
+    const char* help;     ///< explanation below the label
+    const char* menu;     ///< text in the View menu; null for a switch that isn't there
+    const char* inFiles;  ///< label in the dialogs that print and export
   };
 
   constexpr PictureSwitch(const char* key, bool PictureOptions::*switched, const Texts& texts)
@@ -53,7 +55,7 @@ class PictureSwitch {
 
   bool PictureOptions::*option;
 
-  /// Where it is kept in the settings; part of the names of its widgets.
+  /// The key in the settings; also part of the object names of the switch's widgets.
   [[nodiscard]] QString key() const { return QString::fromLatin1(key_); }
   [[nodiscard]] bool isInMenu() const { return texts_.menu != nullptr; }
   // The name in the current language.
@@ -69,7 +71,7 @@ class PictureSwitch {
   Texts texts_;
 };
 
-/// All of them, in the order in which they are offered.
+/// All switches, in the order in which they are offered.
 [[nodiscard]] std::span<const PictureSwitch> pictureSwitches();
 
 }  // namespace byways::app

@@ -27,7 +27,7 @@ constexpr qsizetype kMostRecentFiles = 10;
 
 QString key(const char* name) { return QString::fromLatin1(name); }
 
-// A settings file may have been edited by hand: values out of range get the default.
+// A settings file may have been edited by hand, so `fallback` replaces a value out of range.
 template <class Enum>
 Enum enumFrom(const QSettings& settings, const char* name, Enum last, Enum fallback) {
   bool isNumber = false;

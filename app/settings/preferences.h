@@ -11,7 +11,7 @@
 
 namespace byways::app {
 
-/// What the user has chosen for all games, kept where the system keeps settings.
+/// What the user has chosen for all games, stored where the system keeps settings.
 ///
 /// Every setter saves at once and emits `changed` if the value is new.
 class Preferences : public QObject {
@@ -19,7 +19,7 @@ class Preferences : public QObject {
 
  public:
   enum class ThemeChoice { System, Light, Dark };
-  /// How fast computers play what they have found.
+  /// How fast computers play the turns that they have found.
   enum class Pace { Calm, Quick, AtOnce };
   /// The size of the band over the board that says whose turn it is.
   enum class TurnBand { Off, Small, Large };
@@ -31,7 +31,7 @@ class Preferences : public QObject {
   void setLanguage(const QString& code);
   [[nodiscard]] ThemeChoice theme() const { return theme_; }
   void setTheme(ThemeChoice theme);
-  /// How boards are drawn; its theme is the Look's.
+  /// How boards are drawn. The theme in it isn't used: a Look has its own.
   [[nodiscard]] const PictureOptions& picture() const { return picture_; }
   void setPictureOption(bool PictureOptions::*option, bool on);
   void setHighlights(Highlights level);
@@ -40,10 +40,10 @@ class Preferences : public QObject {
   void setFacing(const QString& game, const BoardFacing& facing);
   [[nodiscard]] bool animations() const { return animations_; }
   void setAnimations(bool on);
-  /// Whether the list of turns shows their notation.
+  /// Whether the list of turns is in notation rather than in words.
   [[nodiscard]] bool notation() const { return notation_; }
   void setNotation(bool on);
-  /// How large texts are, in per cent of what the system asks for: one of textSizes().
+  /// The size of texts in per cent of the system's: one of textSizes().
   [[nodiscard]] int textSize() const { return textSize_; }
   void setTextSize(int percent);
   [[nodiscard]] static QList<int> textSizes() { return {100, 115, 130, 150}; }
@@ -54,26 +54,26 @@ class Preferences : public QObject {
   void setPace(Pace pace);
   [[nodiscard]] TurnBand turnBand() const { return turnBand_; }
   void setTurnBand(TurnBand size);
-  /// Whether a running clock stops while the window is not the active one.
+  /// Whether a running clock stops while the window is inactive.
   [[nodiscard]] bool clockPauses() const { return clockPauses_; }
   /// Whether the shelf shows the day's exercise.
   [[nodiscard]] bool showsDay() const { return showsDay_; }
   void setClockPauses(bool on);
   void setShowsDay(bool on);
 
-  /// The names last used at the table, for the next new game; may be empty.
+  /// The names last used at the table, in seat order, for the next new game; names may be empty.
   [[nodiscard]] QStringList playerNames() const;
   void setPlayerNames(const QStringList& names);
-  /// Files opened or saved, the latest first, at most ten; those that are gone are left out.
+  /// The last ten files opened or saved, the latest first; files that no longer exist are left out.
   [[nodiscard]] QStringList recentFiles() const;
   void addRecentFile(const QString& path);
   void clearRecentFiles();
 
-  /// What was last chosen in a dialog, by key; `fallback` if nothing was yet.
+  /// What was last chosen in a dialog, by key; `fallback` if nothing was chosen yet.
   [[nodiscard]] QVariant choice(const QString& key, const QVariant& fallback) const;
   void setChoice(const QString& key, const QVariant& value);
 
-  /// Small values that windows store: geometry, the state of docks.
+  /// Small values that windows store, such as geometry and the state of docks.
   [[nodiscard]] QByteArray windowState(const QString& key) const;
   void setWindowState(const QString& key, const QByteArray& state);
 
