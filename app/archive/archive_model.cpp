@@ -21,7 +21,7 @@ Qt::Alignment alignmentOf(int column) {
 
 constexpr int kMostBesideName = 6;  // letters, for "wins" or the text between two players
 
-// Shortens long names, so that nothing else in the row is cut off.
+// A copy of the game with long names shortened, so that nothing else in the row is cut off.
 FinishedGame withShortNames(const FinishedGame& game, int room) {
   const int letters = qMax(kLeastName, room);
   FinishedGame shown = game;
@@ -112,7 +112,7 @@ void ArchiveModel::arrange() {
       rows_.append(index);
     }
   }
-  // The games come latest first; the sort is stable.
+  // The sort is stable, and games_ has the latest first, so games with equal keys stay in this order.
   const auto sortBy = [this](const auto& keyOf) {
     QList<decltype(keyOf(games_.front()))> keys;
     keys.reserve(games_.size());

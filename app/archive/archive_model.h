@@ -7,19 +7,19 @@
 
 namespace byways::app {
 
-/// Which finished games are shown. Empty fields don't filter.
+/// Which finished games are shown. A null or empty field doesn't filter.
 struct ArchiveFilter {
   enum class Result { Any, Won, Lost, Drawn };
 
   const Game* game = nullptr;
-  QStringList names;  ///< of one person, as they stand in records
-  /// The result of that person; if no person is given, whether any person has won.
+  QStringList names;  ///< all names of one person, as they are in records
+  /// The result of that person; if `names` is empty, whether any person has won.
   Result result = Result::Any;
 
   [[nodiscard]] bool lets(const FinishedGame& finished) const;
 };
 
-/// The finished games that match the filter, as a table with one in each row, sorted by a column.
+/// The finished games that match the filter, as a table with one game per row, sorted by a column.
 class ArchiveModel : public QAbstractTableModel {
   Q_OBJECT
 
@@ -28,18 +28,18 @@ class ArchiveModel : public QAbstractTableModel {
 
   explicit ArchiveModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
 
-  /// `games` come the latest first.
+  /// Precondition: the latest of `games` come first.
   void setGames(const QList<FinishedGame>& games);
   void setFilter(const ArchiveFilter& filter);
   [[nodiscard]] const FinishedGame& game(int row) const { return games_.at(rows_.at(row)); }
-  /// The row of the game in that file; -1 if it isn't shown.
+  /// The row of the game with this path; -1 if it isn't shown.
   [[nodiscard]] int rowOf(const QString& path) const;
-  /// How many letters fit into the columns with the players and the result; longer names are shortened.
+  /// Sets how many letters fit into the columns with the players and the result; longer names are shortened.
   void setRoom(int players, int result);
-  /// Texts and headings in the current language.
+  /// Updates texts and headings to the current language.
   void retranslate();
 
-  /// Its rows can be dragged out of the page.
+  /// Rows can be dragged out of the page.
   [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -55,7 +55,7 @@ class ArchiveModel : public QAbstractTableModel {
   QList<FinishedGame> games_;
   QList<qsizetype> rows_;  // indices of games_
   ArchiveFilter filter_;
-  int roomOfPlayers_ = 0;  // letters; 0 before it is known
+  int roomOfPlayers_ = 0;  // letters; 0 until setRoom
   int roomOfResult_ = 0;
   int column_ = DateColumn;
   Qt::SortOrder order_ = Qt::DescendingOrder;

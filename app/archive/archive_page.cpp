@@ -213,7 +213,7 @@ void ArchivePage::refresh() {
   }
 }
 
-// Offers only what occurs in the games, and keeps the choice.
+// Offers only rule sets and names that occur in the games, and keeps the choice.
 void ArchivePage::fillFilters() {
   std::set<QString> names;
   QList<const Game*> kinds;
@@ -317,7 +317,7 @@ void ArchivePage::refreshButtons() {
   remove_->setVisible(all > 0);
 }
 
-// `game` is null if none is chosen.
+// `game` is the chosen game, or null.
 void ArchivePage::refreshReview(const FinishedGame* game) {
   const bool isReviewed = game != nullptr && game->isReviewed;
   setWhyNot(review_,
@@ -344,7 +344,7 @@ void ArchivePage::openCurrent() {
   }
 }
 
-// Drags the final board. A game that can't be read can't be dragged; opening it says why.
+// Drags a picture of the final board. A game that can't be read isn't dragged; opening it will say why.
 void ArchivePage::dragCurrent() {
   const QModelIndex current = table_->currentIndex();
   if (!current.isValid()) {
@@ -375,8 +375,8 @@ void ArchivePage::selectGame(const QString& path) {
   refresh();
 }
 
-// Sizes columns for typical contents. Measuring thousands of rows would take too long, and the widest text
-// isn't worth the room.
+// Sizes the columns for typical contents: measuring thousands of rows would take too long, and the widest
+// text isn't worth the room.
 void ArchivePage::fitColumns() {
   const QFontMetrics metrics = table_->fontMetrics();
   QFont bold = table_->font();
@@ -397,11 +397,11 @@ void ArchivePage::fitColumns() {
     const int role = column == ArchiveModel::ResultColumn ? Qt::AccessibleTextRole : Qt::DisplayRole;
     int widest =
         headings.horizontalAdvance(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) +
-        letter * 3;  // with the sort indicator
+        letter * 3;  // and the sort indicator
     for (int row = 0; row < rows; ++row) {
       widest = qMax(widest, metrics.horizontalAdvance(model_->index(row, column).data(role).toString()));
     }
-    // The date distinguishes games of the same people, so it is never cut.
+    // The date distinguishes games of the same people, so it is never cut off.
     const bool isWhole = column == ArchiveModel::DateColumn;
     const int wide = (isWhole ? widest : qMin(widest, letter * most)) + kColumnAir;
     table_->setColumnWidth(column, wide);

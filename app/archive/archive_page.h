@@ -16,28 +16,29 @@ class Look;
 class People;
 class Trash;
 
-/// The page with all finished games: a table with filters, from which they are opened and removed.
+/// The page with all finished games: a table with filters, in which games can be opened, reviewed and
+/// removed.
 class ArchivePage : public QWidget {
   Q_OBJECT
 
  public:
-  /// The references must outlive the page, which follows their changes and the language.
+  /// The references must outlive the page. The page updates when they or the language change.
   ArchivePage(Trash& trash, const KeptGames& games, const People& people, const Look& look,
               QWidget* parent = nullptr);
 
-  /// Selects the game in that file, once it is there.
+  /// Selects the game with this path, as soon as the table has it.
   void selectGame(const QString& path);
 
  Q_SIGNALS:
   /// Asks to open a finished game again.
   void openRequested(const QString& path);
-  /// Asks to review it.
+  /// Asks to review a finished game.
   void reviewRequested(const QString& path);
   void statisticsRequested();
-  /// Asks for the page with removed games.
+  /// Asks to show the trash.
   void trashRequested();
   void shelfRequested();
-  /// Back to the previous page.
+  /// Asks to go back to the previous page.
   void backRequested();
 
  protected:
@@ -82,7 +83,7 @@ class ArchivePage : public QWidget {
   QPushButton* remove_;
   QPushButton* review_;
   QPushButton* open_;
-  QString wanted_;  // to be selected once it is there
+  QString wanted_;  // the path of the game to be selected once the table has it
 };
 
 }  // namespace byways::app

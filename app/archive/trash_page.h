@@ -13,18 +13,18 @@ class GameLoader;
 class Look;
 class Trash;
 
-/// The page with removed files, to put them back or delete them for good.
+/// The page with the trash, on which removed files can be put back or deleted for good.
 class TrashPage : public QWidget {
   Q_OBJECT
 
  public:
-  /// The references must outlive the page, which follows their changes and the language.
+  /// The references must outlive the page. The page updates when they or the language change.
   TrashPage(Trash& trash, const Look& look, QWidget* parent = nullptr);
 
  Q_SIGNALS:
   void archiveRequested();
   void shelfRequested();
-  /// Back to the previous page.
+  /// Asks to go back to the previous page.
   void backRequested();
 
  protected:
@@ -48,7 +48,7 @@ class TrashPage : public QWidget {
   Trash& trash_;
   GameLoader* games_;
   QStandardItemModel* model_;
-  QStringList paths_;  // of the rows
+  QStringList paths_;  // the path of each row
   QLabel* title_;
   QLabel* note_;
   QPushButton* archive_;

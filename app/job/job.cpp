@@ -12,8 +12,8 @@
 
 namespace byways::app {
 
-// Receives the events with which the worker announces progress or a result. Qt drops those that are pending
-// when it is destroyed.
+// Receives the events with which the worker thread announces progress or a result. When a door is destroyed,
+// Qt drops its pending events, so nothing arrives at a destroyed job.
 class JobBase::Door : public QObject {
  public:
   explicit Door(JobBase& job) : job_(job) {}
@@ -29,8 +29,8 @@ class JobBase::Door : public QObject {
 
 namespace {
 
-// Synchronises the two threads when a job is handed over. The pool's queue does so, too, but the thread
-// sanitizer can't see that.
+// Synchronises the two threads when work is handed to the worker thread. The pool's queue does so, too, but
+// in a way that the thread sanitizer can't see.
 std::mutex& handOver() {
   static std::mutex mutex;
   return mutex;
@@ -62,7 +62,7 @@ void JobWatch::wake() {
   }
 }
 
-// On the worker thread. Work that nobody waits for any more isn't started.
+// Runs on the worker thread. Doesn't start work whose result nobody wants any more.
 void JobWatch::run() {
   {
     const std::scoped_lock lock(mutex_);
@@ -91,7 +91,7 @@ JobThread::~JobThread() {
 JobBase::JobBase(JobThread* thread)
     : pool_(thread != nullptr ? thread->pool_.get() : QThreadPool::globalInstance()),
       door_(std::make_unique<Door>(*this)) {
-  // Before fonts and images are destroyed.
+  // Waits for the shared threads before the application destroys fonts and images.
   static const bool isSeenOut = [] {
     qAddPostRoutine(&JobBase::waitForShared);
     return true;

@@ -18,16 +18,16 @@ class QThreadPool;
 
 namespace byways::app {
 
-/// One run of a job, as its work sees it on the worker thread.
+/// One run of a job, as its work on the worker thread sees it.
 class JobWatch {
  public:
   virtual ~JobWatch();
   JobWatch(const JobWatch&) = delete;
   JobWatch& operator=(const JobWatch&) = delete;
 
-  /// Whether the work has to end. It must check this at least every 50 ms.
+  /// Whether the work has to end. The work must check this at least every 50 ms.
   [[nodiscard]] bool isStopped() const { return stop_.load(std::memory_order_relaxed); }
-  /// The same as a flag, for search::Limits::stop for example. Lives as long as the work.
+  /// The flag behind isStopped, for example for search::Limits::stop. Lives as long as the work.
   [[nodiscard]] const std::atomic<bool>& stopFlag() const { return stop_; }
   /// Moves an object made by the work to the thread that gets the result.
   void handOver(QObject& made) const;
@@ -46,22 +46,23 @@ class JobWatch {
   void wake();
 
   std::atomic<bool> stop_ = false;
-  std::mutex mutex_;  // guards what follows, and everything passed between the threads
+  std::mutex mutex_;  // guards the members below, and everything passed between the threads
   std::condition_variable ended_;
   bool hasEnded_ = false;
-  bool hasWoken_ = false;    // an announcement hasn't been handled yet
-  QObject* door_ = nullptr;  // of the job; null once the job ignores this run
-  QThread* home_ = nullptr;  // its thread
+  bool hasWoken_ = false;    // whether an event that announces news to the job hasn't been handled yet
+  QObject* door_ = nullptr;  // the job's Door; null once the job ignores this run
+  QThread* home_ = nullptr;  // the thread of the job
 };
 
-/// A worker thread that runs jobs one after another. Objects that they keep by perThread live as long as it.
+/// A worker thread that runs jobs one after another. Objects that the jobs keep with perThread live as long
+/// as the thread.
 class JobThread {
  public:
   enum class Priority { Normal, Low };
 
   explicit JobThread(Priority priority = Priority::Normal);
-  /// Waits for the current work, and drops what hasn't started. Declare the thread before its jobs, so that
-  /// they are stopped first.
+  /// Waits for the current work, and drops work that hasn't started. Declare the thread before its jobs, so
+  /// that the jobs are destroyed, and thereby stopped, first.
   ~JobThread();
   JobThread(const JobThread&) = delete;
   JobThread& operator=(const JobThread&) = delete;
@@ -81,9 +82,9 @@ class JobBase {
 
   /// Whether a result is still to come.
   [[nodiscard]] bool isRunning() const { return watch_ != nullptr; }
-  /// Stops the work; nothing more arrives from it. Doesn't wait.
+  /// Stops the work without waiting for it. Nothing more arrives from it.
   void stop();
-  /// Stops the work, but its result so far still arrives.
+  /// Tells the work to end early; its result so far still arrives.
   void hurry();
   /// Waits until no job is running on the shared threads. Results arrive with the next events.
   static void waitForShared();
@@ -96,7 +97,7 @@ class JobBase {
   void begin(std::shared_ptr<JobWatch> watch);
   [[nodiscard]] bool waitForEnd(int ms) const;
   [[nodiscard]] const std::shared_ptr<JobWatch>& watch() const { return watch_; }
-  /// To be called when the work has ended: nothing is running any more.
+  /// Call this when the work has ended: from then on nothing is running.
   void forget();
 
  private:
@@ -108,7 +109,7 @@ class JobBase {
 };
 
 /// Work on a worker thread. Its progress and its result arrive on the thread that created the job, in order,
-/// and only while the job lives. Whoever gets the result may start the job again or destroy it.
+/// and only while the job lives. The function that gets the result may start the job again or destroy it.
 ///
 /// No other folder of the window uses threads (tools/check-layers).
 template <class Result, class Progress = std::monostate>
@@ -133,17 +134,18 @@ class Job final : public JobBase {
   using Done = std::function<void(Result)>;
   using Told = std::function<void(Progress)>;
 
-  /// Runs on the shared threads: for work that is short or rare and may run in parallel with others. It must
-  /// own everything that it uses, as nobody waits for its end.
+  /// A job on the shared threads, for work that is short or rare and may run in parallel with other work. The
+  /// work must own everything that it uses, because nobody waits for its end.
   explicit Job(Done done, Told told = {})
       : JobBase(nullptr), done_(std::move(done)), told_(std::move(told)) {}
-  /// Runs on that thread, which must outlive every start. The work may use objects that outlive the thread.
+  /// A job on `thread`, which must exist at every call of start. The work may use objects that outlive the
+  /// thread.
   Job(JobThread& thread, Done done, Told told = {})
       : JobBase(&thread), done_(std::move(done)), told_(std::move(told)) {}
   /// Stops the work without waiting; ~JobThread waits for it.
   ~Job() override { stop(); }
 
-  /// Begins `work`, a function from Watch& to Result; stops what is running.
+  /// Begins `work`, a function from Watch& to Result, and stops the work that is running.
   template <class Work>
   void start(Work work) {
     static_assert(std::is_invocable_r_v<Result, Work, Watch&>);
@@ -151,8 +153,9 @@ class Job final : public JobBase {
     begin(std::make_shared<Run<Work>>(std::move(work)));
   }
 
-  /// Waits for the result, at most `ms` milliseconds, or without limit if negative. The result is only
-  /// returned here; progress arrives before. Nothing if there is no result by then.
+  /// Waits for the result, at most `ms` milliseconds, or without limit if negative. Progress arrives as usual
+  /// before this returns, but the result is only returned, not passed to `done`. Nothing if there is no
+  /// result in time.
   [[nodiscard]] std::optional<Result> await(int ms = -1) {
     const std::shared_ptr<Watch> run = current();
     if (!run || !waitForEnd(ms) || !hear(*run)) {
@@ -176,8 +179,8 @@ class Job final : public JobBase {
 
   [[nodiscard]] std::shared_ptr<Watch> current() const { return std::static_pointer_cast<Watch>(watch()); }
 
-  // Whether the work has ended and its result is still wanted. Whoever gets the progress may stop or destroy
-  // the job.
+  // Passes on progress. Returns whether the work has ended and its result is still wanted: the function that
+  // gets progress may stop or destroy the job.
   [[nodiscard]] bool hear(Watch& run) {
     std::vector<Progress> told;
     bool hasEnded = false;

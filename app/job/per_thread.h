@@ -9,10 +9,10 @@
 
 namespace byways::app {
 
-/// This thread's T, created from `arguments` on first use: for objects that threads can't share, such as
-/// renderers and caches of pictures. It is destroyed with its thread, that of the main thread before the
-/// application, as fonts and images have to be. (With MinGW a `thread_local`'s memory is freed before its
-/// destructor runs.)
+/// The current thread's T, created from `arguments` on first use. For objects that threads can't share, such
+/// as renderers and caches of pictures. The object is destroyed with its thread; on the main thread, it is
+/// destroyed before the application, as fonts and images must be. Not a `thread_local`, because MinGW frees
+/// its memory before its destructor runs.
 template <class T, class... Arguments>
 [[nodiscard]] T& perThread(Arguments&&... arguments) {
   static QThreadStorage<T*> kept;

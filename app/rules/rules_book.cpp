@@ -106,7 +106,7 @@ void RulesBook::goToHeading(int heading) {
   isGoingToHeading_ = false;
 }
 
-// Selects the current heading in the list without scrolling the page to it.
+// Selects the heading being read in the list, without scrolling the page to it.
 void RulesBook::followReading() {
   if (!isGoingToHeading_) {
     const QSignalBlocker quiet(contents_);

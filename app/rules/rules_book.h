@@ -14,8 +14,8 @@ namespace byways::app {
 class Look;
 class RulesPane;
 
-/// The rules of a game as a page of the window, to read before a game: contents and search at the side, and
-/// lines of a comfortable length. It starts no game.
+/// The page of the window with the rules of a rule set, to be read before a game: with contents and search at
+/// the side, and lines of a comfortable length. Opening it starts no game.
 class RulesBook : public QWidget {
   Q_OBJECT
 
@@ -23,9 +23,9 @@ class RulesBook : public QWidget {
   /// `look` must outlive the page.
   explicit RulesBook(const Look& look, QWidget* parent = nullptr);
 
-  /// Opens the rules of a game at the top.
+  /// Opens the rules of a rule set, scrolled to the top.
   void open(const GameFace& face);
-  /// The game whose rules are open; null before the first.
+  /// The rule set whose rules are open; null before the first call of open.
   [[nodiscard]] const GameFace* game() const;
 
  Q_SIGNALS:
@@ -49,7 +49,7 @@ class RulesBook : public QWidget {
   QLabel* about_ = nullptr;
   QPushButton* play_ = nullptr;
   QPushButton* back_ = nullptr;
-  bool isGoingToHeading_ = false;  // a heading was chosen in the list
+  bool isGoingToHeading_ = false;  // the page is scrolling to a heading chosen in the list
 };
 
 }  // namespace byways::app

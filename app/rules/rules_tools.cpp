@@ -75,7 +75,8 @@ void RulesTools::fillContents() {
   }
 }
 
-// The same page may have been built again with other texts; a different page hasn't been searched yet.
+// Called when the pane has new content: the same page with other texts, or a different page, which hasn't
+// been searched yet.
 void RulesTools::refresh() {
   fillContents();
   if (game_ != pane_.game()) {
@@ -87,7 +88,7 @@ void RulesTools::refresh() {
   showCount();
 }
 
-// Incremental search: goes to the first occurrence after each letter.
+// Incremental search: with each letter typed, goes to the first occurrence on the page.
 void RulesTools::search() {
   found_ = pane_.search(field_->text());
   current_ = found_ > 0 ? 0 : -1;
@@ -117,7 +118,7 @@ void RulesTools::showCount() {
 bool RulesTools::eventFilter(QObject* watched, QEvent* event) {
   if (watched == field_ && event->type() == QEvent::ShortcutOverride &&
       static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && !field_->text().isEmpty()) {
-    event->accept();  // Escape clears the search first; a second one closes the rules
+    event->accept();  // the first Escape clears the search, a second one closes the rules
     return true;
   }
   if (watched == field_ && event->type() == QEvent::KeyPress) {

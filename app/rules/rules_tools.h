@@ -15,8 +15,8 @@ namespace byways::app {
 class Look;
 class RulesPane;
 
-/// A search field for a page of rules, and a menu with its headings unless they are listed beside it. Ctrl+F
-/// anywhere in the parent moves to the field.
+/// A search field for a page of rules and, if `hasContents`, a menu with the page's headings. Ctrl+F anywhere
+/// in the parent moves the focus to the field.
 class RulesTools : public QWidget {
   Q_OBJECT
 
@@ -37,7 +37,7 @@ class RulesTools : public QWidget {
   void retranslate();
 
   RulesPane& pane_;
-  const GameFace* game_ = nullptr;  // the one that was searched
+  const GameFace* game_ = nullptr;  // the game whose rules were searched last
   QToolButton* contents_;
   QMenu* menu_;
   QLineEdit* field_;
