@@ -11708,7 +11708,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You can close in on one of Ben’s groups from several sides in a single turn.</source>
         <extracomment>byg/5</extracomment>
-        <translation>Eine Gruppe von Ben darf man in einem einzigen Zug von mehreren Seiten einengen.</translation>
+        <translation>Eine Gruppe von Ben kann man in einem einzigen Zug von mehreren Seiten einengen.</translation>
     </message>
     <message>
         <source>You can join groups, you know what joining costs, and you can see which cells connect or cut.</source>

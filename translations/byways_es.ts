@@ -146,7 +146,7 @@
     </message>
     <message>
         <source>The first player plans first, so it must be that player’s turn.</source>
-        <translation>El primer jugador planea primero, así que tiene que ser su turno.</translation>
+        <translation>El primer jugador planifica primero, así que tiene que ser su turno.</translation>
     </message>
     <message>
         <source>A challenge begins from its own start, not from an arranged position.</source>

@@ -11993,7 +11993,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Count the pieces: if all forty find a place, the start player is the first to have none left, and loses. So the start player has to close lines, and the other player has to keep them open.</source>
-        <translation>Comptez les pièces&#x202f;: si toutes les quarante trouvent une place, le premier joueur est le premier à ne plus en avoir, et perd. Le premier joueur doit donc fermer des lignes, et l’autre les garder ouvertes.</translation>
+        <translation>Comptez les pièces&#x202f;: si les quarante trouvent toutes une place, le premier joueur est le premier à ne plus en avoir, et perd. Le premier joueur doit donc fermer des lignes, et l’autre les garder ouvertes.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
@@ -13369,7 +13369,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Based on the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the 95 % interval. A win with help counts half; challenges and arranged positions are not rated.</source>
-        <translation>Calculées d’après les parties terminées sur cet ordinateur, et gardées ici seulement. Les parties inachevées, les parties supprimées et les copies ne comptent pas. La cote suit le système Glicko, avec des cotes fixes pour les ordinateurs&#x202f;; ± indique l’intervalle à 95 %. Une victoire avec aide compte pour moitié&#x202f;; les défis et les positions composées ne sont pas cotés.</translation>
+        <translation>Calculées d’après les parties terminées sur cet ordinateur, et gardées ici seulement. Les parties inachevées, les parties supprimées et les copies ne comptent pas. La cote suit le système Glicko, avec des cotes fixes pour les ordinateurs&#x202f;; ± indique l’intervalle à 95&#x202f;%. Une victoire avec aide compte pour moitié&#x202f;; les défis et les positions composées ne sont pas cotés.</translation>
     </message>
     <message>
         <source>Player without a name</source>

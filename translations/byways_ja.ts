@@ -2640,7 +2640,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <source>%n in reserve: when a move fills the second space of a group, one may come in on the third</source>
         <comment>pieces</comment>
         <translation>
-            <numerusform>控え%n個：手で三つ組の2マス目が埋まると、3マス目に1個投入できます</numerusform>
+            <numerusform>控え%n個：ある手で三つ組の2マス目が埋まると、3マス目に1個投入できます</numerusform>
         </translation>
     </message>
     <message numerus="yes">

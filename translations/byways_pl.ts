@@ -2296,7 +2296,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Not among your puzzles</source>
-        <translation>Poza twoimi łamigłówkami</translation>
+        <translation>Niezachowana wśród twoich łamigłówek</translation>
     </message>
 </context>
 <context>
@@ -11772,7 +11772,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>You can close in on one of Ben’s groups from several sides in a single turn.</source>
         <extracomment>byg/5</extracomment>
-        <translation>W jednej turze możesz osaczać grupę Bena z kilku stron.</translation>
+        <translation>W jednej turze możesz napierać na grupę Bena z kilku stron.</translation>
     </message>
     <message>
         <source>You can join groups, you know what joining costs, and you can see which cells connect or cut.</source>

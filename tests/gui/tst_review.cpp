@@ -102,7 +102,7 @@ void ReviewTest::theListStaysInItsPlaceWhenAllIsLookedAt() {
   Gui gui(folder_->path());
   ReviewPanel panel(gui.look());
   panel.resize(300, 700);
-  panel.setPlayers({QStringLiteral("Ann"), QStringLiteral("Ben")}, QStringLiteral("Byg"));
+  panel.setGame({QStringLiteral("Ann"), QStringLiteral("Ben")}, QStringLiteral("Byg"));
   panel.showMoments({QStringLiteral("1. Turn 7"), QStringLiteral("2. Turn 3")}, -1, {});
   ReviewPanel::Progress progress;
   progress.turns = progress.judged = 12;
