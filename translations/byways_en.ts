@@ -30,15 +30,15 @@
     <message numerus="yes">
         <source>Stones placed: %1 of up to %n</source>
         <translation>
-            <numerusform>%1 of up to %n stone placed</numerusform>
-            <numerusform>%1 of up to %n stones placed</numerusform>
+            <numerusform>Stones placed: %1 of up to %n</numerusform>
+            <numerusform>Stones placed: %1 of up to %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One stone for each of the %n group(s) that you had when the turn began, but at most 3.</source>
         <translation>
-            <numerusform>Up to 3 stones: you had %n group when the turn began (never more than 3).</numerusform>
-            <numerusform>Up to 3 stones: you had %n groups when the turn began (never more than 3).</numerusform>
+            <numerusform>One stone for each of the %n group that you had when the turn began, but at most 3.</numerusform>
+            <numerusform>One stone for each of the %n groups that you had when the turn began, but at most 3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -52,8 +52,8 @@
     <message numerus="yes">
         <source>There is room for only %n stone(s) in this turn: no two stones may touch each other or extend the same group.</source>
         <translation>
-            <numerusform>There is now room for only %n stone this turn: they may neither touch each other nor extend the same group.</numerusform>
-            <numerusform>There is now room for only %n stones this turn: they may neither touch each other nor extend the same group.</numerusform>
+            <numerusform>There is room for only %n stone in this turn: no two stones may touch each other or extend the same group.</numerusform>
+            <numerusform>There is room for only %n stones in this turn: no two stones may touch each other or extend the same group.</numerusform>
         </translation>
     </message>
 </context>
@@ -94,8 +94,8 @@
     <message numerus="yes">
         <source>No stones left this turn. You had %n: one for each group you had when the turn began, at most three.</source>
         <translation>
-            <numerusform>No stones left this turn. You had %n: one for each group you began it with, three at most.</numerusform>
-            <numerusform>No stones left this turn. You had %n: one for each group you began it with, three at most.</numerusform>
+            <numerusform>No stones left this turn. You had %n: one for each group you had when the turn began, at most three.</numerusform>
+            <numerusform>No stones left this turn. You had %n: one for each group you had when the turn began, at most three.</numerusform>
         </translation>
     </message>
 </context>
@@ -206,8 +206,8 @@
     <message numerus="yes">
         <source>Bring in all %1 pieces. Best known: %n move(s).</source>
         <translation>
-            <numerusform>Bring all %1 in: %n move is the best known.</numerusform>
-            <numerusform>Bring all %1 in: %n moves is the best known.</numerusform>
+            <numerusform>Bring in all %1 pieces. Best known: %n move.</numerusform>
+            <numerusform>Bring in all %1 pieces. Best known: %n moves.</numerusform>
         </translation>
     </message>
 </context>
@@ -289,15 +289,15 @@
     <message numerus="yes">
         <source>Longest streak: %n day(s). A new streak can start tomorrow.</source>
         <translation>
-            <numerusform>Longest streak: %n day. It begins again tomorrow.</numerusform>
-            <numerusform>Longest streak: %n days. It begins again tomorrow.</numerusform>
+            <numerusform>Longest streak: %n day. A new streak can start tomorrow.</numerusform>
+            <numerusform>Longest streak: %n days. A new streak can start tomorrow.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Longest streak: %n day(s). A new streak can start today.</source>
         <translation>
-            <numerusform>Longest streak: %n day. It begins again today.</numerusform>
-            <numerusform>Longest streak: %n days. It begins again today.</numerusform>
+            <numerusform>Longest streak: %n day. A new streak can start today.</numerusform>
+            <numerusform>Longest streak: %n days. A new streak can start today.</numerusform>
         </translation>
     </message>
 </context>
@@ -343,8 +343,8 @@
     <message numerus="yes">
         <source>Two %1 pieces must stay on the board while any are in reserve, and the reserve still holds %n.</source>
         <translation>
-            <numerusform>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</numerusform>
-            <numerusform>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</numerusform>
+            <numerusform>Two %1 pieces must stay on the board while any are in reserve, and the reserve still holds %n.</numerusform>
+            <numerusform>Two %1 pieces must stay on the board while any are in reserve, and the reserve still holds %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -357,8 +357,8 @@
     <message numerus="yes">
         <source>A group is complete: you may bring in %n piece(s) on the lit spaces.</source>
         <translation>
-            <numerusform>A group is complete: bring in %n piece where the board is lit up.</numerusform>
-            <numerusform>A group is complete: bring in %n pieces where the board is lit up.</numerusform>
+            <numerusform>A group is complete: you may bring in %n piece on a lit space.</numerusform>
+            <numerusform>A group is complete: you may bring in %n pieces on the lit spaces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -371,8 +371,8 @@
     <message numerus="yes">
         <source>No piece may stay in a transit space. After this move, leaving %1 would take %n move(s), and only %2 would be left.</source>
         <translation>
-            <numerusform>No piece may stay in a transit space. Leaving %1 would then take %n move, and only %2 would be left.</numerusform>
-            <numerusform>No piece may stay in a transit space. Leaving %1 would then take %n moves, and only %2 would be left.</numerusform>
+            <numerusform>No piece may stay in a transit space. After this move, leaving %1 would take %n move, and only %2 would be left.</numerusform>
+            <numerusform>No piece may stay in a transit space. After this move, leaving %1 would take %n moves, and only %2 would be left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -412,8 +412,8 @@
         <source>scores %n point(s) on the board as it is now</source>
         <comment>what a turn does</comment>
         <translation>
-            <numerusform>scores %n point as the board stands</numerusform>
-            <numerusform>scores %n points as the board stands</numerusform>
+            <numerusform>scores %n point on the board as it is now</numerusform>
+            <numerusform>scores %n points on the board as it is now</numerusform>
         </translation>
     </message>
 </context>
@@ -496,8 +496,8 @@
     <message numerus="yes">
         <source>%n point(s) on the board as it is now</source>
         <translation>
-            <numerusform>%n point as the board stands</numerusform>
-            <numerusform>%n points as the board stands</numerusform>
+            <numerusform>%n point on the board as it is now</numerusform>
+            <numerusform>%n points on the board as it is now</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -534,24 +534,24 @@
         <source>leaves %1 %n open place(s) instead of %2</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>leaves %1 %n place instead of %2</numerusform>
-            <numerusform>leaves %1 %n places instead of %2</numerusform>
+            <numerusform>leaves %1 %n open place instead of %2</numerusform>
+            <numerusform>leaves %1 %n open places instead of %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>leaves %1 %n open place(s)</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>leaves %1 %n place</numerusform>
-            <numerusform>leaves %1 %n places</numerusform>
+            <numerusform>leaves %1 %n open place</numerusform>
+            <numerusform>leaves %1 %n open places</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n safe place(s), %2 can find at most %3, and whoever runs out first loses.</source>
         <comment>two players</comment>
         <translation>
-            <numerusform>%1 has %n safe place, %2 can find %3 at most, and whoever runs out first loses.</numerusform>
-            <numerusform>%1 has %n safe places, %2 can find %3 at most, and whoever runs out first loses.</numerusform>
+            <numerusform>%1 has %n safe place, %2 can find at most %3, and whoever runs out first loses.</numerusform>
+            <numerusform>%1 has %n safe places, %2 can find at most %3, and whoever runs out first loses.</numerusform>
         </translation>
     </message>
 </context>
@@ -642,8 +642,8 @@
     <message numerus="yes">
         <source>The roll, %1, is odd. While any pieces are in reserve (%n are left), going home needs an even roll.</source>
         <translation>
-            <numerusform>%1 is odd. While pieces are in reserve (%n is left), going home takes an even roll.</numerusform>
-            <numerusform>%1 is odd. While pieces are in reserve (%n are left), going home takes an even roll.</numerusform>
+            <numerusform>The roll, %1, is odd. While any pieces are in reserve (%n are left), going home needs an even roll.</numerusform>
+            <numerusform>The roll, %1, is odd. While any pieces are in reserve (%n are left), going home needs an even roll.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -748,8 +748,8 @@
     <message numerus="yes">
         <source>Win by force in %n turn(s)</source>
         <translation>
-            <numerusform>Secure the win in %n turn</numerusform>
-            <numerusform>Secure the win in %n turns</numerusform>
+            <numerusform>Win by force in %n turn</numerusform>
+            <numerusform>Win by force in %n turns</numerusform>
         </translation>
     </message>
 </context>
@@ -868,8 +868,8 @@
         <source>now joins %n card(s) to %1’s sides (was %2)</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>joins %n card to %1’s sides (was %2)</numerusform>
-            <numerusform>joins %n cards to %1’s sides (was %2)</numerusform>
+            <numerusform>now joins %n card to %1’s sides (was %2)</numerusform>
+            <numerusform>now joins %n cards to %1’s sides (was %2)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -911,8 +911,8 @@
     <message numerus="yes">
         <source>This is the endgame: a turn that begins with %n card(s) face down can’t be a double move.</source>
         <translation>
-            <numerusform>This is the endgame: with %n card face down at the beginning of the turn there are no double moves.</numerusform>
-            <numerusform>This is the endgame: with %n cards face down at the beginning of the turn there are no double moves.</numerusform>
+            <numerusform>This is the endgame: a turn that begins with %n card face down can’t be a double move.</numerusform>
+            <numerusform>This is the endgame: a turn that begins with %n cards face down can’t be a double move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -925,15 +925,15 @@
     <message numerus="yes">
         <source>%1 has joined west and east with a pathway of %n card(s).</source>
         <translation>
-            <numerusform>%1 has joined west and east by a pathway over %n card.</numerusform>
-            <numerusform>%1 has joined west and east by a pathway over %n cards.</numerusform>
+            <numerusform>%1 has joined west and east with a pathway of %n card.</numerusform>
+            <numerusform>%1 has joined west and east with a pathway of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has joined north and south with a pathway of %n card(s).</source>
         <translation>
-            <numerusform>%1 has joined north and south by a pathway over %n card.</numerusform>
-            <numerusform>%1 has joined north and south by a pathway over %n cards.</numerusform>
+            <numerusform>%1 has joined north and south with a pathway of %n card.</numerusform>
+            <numerusform>%1 has joined north and south with a pathway of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1146,8 +1146,8 @@
     <message numerus="yes">
         <source>Going %1 scores %n point(s) on the board as it is now. The journey ends on %2, where %3.</source>
         <translation>
-            <numerusform>Going %1 scores %n point as the board stands. The journey ends on %2, where %3.</numerusform>
-            <numerusform>Going %1 scores %n points as the board stands. The journey ends on %2, where %3.</numerusform>
+            <numerusform>Going %1 scores %n point on the board as it is now. The journey ends on %2, where %3.</numerusform>
+            <numerusform>Going %1 scores %n points on the board as it is now. The journey ends on %2, where %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1197,15 +1197,15 @@
     <message numerus="yes">
         <source>The line played before (%n turn(s)) is kept: see the fork at the start.</source>
         <translation>
-            <numerusform>What was played before (%n turn) is kept: see the fork at the start.</numerusform>
-            <numerusform>What was played before (%n turns) is kept: see the fork at the start.</numerusform>
+            <numerusform>The line played before (%n turn) is kept: see the fork at the start.</numerusform>
+            <numerusform>The line played before (%n turns) is kept: see the fork at the start.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The line played before (%n turn(s)) is kept: see the fork at turn %1.</source>
         <translation>
-            <numerusform>What was played before (%n turn) is kept: see the fork at turn %1.</numerusform>
-            <numerusform>What was played before (%n turns) is kept: see the fork at turn %1.</numerusform>
+            <numerusform>The line played before (%n turn) is kept: see the fork at turn %1.</numerusform>
+            <numerusform>The line played before (%n turns) is kept: see the fork at turn %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1270,8 +1270,8 @@
     <message numerus="yes">
         <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are already played, and either player can win from there. “Play again” swaps the seats.</source>
         <translation>
-            <numerusform>Between strong players, the seat decides most games on this board. On: the first turn is given, and either player can win from there. Play again swaps the seats.</numerusform>
-            <numerusform>Between strong players, the seat decides most games on this board. On: the first %n turns are given, and either player can win from there. Play again swaps the seats.</numerusform>
+            <numerusform>Between strong players, the seat decides most games on this board. On: the first turn is already played, and either player can win from there. “Play again” swaps the seats.</numerusform>
+            <numerusform>Between strong players, the seat decides most games on this board. On: the first %n turns are already played, and either player can win from there. “Play again” swaps the seats.</numerusform>
         </translation>
     </message>
 </context>
@@ -1301,8 +1301,8 @@
     <message numerus="yes">
         <source>All boards, %n page(s)</source>
         <translation>
-            <numerusform>All of them, %n page</numerusform>
-            <numerusform>All of them, %n pages</numerusform>
+            <numerusform>All boards, %n page</numerusform>
+            <numerusform>All boards, %n pages</numerusform>
         </translation>
     </message>
 </context>
@@ -1339,15 +1339,15 @@
     <message numerus="yes">
         <source>That makes %n move(s), as few as the best known solution.</source>
         <translation>
-            <numerusform>That makes %n move, as few as the best known.</numerusform>
-            <numerusform>That makes %n moves, as few as the best known.</numerusform>
+            <numerusform>That makes %n move, as few as the best known solution.</numerusform>
+            <numerusform>That makes %n moves, as few as the best known solution.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That makes %1 moves, %n more than the best known solution.</source>
         <translation>
-            <numerusform>That makes %1, %n more than the best known.</numerusform>
-            <numerusform>That makes %1, %n more than the best known.</numerusform>
+            <numerusform>That makes %1 moves, %n more than the best known solution.</numerusform>
+            <numerusform>That makes %1 moves, %n more than the best known solution.</numerusform>
         </translation>
     </message>
 </context>
@@ -1383,8 +1383,8 @@
         <source>%1 saw advice on %n turn(s).</source>
         <comment>a player</comment>
         <translation>
-            <numerusform>%1 saw advice in %n turn.</numerusform>
-            <numerusform>%1 saw advice in %n turns.</numerusform>
+            <numerusform>%1 saw advice on %n turn.</numerusform>
+            <numerusform>%1 saw advice on %n turns.</numerusform>
         </translation>
     </message>
 </context>

@@ -334,7 +334,7 @@ TEST(Courses, all_lessons_can_be_read) {
 TEST(Courses, HWY_6_spoiling_a_sign_is_judged_by_what_lies_there) {
   const Lesson& lesson = *find_lesson("highway/4");
   const auto step = std::find_if(lesson.steps.begin(), lesson.steps.end(), [](const Step& one) {
-    return one.text.find("Spoil this") != std::string::npos;
+    return one.text.find("Spoil his plan") != std::string::npos;
   });
   ASSERT_NE(step, lesson.steps.end());
   const Timeline before = *start_of(lesson, static_cast<std::size_t>(step - lesson.steps.begin()));
