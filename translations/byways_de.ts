@@ -13033,11 +13033,11 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Aufgabe %1 · Expert</translation>
     </message>
     <message>
-        <source>Win by force in one turn</source>
+        <source>Force a win at once</source>
         <translation>Den Sieg in einem Zug erzwingen</translation>
     </message>
     <message numerus="yes">
-        <source>Win by force in %n turn(s)</source>
+        <source>Force a win in %n turn(s)</source>
         <translation>
             <numerusform>Den Sieg in %n Zug erzwingen</numerusform>
             <numerusform>Den Sieg in %n Zügen erzwingen</numerusform>
@@ -19184,7 +19184,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Coach: warns when a turn is a serious mistake</source>
-        <translation>Trainer: meldet sich, wenn ein Zug ein schwerer Fehler ist</translation>
+        <translation>Trainer: meldet sich bei schweren Fehlern</translation>
     </message>
     <message>
         <source>Rotate seats</source>

@@ -746,10 +746,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Win by force in %n turn(s)</source>
+        <source>Force a win in %n turn(s)</source>
         <translation>
-            <numerusform>Win by force in %n turn</numerusform>
-            <numerusform>Win by force in %n turns</numerusform>
+            <numerusform>Force a win in %n turn</numerusform>
+            <numerusform>Force a win in %n turns</numerusform>
         </translation>
     </message>
 </context>

@@ -13033,11 +13033,11 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Problema %1 · Expert</translation>
     </message>
     <message>
-        <source>Win by force in one turn</source>
+        <source>Force a win at once</source>
         <translation>Fuerza la victoria en un turno</translation>
     </message>
     <message numerus="yes">
-        <source>Win by force in %n turn(s)</source>
+        <source>Force a win in %n turn(s)</source>
         <translation>
             <numerusform>Fuerza la victoria en %n turno</numerusform>
             <numerusform>Fuerza la victoria en %n turnos</numerusform>

@@ -13033,11 +13033,11 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Problème %1 · Expert</translation>
     </message>
     <message>
-        <source>Win by force in one turn</source>
+        <source>Force a win at once</source>
         <translation>Forcer la victoire en un tour</translation>
     </message>
     <message numerus="yes">
-        <source>Win by force in %n turn(s)</source>
+        <source>Force a win in %n turn(s)</source>
         <translation>
             <numerusform>Forcer la victoire en %n tour</numerusform>
             <numerusform>Forcer la victoire en %n tours</numerusform>

@@ -12942,11 +12942,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>問題%1 · エキスパート</translation>
     </message>
     <message>
-        <source>Win by force in one turn</source>
+        <source>Force a win at once</source>
         <translation>1手番で勝ちを確定</translation>
     </message>
     <message numerus="yes">
-        <source>Win by force in %n turn(s)</source>
+        <source>Force a win in %n turn(s)</source>
         <translation>
             <numerusform>%n手番で勝ちを確定</numerusform>
         </translation>

@@ -12942,11 +12942,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>문제 %1 · 전문가 모드</translation>
     </message>
     <message>
-        <source>Win by force in one turn</source>
+        <source>Force a win at once</source>
         <translation>한 차례 만에 승리 확정</translation>
     </message>
     <message numerus="yes">
-        <source>Win by force in %n turn(s)</source>
+        <source>Force a win in %n turn(s)</source>
         <translation>
             <numerusform>%n차례 만에 승리 확정</numerusform>
         </translation>

@@ -13124,11 +13124,11 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Zadanie %1 · Expert</translation>
     </message>
     <message>
-        <source>Win by force in one turn</source>
+        <source>Force a win at once</source>
         <translation>Wymuszona wygrana w jednej turze</translation>
     </message>
     <message numerus="yes">
-        <source>Win by force in %n turn(s)</source>
+        <source>Force a win in %n turn(s)</source>
         <translation>
             <numerusform>Wymuszona wygrana w %n turze</numerusform>
             <numerusform>Wymuszona wygrana w %n turach</numerusform>

@@ -80,8 +80,8 @@ QString problemDepth(const Problem& problem) {
   }
   const int turns = (problem.depth + 1) / 2;
   if (!problem.ends_the_game) {
-    return turns == 1 ? ProblemList::tr("Win by force in one turn")
-                      : ProblemList::tr("Win by force in %n turn(s)", nullptr, turns);
+    return turns == 1 ? ProblemList::tr("Force a win at once")
+                      : ProblemList::tr("Force a win in %n turn(s)", nullptr, turns);
   }
   return turns == 1 ? ProblemList::tr("Win at once") : ProblemList::tr("Win in %n turn(s)", nullptr, turns);
 }

@@ -102,12 +102,14 @@ void AdviceTest::bygTellsGroups() {
   const Gui gui;  // sets the language to English
   const OpenedMatch late = lateByg();
   QVERIFY(late.match);
-  const QStringList facts{QStringLiteral("joins groups of 4 and 1"),
-                          QStringLiteral("keeps Ben’s groups of 3 and 2 apart")};
+  const QStringList facts{QStringLiteral("joins groups of 4 and 1 stones"),
+                          QStringLiteral("keeps Ben’s groups of 3 and 2 stones apart")};
   QCOMPARE(factsOf(*late.match, "B1 C3"), facts);
-  QCOMPARE(factsSentence(facts),
-           QStringLiteral("It joins groups of 4 and 1 and keeps Ben’s groups of 3 and 2 apart."));
-  QCOMPARE(factsOf(*late.match, "B4"), QStringList{QStringLiteral("takes Ann’s largest group from 4 to 5")});
+  QCOMPARE(
+      factsSentence(facts),
+      QStringLiteral("It joins groups of 4 and 1 stones and keeps Ben’s groups of 3 and 2 stones apart."));
+  QCOMPARE(factsOf(*late.match, "B4"),
+           QStringList{QStringLiteral("grows Ann’s largest group from 4 to 5 stones")});
   QVERIFY(factsOf(*late.match, "A1").isEmpty());  // no legal turn
   QVERIFY(factsSentence({}).isEmpty());
 }
@@ -197,7 +199,7 @@ void AdviceTest::adviceIsShownAndCounted() {
   QVERIFY(again.match);
   QCOMPARE(again.match->advised(1), 1);
   QVERIFY(!gui.match().playDeclaration(1, QStringLiteral("resign")));
-  QVERIFY(gui.find<QLabel>("resultReason").text().contains(QStringLiteral("Ann saw advice in 1 turn")));
+  QVERIFY(gui.find<QLabel>("resultReason").text().contains(QStringLiteral("Ann saw advice on 1 turn")));
   QVERIFY(bar.isHidden());
 }
 

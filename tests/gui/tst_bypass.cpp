@@ -353,7 +353,7 @@ void Bypass::aClosedRouteGlows() {
   hand.playTurns({"C4-C5 B1|B2"});
   pointNowhere(board);
   const BoardGlance glowing(board);
-  QVERIFY2(board.describe(QStringLiteral("C1")).contains(QStringLiteral("letter γ, route closed")),
+  QVERIFY2(board.describe(QStringLiteral("C1")).contains(QStringLiteral("letter γ, route complete")),
            qPrintable(board.describe(QStringLiteral("C1"))));
   hand.draw("A1-B1");
   pointNowhere(board);
@@ -433,7 +433,8 @@ void Bypass::swapCandidatesAreMarked() {
   hand.draw("D2|E1>-");  // Ben's
   QCOMPARE(board.shownRefusal()->reason, std::string("bypass.no-wall-of-yours"));
   QVERIFY2(message(gui).contains(QStringLiteral("click one of your own walls")), qPrintable(message(gui)));
-  QVERIFY(gui.find<QLabel>("task").text().contains(QStringLiteral("click a path or wall of yours")));
+  QVERIFY(gui.find<QLabel>("task").text().contains(
+      QStringLiteral("click one of your paths and one of your walls")));
   hand.draw("A1-B2>|");
   pointNowhere(board);
   QVERIFY(!before.changedAt(at("B2-C3")));

@@ -214,7 +214,7 @@ void DaysTest::aBreakLeavesTheLongestStreak() {
   Gui gui(folder.path());
   const auto isSaid = [](const QString& text) {
     return text.contains(QStringLiteral("Longest streak: 4 day")) &&
-           text.contains(QStringLiteral("begins again today"));
+           text.contains(QStringLiteral("can start today"));
   };
   const auto& card = gui.find<DayCard>("dayCard");
   QVERIFY2(isSaid(card.accessibleName()), qPrintable(card.accessibleName()));

@@ -370,7 +370,7 @@ void HighwayWindow::theJourneyFollowsTheTiles() {
   const BoardGlance before(hand.board());
   hand.click(at("e"));
   gui.hoverPlace(at("H3"));
-  QVERIFY2(journey().contains(at("scores 4 points as the board stands. The journey ends on A5")),
+  QVERIFY2(journey().contains(at("scores 4 points on the board as it is now. The journey ends on A5")),
            qPrintable(journey()));
   QVERIFY(before.changedAt(at("A4")) && !before.changedAt(at("B4")));
   hand.click(at("R"));

@@ -802,8 +802,8 @@ void OpponentsAtTable::hintsSayWhatIsProven() {
     QTRY_VERIFY_WITH_TIMEOUT(hints->stage() == Hints::Stage::Where, kPatience);
     gui.key(Qt::Key_H);
     QVERIFY(hints->isProven());
-    const QString expected = hints->chance() > 0 ? QStringLiteral(" wins, whatever ")
-                                                 : QStringLiteral(" can’t win any more unless ");
+    const QString expected = hints->chance() > 0 ? QStringLiteral("This turn wins for ")
+                                                 : QStringLiteral(" can no longer win unless ");
     QVERIFY2(strip.text().contains(expected), qPrintable(strip.text()));
     QVERIFY2(!strip.text().contains(QLatin1Char('%')), qPrintable(strip.text()));
     gui.key(Qt::Key_H);

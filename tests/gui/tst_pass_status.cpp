@@ -117,7 +117,7 @@ void PassStatus::GRP_2_theTurnInWords() {
   QVERIFY(face.task(*turn).contains(QStringLiteral("Move white pieces")));
   QVERIFY(hasLine(face, *turn, ". Moves left: 7 of 7"));
   QVERIFY(hasLine(face, *turn, "+ 7 in reserve"));
-  QVERIFY(hasLine(face, *turn, "+ Going home: move onto the Center Square"));
+  QVERIFY(hasLine(face, *turn, "+ To go home: move onto the Center Square"));
 }
 
 void PassStatus::MON_2_theTurnInWords() {
@@ -200,7 +200,7 @@ void PassStatus::resultsInWords() {
     QVERIFY(!full->play(QString::fromStdString(full->state().legal_steps().front())));
     QVERIFY(!full->play(QStringLiteral("end")));
   }
-  QVERIFY2(monoFace().resultText(*full).contains(QStringLiteral("finds no place")) ||
+  QVERIFY2(monoFace().resultText(*full).contains(QStringLiteral("has no place left")) ||
                monoFace().resultText(*full).contains(QStringLiteral("no piece left")),
            qPrintable(monoFace().resultText(*full)));
 }
@@ -223,8 +223,8 @@ void PassStatus::optionsInWords() {
            QStringLiteral("Ann plays white and red, Ben black and blue. The colours take turns."));
   QVERIFY(monoFace()
               .setupNote({}, names.mid(0, 2))
-              .startsWith(QStringLiteral(
-                  "Ann plays white and red, Ben black and blue. Which of the two makes no difference. ")));
+              .startsWith(QStringLiteral("Ann plays white and red, Ben black and blue. Which of the two you "
+                                         "use makes no difference. ")));
   QCOMPARE(overPassFace().setupNote({}, names.mid(0, 3)),
            QStringLiteral("Ann plays white, Ben plays black and Cleo plays red."));
   QVERIFY(overPassFace().setupNote({}, names).contains(QStringLiteral("Dan plays blue")));

@@ -261,7 +261,7 @@ void Print::allBoardsInOneFile() {
   PrintBoards dialog(gui.look());
   auto* const boards = dialog.findChild<QComboBox*>(QStringLiteral("printBoard"));
   boards->setCurrentIndex(boards->count() - 1);
-  QVERIFY(boards->currentText().startsWith(QStringLiteral("All of them")));
+  QVERIFY(boards->currentText().startsWith(QStringLiteral("All boards")));
   const QString path = gui.folder() + QStringLiteral("/boards.pdf");
   QCOMPARE(dialog.writePdf(path), QString());
   QVERIFY(bytesOfFile(path).contains(QStringLiteral("/Count %1\n").arg(printableBoards().size()).toLatin1()));

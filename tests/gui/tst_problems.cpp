@@ -504,7 +504,7 @@ void Problems::onlyWhatEndsTheGameWinsAtOnce() {
   }
   QVERIFY(ending > 0 && decided > 0);
   const Problem& first = problems_of(*find_game("mono-line")).front();
-  QVERIFY(problemDepth(first).startsWith(at("Win by force in one turn")));
+  QVERIFY(problemDepth(first).startsWith(at("Force a win at once")));
 }
 
 void Problems::monoLineSaysWhatDecides() {

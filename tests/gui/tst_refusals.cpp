@@ -673,7 +673,7 @@ void Refusals::placesAreNamedForPeople() {
   const Game* const trypsylon = find_game("trypsylon");
   QVERIFY(said(trypsylon, trypsylon::no_vacancy("Nc", {})).contains(at("the north end of column c")));
   QVERIFY(
-      said(trypsylon, trypsylon::end_vacant("E3", "e3")).contains(at("The gap e3 is right behind the east")));
+      said(trypsylon, trypsylon::end_vacant("E3", "e3")).contains(at("The gap on e3 is right at the east")));
 }
 
 void Refusals::answersLeaveOpenPlacesInSight() {

@@ -656,7 +656,7 @@ void Shelf::aRuleIsShownBesideTheBoard() {
   QCOMPARE(pane.extraSelections().size(), 1);
   const auto top = [&pane] { return pane.cursorRect(pane.extraSelections().constFirst().cursor).top(); };
   QVERIFY(pane.extraSelections().constFirst().cursor.block().text().contains(
-      QStringLiteral("only one stone may go on its liberties")));
+      QStringLiteral("only one of the stones you place this turn may go on its liberties")));
   QTest::qWait(200);  // the pane gets its width and draws its pictures for it
   QVERIFY(top() >= 0 && top() < pane.viewport()->height());
   gui.clickPlace(QStringLiteral("D4"));

@@ -298,7 +298,7 @@ void Table::theAimIsAlwaysThere() {
     QVERIFY(aim.height() >= aim.heightForWidth(aim.width()));
   }
   gui.window().start({find_game("trypsylon"), {{"beach", 2}, {"start", 1}}, names, {0, 1}});
-  QVERIFY(gui.find<QLabel>("aim").text().startsWith(QStringLiteral("Ben connects west with east")));
+  QVERIFY(gui.find<QLabel>("aim").text().startsWith(QStringLiteral("Ben connects west to east")));
   gui.window().start({find_game("over-pass"), {{"goal", std::string("both")}, {"start", 1}}, names, {0, 1}});
   QVERIFY(gui.find<QLabel>("aim").text().contains(QStringLiteral("both colours")));
 }

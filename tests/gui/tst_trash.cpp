@@ -283,7 +283,7 @@ void TrashTest::whatCantBeReadIsSaid() {
   const QString reasons = gui.find<QLabel>("unreadableReasons").text();
   for (const char* const part :
        {"cut.byways: It’s damaged", "future.byways: It was written by a later version",
-        "illegal.byways: Entry 2 in it"}) {
+        "illegal.byways: Entry 2 in this record"}) {
     QVERIFY2(reasons.contains(QString::fromUtf8(part)), qPrintable(reasons));
   }
   QCOMPARE(cardsOf<ResumeCard>(gui).size(), 1);

@@ -215,7 +215,8 @@ void TrypsylonSeries::TRY_17_eitherPlayerMayClaim() {
                            QStringLiteral(" has claimed a draw")),
            qPrintable(reason));
   // Nobody lost, so the other player starts.
-  QVERIFY(gui.find<QLabel>("resultNext").text().contains(QStringLiteral("starts the next game: Ben")));
+  QVERIFY(
+      gui.find<QLabel>("resultNext").text().contains(QStringLiteral("start this game starts the next: Ben")));
   playAgain(gui);
   QCOMPARE(gui.timeline().to_move(), 2);
   QCOMPARE(seriesWins(gui.match()), QList<int>({0, 0}));

@@ -198,7 +198,7 @@ void TrypsylonWords::TRY_16_resultsInWords() {
   Match other(trypsylonSetup({{"beach", 2}}));
   playTrypsylon(other, kSouthernRow);  // Ann's move joins Ben's sides
   QVERIFY(face().resultText(other).contains(QStringLiteral("Ben has joined west and east")));
-  QVERIFY(face().resultText(other).contains(QStringLiteral("Ann pushed the last card in")));
+  QVERIFY(face().resultText(other).contains(QStringLiteral("Ann made the last move")));
 
   for (const int beach : {1, 2}) {
     Match both(trypsylonSetup({{"beach", beach}}));

@@ -196,8 +196,8 @@ void WholeGames::saysWhyAndWhenNothingIsLeft() {
       const auto open = gui.timeline().open_steps();
       const auto items = bygFace().turnItems(gui.match());
       const QString task = bygFace().task(gui.match());
-      if (items.size() > 1 && items[1].text.contains(QStringLiteral("you had 4 group"))) {
-        QVERIFY2(items[1].text.contains(QStringLiteral("never more than 3")), qPrintable(items[1].text));
+      if (items.size() > 1 && items[1].text.contains(QStringLiteral("each of the 4 groups"))) {
+        QVERIFY2(items[1].text.contains(QStringLiteral("at most 3")), qPrintable(items[1].text));
         hadMore = true;
       }
       if (task.contains(QStringLiteral("No legal cell is left"))) {
