@@ -184,7 +184,7 @@ ReviewTeller ReviewPage::teller() const {
   return {review_, face_.asSeen(shown, look_), match_, shown};
 }
 
-QStringList ReviewPage::sums() const {
+QStringList ReviewPage::totals() const {
   QStringList sentences;
   for (Seat seat = 1; seat <= match_.players(); ++seat) {
     int turns = 0;
@@ -282,7 +282,7 @@ void ReviewPage::refresh() {
                         .isDone = review_.isDone(),
                         .secondsLeft = review_.secondsLeft().value_or(-1)});
   // Shown only once all turns are judged, as partial sums would be mistaken for those of the game.
-  panel_->showTotals(review_.judged() < review_.turns() && !review_.isDone() ? QStringList() : sums());
+  panel_->showTotals(review_.judged() < review_.turns() && !review_.isDone() ? QStringList() : totals());
   moments_ = review_.worst(seat_, kMoments);
   QStringList rows;
   QList<int> marks;

@@ -93,7 +93,7 @@ class ReviewPage : public QWidget {
   void learn();
   void leaveLearning();
   void say(bool aloud);
-  [[nodiscard]] QStringList sums() const;
+  [[nodiscard]] QStringList totals() const;
   [[nodiscard]] QString resignedText() const;
   [[nodiscard]] QString nothingText() const;
   [[nodiscard]] bool isKept(const search::Judgement& moment) const;
