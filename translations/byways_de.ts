@@ -77,7 +77,7 @@
         <translation>Die zuletzt eingeschobene Karte muss offen liegen, und das tut die auf %1 nicht.</translation>
     </message>
     <message>
-        <source>Too many walls: at most %1 more walls than paths are allowed, so that a turn is always possible.</source>
+        <source>Too many walls: walls may outnumber paths by at most %1, so that a turn is always possible.</source>
         <translation>Mit so vielen Mauern könnte ein Zug unmöglich werden. Es dürfen höchstens %1 Mauern mehr als Wege sein.</translation>
     </message>
     <message>
@@ -129,7 +129,7 @@
         <translation>„%1“ fehlt oder hat einen falschen Wert.</translation>
     </message>
     <message>
-        <source>Points go from −%1 to %1.</source>
+        <source>Points range from −%1 to %1.</source>
         <translation>Punkte gehen von −%1 bis %1.</translation>
     </message>
     <message>
@@ -141,7 +141,7 @@
         <translation>%1 ist keine Farbe von %2.</translation>
     </message>
     <message>
-        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour. Of any left over, the first is white, the second black and the third red.</source>
+        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour. If there are extra pieces, the first is white, the second black and the third red.</source>
         <translation>Die Farben wechseln sich entlang der Spirale ab: Weiß, Schwarz, Rot, Blau und wieder von vorn. Also von jeder Farbe gleich viele setzen. Geht es nicht auf, hat Weiß einen mehr, dann Schwarz, dann Rot.</translation>
     </message>
     <message>
@@ -149,7 +149,7 @@
         <translation>Der erste Spieler plant zuerst, also muss er am Zug sein.</translation>
     </message>
     <message>
-        <source>A challenge begins from its own start, not from an arranged position.</source>
+        <source>A challenge always has its own start; it can’t begin from an arranged position.</source>
         <translation>Ein Solospiel braucht seinen eigenen Anfang; mit einer beliebigen Stellung kann es nicht beginnen.</translation>
     </message>
     <message>
@@ -297,7 +297,7 @@
         <translation>Beide eröffnen mit je einem Stein, der Zweite Spieler vor dem Ersten. Dann hat der Erste Spieler den ersten vollen Zug.</translation>
     </message>
     <message>
-        <source>Choose who plays First. The other player opens with one stone. Then the First player opens with one stone, too, and takes the first full turn.</source>
+        <source>Choose who plays First. The other player opens with one stone. Then the First player also opens with one stone and takes the first full turn.</source>
         <translation>Den Ersten Spieler bestimmen. Zuerst eröffnet der andere mit einem Stein, dann der Erste Spieler, der danach auch den ersten vollen Zug hat.</translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>One stone for each group you had when the turn began: %n.</source>
+        <source>Groups you had when the turn began: %n. You get one stone for each.</source>
         <comment>groups</comment>
         <translation>
             <numerusform>Ein Stein für jede Gruppe zu Beginn des Zugs: %n.</numerusform>
@@ -336,7 +336,7 @@
         <translation>Den Eröffnungsstein setzen. Als Erster Spieler hat man danach auch den ersten vollen Zug.</translation>
     </message>
     <message numerus="yes">
-        <source>There is room for only %n stone(s) in this turn: no two stones may touch each other or extend the same group.</source>
+        <source>There is room for only %n stone(s) this turn: no two stones may touch each other or extend the same group.</source>
         <translation>
             <numerusform>Jetzt ist in diesem Zug nur noch Platz für %n Stein: Steine eines Zugs dürfen sich weder berühren noch dieselbe Gruppe erweitern.</numerusform>
             <numerusform>Jetzt ist in diesem Zug nur noch Platz für %n Steine: Sie dürfen sich weder berühren noch dieselbe Gruppe erweitern.</numerusform>
@@ -387,7 +387,7 @@
 <context>
     <name>BygRules</name>
     <message>
-        <source>Two players fill a board with stones. In the end, the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, but also one big group. The game is about when to give up the many for the one.</source>
+        <source>Two players fill a board with stones. In the end, the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, but also one big group. The art is knowing when to join many groups into one.</source>
         <translation>Zwei Spieler füllen ein Brett mit Steinen. Am Ende gewinnt die &lt;b&gt;größte Gruppe&lt;/b&gt;. Aber je mehr Gruppen man hat, desto mehr Steine darf man setzen. Man braucht also viele Gruppen, und man braucht eine große. Wann gibt man das eine für das andere auf? Darum geht es in diesem Spiel.</translation>
     </message>
     <message>
@@ -427,7 +427,7 @@
         <translation>Es zählen die eigenen Gruppen zu Beginn des Zugs. So viele Steine darf man setzen, aber nicht mehr als &lt;b&gt;drei&lt;/b&gt;. Mindestens &lt;b&gt;einen&lt;/b&gt; muss man setzen. Steine kommen auf leere Felder und bewegen sich nie wieder.</translation>
     </message>
     <message>
-        <source>Violet began the turn with three groups and has placed three stones, with dashed rings. One extends the group at the top, one the group on the left. The third is a new group.</source>
+        <source>Violet began the turn with three groups and has placed three stones, marked by dashed rings. One stone extends the group at the top, and one extends the group on the left. The third is a new group.</source>
         <translation>Violett hat den Zug mit drei Gruppen begonnen und drei Steine gesetzt, mit gestrichelten Ringen. Einer hat die Gruppe oben wachsen lassen, einer die Gruppe links. Der dritte ist eine neue Gruppe.</translation>
     </message>
     <message>
@@ -447,7 +447,7 @@
         <translation>Zwei Steine aus demselben Zug dürfen nicht nebeneinander liegen.</translation>
     </message>
     <message>
-        <source>A violet stone has just been placed in the middle and has a ring. The cell to its right is struck out, because it touches that stone.</source>
+        <source>A violet stone has just been placed in the middle and is marked by a ring. The cell to its right touches that stone and is struck out.</source>
         <translation>Ein violetter Stein wurde gerade in die Mitte gesetzt. Das Feld rechts davon ist durchgestrichen, und ein Ring um den Stein zeigt ihn als Grund.</translation>
     </message>
     <message>
@@ -459,7 +459,7 @@
         <translation>Eine Gruppe wächst nur einmal je Zug</translation>
     </message>
     <message>
-        <source>Take each of your groups as it was when the turn began: only one of the stones you place this turn may go on its liberties.</source>
+        <source>For each group that you had when the turn began, only one of the stones you place this turn may go on its liberties.</source>
         <translation>Jede eigene Gruppe zählt so, wie sie zu Beginn des Zugs war. Auf ihre Freiheiten darf in diesem Zug nur ein Stein kommen.</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Ein Stein in der Mitte verbindet zwei violette Gruppen aus je zwei Steinen. Alle leeren Felder um die neue Fünfergruppe sind schraffiert.</translation>
     </message>
     <message>
-        <source>One stone has joined two groups into a group of five. The hatched cells are closed for the rest of this turn. You now have one group fewer, so you may have one stone fewer next turn.</source>
+        <source>One stone has joined two groups into a group of five. The hatched cells are closed for the rest of this turn. You now have one group fewer, which can cost you a stone next turn.</source>
         <translation>Ein Stein hat eine Fünfergruppe gebildet. Die schraffierten Felder sind für den Rest dieses Zugs gesperrt. Aber Vorsicht: Jetzt ist es eine Gruppe weniger, und im nächsten Zug vielleicht ein Stein weniger.</translation>
     </message>
     <message>
@@ -519,7 +519,7 @@
         <translation>Woher das Spiel kommt</translation>
     </message>
     <message>
-        <source>One of you, drawn by lot, has &lt;b&gt;priority&lt;/b&gt;. Before the game, that player chooses who is the &lt;b&gt;First&lt;/b&gt; player and who the &lt;b&gt;Second&lt;/b&gt;. If the largest groups are equal at the end, the player with priority wins. You can also settle both priority and First when you set up the game.</source>
+        <source>One of you, drawn by lot, has &lt;b&gt;priority&lt;/b&gt;. Before the game, that player chooses who is the &lt;b&gt;First&lt;/b&gt; player and who is the &lt;b&gt;Second&lt;/b&gt;. If the largest groups are equal at the end, the player with priority wins. When you set up the game, you can also settle who has priority and who is First.</source>
         <translation>Einer von beiden bekommt per Los &lt;b&gt;Vorrang&lt;/b&gt;. Wer ihn hat, bestimmt vor der Partie, wer &lt;b&gt;Erster&lt;/b&gt; und wer &lt;b&gt;Zweiter&lt;/b&gt; Spieler ist, und gewinnt am Ende, wenn die größten Gruppen gleich sind. Beides lässt sich auch im Fenster „Neue Partie“ festlegen.</translation>
     </message>
     <message>
@@ -538,9 +538,9 @@
         <translation>Von Nick Bentley, 2010</translation>
     </message>
     <message>
-        <source>To open, Second places one stone, then First does.
-Your turn: place at least one stone, and at most as many as you have groups, up to three.
-Stones placed in one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
+        <source>To open, the Second player places one stone, then the First player places one.
+Your turn: place at least one stone, and at most one for each of your groups, up to three.
+Stones placed in one turn must not touch one another. Each group that you had when the turn began grows by one stone at most.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>Eröffnung: Der Zweite Spieler setzt einen Stein, dann der Erste.
 Der Zug: mindestens einen Stein setzen und höchstens so viele, wie man Gruppen hat, bis zu drei.
@@ -774,19 +774,19 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Noch steht keine Route</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your walls: it becomes a path, and your path a wall. To cancel, click the path again.</source>
+        <source>Half of the swap is chosen. Now click one of your walls: it becomes a path, and the chosen path becomes a wall. To cancel, click the path again.</source>
         <translation>Der halbe Tausch ist gewählt. Jetzt auf eine eigene Mauer klicken, dann ändern sich beide. Zum Abbrechen noch einmal auf den gewählten Weg klicken.</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your paths: it becomes a wall, and your wall a path. To cancel, click the wall again.</source>
+        <source>Half of the swap is chosen. Now click one of your paths: it becomes a wall, and the chosen wall becomes a path. To cancel, click the wall again.</source>
         <translation>Der halbe Tausch ist gewählt. Jetzt auf einen eigenen Weg klicken, dann ändern sich beide. Zum Abbrechen noch einmal auf die gewählte Mauer klicken.</translation>
     </message>
     <message>
-        <source>End the turn, or swap: click one of your paths and one of your walls, in either order. Each becomes the other.</source>
+        <source>End the turn, or swap: click one of your paths and one of your walls, in either order. The path becomes a wall, and the wall a path.</source>
         <translation>Den Zug beenden oder tauschen: auf einen eigenen Weg oder eine eigene Mauer klicken, dann auf eins der anderen Art. Jedes wird zum anderen.</translation>
     </message>
     <message>
-        <source>Then, if you like, a swap: one path becomes a wall and one wall a path</source>
+        <source>Then, if you like, a swap: one path becomes a wall, and one wall becomes a path</source>
         <translation>Dann auf Wunsch ein Tausch: Ein Weg wird zur Mauer, eine Mauer zum Weg</translation>
     </message>
     <message>
@@ -914,11 +914,11 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>In jedem Zug zeichnet man einen &lt;b&gt;Weg&lt;/b&gt; und eine &lt;b&gt;Mauer&lt;/b&gt;. Womit man anfängt, spielt keine Rolle.</translation>
     </message>
     <message>
-        <source>A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a third path, from the hex in the middle to the lower right.</source>
+        <source>A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a third path, from the middle hex to the hex at its lower right.</source>
         <translation>Ein Brett mit drei Feldern je Seite. Violett und Bernstein haben je zwei Wege. Violett hat gerade einen dritten gezeichnet, vom Feld in der Mitte nach rechts unten.</translation>
     </message>
     <message>
-        <source>A path is a line from the middle of a hex to the middle of its neighbour. It need not touch another path of yours.</source>
+        <source>A path is a line from the middle of a hex to the middle of its neighbour. It doesn’t have to touch your other paths.</source>
         <translation>Ein Weg ist eine Linie von der Mitte eines Felds zur Mitte eines Nachbarfelds. Er muss keinen anderen eigenen Weg berühren.</translation>
     </message>
     <message>
@@ -934,11 +934,11 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Der Tausch</translation>
     </message>
     <message>
-        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, only once a turn, and only with your own lines, including those drawn this turn.</source>
+        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, at most once a turn, and only with your own paths and walls, including those drawn this turn.</source>
         <translation>Sind Weg und Mauer gezeichnet, darf man &lt;b&gt;tauschen&lt;/b&gt;: Ein eigener Weg wird auf derselben Verbindung zur Mauer, und eine eigene Mauer wird auf ihrer Verbindung zum Weg. Entweder beides oder nichts davon, einmal je Zug und nur mit eigenen Linien. Auch Linien dieses Zugs dürfen dabei sein.</translation>
     </message>
     <message>
-        <source>The same board after a swap. Where violet had a path at the top left there is now a violet wall, and a violet wall on the right has become a path.</source>
+        <source>The same board after a swap. The violet path at the top left has become a wall, and a violet wall on the right has become a path.</source>
         <translation>Dasselbe Brett nach einem Tausch. Wo Violett links oben einen Weg hatte, steht jetzt eine violette Mauer, und eine violette Mauer rechts ist zum Weg geworden.</translation>
     </message>
     <message>
@@ -950,11 +950,11 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Keine Schleifen</translation>
     </message>
     <message>
-        <source>When a turn ends, the paths may not form a &lt;b&gt;loop&lt;/b&gt;. All paths count for this, whatever their colour: there is never more than one way from one hex to another.</source>
+        <source>When a turn ends, the paths must not form a &lt;b&gt;loop&lt;/b&gt;. All paths count for this, whatever their colour: between two hexes, there is never more than one way along paths.</source>
         <translation>Am Ende eines Zugs dürfen die Wege keine &lt;b&gt;Schleife&lt;/b&gt; bilden. Dabei zählen alle Wege, gleich welcher Farbe: Von einem Feld zum anderen kommt man nie auf mehr als eine Art.</translation>
     </message>
     <message>
-        <source>Three hexes at the upper right are joined by three paths, violet and amber. The loop glows.</source>
+        <source>Three paths, violet and amber, join three hexes at the upper right in a loop. The loop glows.</source>
         <translation>Drei Felder rechts oben sind durch drei Wege verbunden, in Violett und Bernstein. Die Schleife leuchtet.</translation>
     </message>
     <message>
@@ -970,7 +970,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Nichts abgeschnitten</translation>
     </message>
     <message>
-        <source>When a turn ends, walls may not cut a hex or a group of hexes off from the rest. It must be possible to walk from every hex to every other without crossing a wall.</source>
+        <source>When a turn ends, walls must not cut a hex or a group of hexes off from the rest. It must be possible to walk from every hex to every other without crossing a wall.</source>
         <translation>Am Ende eines Zugs dürfen Mauern kein Feld und keine Gruppe von Feldern vom Rest abschneiden. Von jedem Feld muss man noch zu jedem anderen kommen können, ohne eine Mauer zu kreuzen.</translation>
     </message>
     <message>
@@ -978,7 +978,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Drei Mauern um die Ecke links unten. Die Ecke ist schattiert.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. Violet can swap one of their own walls there for a path, or draw the last wall elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. Violet can use a swap to turn a violet wall there into a path, or draw the last wall elsewhere.</source>
         <translation>Die dritte Mauer hat die Ecke links unten abgeschnitten. Violett kann mit einem Tausch eine eigene Mauer öffnen oder die letzte woanders zeichnen.</translation>
     </message>
     <message>
@@ -994,11 +994,11 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Bretter und Spieler</translation>
     </message>
     <message>
-        <source>The full game has five hexes a side. Four make a quicker game, and three a ten-minute game for two or three players. The board of points is the four-a-side board drawn differently: paths are sticks between the points, walls are counters on the lines.</source>
+        <source>The full game has five hexes a side. Four hexes a side make a quicker game; three make a ten-minute game for two or three players. The board of points is the board with four hexes a side, drawn differently: paths are sticks between the points, and walls are counters on the lines.</source>
         <translation>Fünf Felder je Seite sind das volle Spiel. Mit vier geht es schneller, und mit drei wird es eine Partie von zehn Minuten zu zweit oder zu dritt. Das Brett mit Punkten ist das mit vier Feldern, anders gezeichnet: Wege sind Stäbchen zwischen den Punkten, Mauern sind Scheiben auf den Linien.</translation>
     </message>
     <message>
-        <source>With three or more players, anyone may leave. Their paths and walls stay on the board, and the paths still form part of routes.</source>
+        <source>With three or more players, anyone may leave. Paths and walls of players who have left stay on the board, and these paths still form part of routes.</source>
         <translation>Ab drei Spielern darf man aussteigen. Was man gezeichnet hat, bleibt und zählt für die Routen der anderen.</translation>
     </message>
     <message>
@@ -1022,11 +1022,11 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Sechs Felder tragen einen griechischen Buchstaben, eines in jeder Ecke. Gegenüberliegende Ecken tragen denselben: Es gibt zweimal α, zweimal β und zweimal γ.</translation>
     </message>
     <message>
-        <source>To draw a path, drag from hex to hex. To draw a wall, use the right button or take the pen for walls. With a pen in hand, you can also draw with a click. You can take everything back until you end the turn.</source>
+        <source>To draw a path, drag from hex to hex. To draw a wall, use the right mouse button or take the pen for walls. With a pen in hand, you can also draw with a click. You can take everything back until you end the turn.</source>
         <translation>Am Tisch zieht man von Feld zu Feld für einen Weg. Für eine Mauer nimmt man die rechte Maustaste oder den Stift für Mauern. Mit einem Stift in der Hand zeichnet auch ein Klick. Bis zum Ende des Zugs lässt sich alles zurücknehmen.</translation>
     </message>
     <message>
-        <source>During the turn a loop is allowed, as a swap may still &lt;b&gt;repair&lt;/b&gt; it.</source>
+        <source>During the turn, a loop is allowed, as a swap may still &lt;b&gt;repair&lt;/b&gt; it.</source>
         <translation>Während des Zugs schadet das noch nicht. Ein Tausch kann es &lt;b&gt;beheben&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -1038,11 +1038,11 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Eine beendete Partie. Das Netz verbindet alle sechs Buchstaben. Violett bekommt 3 Punkte auf α, 2 auf β und 2 auf γ; Bernstein bekommt je 2.</translation>
     </message>
     <message>
-        <source>Violet owns three paths on route α, two on β and two on γ: seven points in all. One path lies on both α and β and counts twice. Amber has two on each route: six points.</source>
+        <source>Violet owns three paths on route α, two on β and two on γ: seven points in all. One path lies on both α and β and counts twice. Amber has two paths on each route: six points.</source>
         <translation>Violett hat drei Wege auf Route α, zwei auf β und zwei auf γ, zusammen sieben Punkte. Einer davon liegt auf α und auf β und zählt doppelt. Bernstein hat zwei auf jeder Route, sechs Punkte.</translation>
     </message>
     <message>
-        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <source>The player with the most points wins. If several players share the lead, they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
         <translation>Die meisten Punkte gewinnen. Liegen mehrere gleichauf an der Spitze, teilen sie sich den Sieg, mit einer Ausnahme: &lt;b&gt;Wer die Partie beendet hat, geht leer aus&lt;/b&gt;. Also zweimal überlegen, bevor man den letzten Buchstaben anschließt.</translation>
     </message>
     <message>
@@ -1069,14 +1069,14 @@ Dann dürfen eines der eigenen Stäbchen und eine eigene Scheibe Plätze tausche
     </message>
     <message>
         <source>Your turn: draw a path from hex to hex and a wall between two hexes.
-Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
+Then, if you like, change one of your paths into a wall and one of your walls into a path.</source>
         <translation>Der Zug: einen Weg von Feld zu Feld und eine Mauer zwischen zwei Felder zeichnen.
 Dann dürfen ein eigener Weg zur Mauer und eine eigene Mauer zum Weg werden.</translation>
     </message>
     <message>
-        <source>When your turn ends, the paths may form no loop, and walls may cut nothing off.
+        <source>When your turn ends, the paths must not form a loop, and the walls must not cut anything off.
 When all six letters are connected, the game ends.
-Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track, and past its end go on from the start.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track. When you pass its end, carry on from the start.
 The highest total wins. Players who tie share the win, but whoever ended the game doesn’t share.</source>
         <translation>Nach dem Zug bilden die Wege keine Schleife, und Mauern schneiden nichts ab.
 Sind alle sechs Buchstaben verbunden, endet die Partie.
@@ -1123,7 +1123,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Erst einen Weg und eine Mauer zeichnen, dann den Zug beenden.</translation>
     </message>
     <message>
-        <source>A swap changes two different links, and %1 has just been changed.</source>
+        <source>A swap changes two different links, but you have already changed %1.</source>
         <translation>Ein Tausch ändert zwei verschiedene Verbindungen, und %1 ist eben geändert worden.</translation>
     </message>
     <message>
@@ -1192,11 +1192,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Auf %1 steht schon eine Mauer von %2.</translation>
     </message>
     <message>
-        <source>Nothing can be drawn on a single hex. Drag from here to a hex beside it, or click the side between two hexes.</source>
+        <source>Nothing can be drawn on a single hex. Drag from this hex to one beside it, or click the side between two hexes.</source>
         <translation>Auf ein einzelnes Feld lässt sich nichts zeichnen. Von hier zu einem Nachbarfeld ziehen oder auf die Seite zwischen zwei Feldern klicken.</translation>
     </message>
     <message>
-        <source>Nothing can be put on a single point. Drag from here to a point beside it, or click the line between two points.</source>
+        <source>Nothing can be put on a single point. Drag from this point to one beside it, or click the line between two points.</source>
         <translation>Auf einen einzelnen Punkt lässt sich nichts legen. Von hier zu einem Nachbarpunkt ziehen oder auf die Linie zwischen zwei Punkten klicken.</translation>
     </message>
     <message>
@@ -1259,7 +1259,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Durch die Felder zwischen den Linien ziehen: Jede vollendete Dreiergruppe bringt einen weiteren eigenen Stein ins Spiel.</translation>
     </message>
     <message>
-        <source>Never share a line with the other side. It gets tight quickly, and whoever can’t place a piece loses.</source>
+        <source>Never share a line with your opponent. Room runs out quickly, and whoever can’t place a piece loses.</source>
         <translation>Nie eine Linie mit der Gegenseite teilen. Es wird schnell eng, und wer keinen Platz findet, hat verloren.</translation>
     </message>
     <message>
@@ -1271,7 +1271,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Solitär mit Sprüngen um die Ecke, bis ein einziger Stein übrig ist, genau in der Mitte.</translation>
     </message>
     <message>
-        <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last one.</source>
+        <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last piece.</source>
         <translation>Vierzig Steine in vier Farben, zu einer Spirale gerollt. Sprung um Sprung abwickeln, bis nur einer bleibt.</translation>
     </message>
     <message>
@@ -1306,7 +1306,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Wo die Steine am Anfang stehen.</translation>
     </message>
     <message>
-        <source>On: a piece may not pass over its own colour.</source>
+        <source>On: no piece may pass over its own colour.</source>
         <translation>An: Ein Stein darf die eigene Farbe nicht überspringen.</translation>
     </message>
     <message>
@@ -1318,7 +1318,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Neu anfangen</translation>
     </message>
     <message>
-        <source>Send the piece that came in last back out</source>
+        <source>Send the newest piece back out</source>
         <translation>Den zuletzt hereingekommenen Stein hinausschicken</translation>
     </message>
     <message>
@@ -1329,7 +1329,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
 <context>
     <name>ChallengeRules</name>
     <message>
-        <source>Three pieces are on the board, thirty-seven wait outside. Bring them &lt;b&gt;all&lt;/b&gt; in, in as few moves as you can. Pieces stand in the &lt;b&gt;spaces&lt;/b&gt; between the lines.</source>
+        <source>Three pieces are on the board; thirty-seven wait outside. Bring them &lt;b&gt;all&lt;/b&gt; in, in as few moves as you can. Pieces stand in the &lt;b&gt;spaces&lt;/b&gt; between the lines.</source>
         <translation>Drei Steine sind auf dem Brett, siebenunddreißig warten draußen. Man holt sie &lt;b&gt;alle&lt;/b&gt; herein, mit so wenigen Zügen wie möglich. Die Steine stehen in den &lt;b&gt;Feldern&lt;/b&gt; zwischen den Linien.</translation>
     </message>
     <message>
@@ -1337,7 +1337,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>A move takes one piece across a side into an empty space. Spaces that meet only at a point aren’t neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
+        <source>A move takes one piece across a side of its space into an empty space next to it. Spaces that meet only at a point aren’t neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
         <translation>Ein Zug bringt einen Stein über eine Seite in ein leeres Feld. Felder, die sich nur an einem Punkt treffen, sind keine Nachbarn, und gesprungen wird nicht. Jeder Stein darf ziehen, so oft man will.</translation>
     </message>
     <message>
@@ -1345,15 +1345,15 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Dreiergruppen</translation>
     </message>
     <message>
-        <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. If you move into a group and exactly &lt;b&gt;one&lt;/b&gt; of its spaces is still empty, a piece may come in there from outside. That costs no move.</source>
+        <source>Where a line ends on another line, three spaces meet in a T: they form a &lt;b&gt;group of three&lt;/b&gt;. If you move into a group and exactly &lt;b&gt;one&lt;/b&gt; of its spaces is still empty, a piece may come into that space from outside. This costs no move.</source>
         <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder in einem T: Sie sind eine &lt;b&gt;Dreiergruppe&lt;/b&gt;. Zieht man in eine Gruppe und genau &lt;b&gt;eines&lt;/b&gt; ihrer Felder ist noch leer, darf dort ein Stein von draußen hereinkommen. Das kostet keinen Zug.</translation>
     </message>
     <message>
-        <source>A piece has moved into a space. Of the three spaces around a T two hold pieces now, and a third piece comes into the empty one.</source>
+        <source>A piece has moved into a space. Two of the three spaces around a T now hold pieces, and a third piece comes into the empty one.</source>
         <translation>Ein Stein ist in ein Feld gezogen. Von den drei Feldern um ein T sind jetzt zwei besetzt, und ein dritter Stein kommt in das leere.</translation>
     </message>
     <message>
-        <source>The move from d1 to e1 fills the second space of a group, so a piece may come in on g2, the third.</source>
+        <source>The move from d1 to e1 fills the second space of a group, so a piece may come in on g2, the third space.</source>
         <translation>Der Zug von d1 nach e1 füllt zwei Felder einer Gruppe. Auf g2 darf ein Stein hereinkommen.</translation>
     </message>
     <message>
@@ -1377,15 +1377,15 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Springen</translation>
     </message>
     <message>
-        <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; piece on a neighbouring node and lands on an empty node next to that piece. Neighbouring nodes follow each other on a line. The piece jumped over leaves the board.</source>
+        <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; piece on a neighbouring node and lands on an empty node next to that piece. Two nodes are neighbours if one comes right after the other on a line. The piece jumped over leaves the board.</source>
         <translation>Ein Stein springt über &lt;b&gt;einen&lt;/b&gt; Nachbarn auf einen leeren Punkt neben diesem. Nachbarn sind Punkte, die auf einer Linie aufeinander folgen. Der übersprungene Stein verlässt das Brett.</translation>
     </message>
     <message>
-        <source>A piece has jumped over its neighbour, turning at the piece jumped over, which is marked.</source>
+        <source>A piece has jumped over its neighbour and turned there. The piece jumped over is marked.</source>
         <translation>Ein Stein ist über seinen Nachbarn gesprungen. Sein Weg biegt beim übersprungenen Stein ab, der markiert ist.</translation>
     </message>
     <message>
-        <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It just may not end where it began.</source>
+        <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. But it must not end where it began.</source>
         <translation>Der Sprung darf geradeaus gehen oder beim übersprungenen Stein &lt;b&gt;abbiegen&lt;/b&gt;. Er darf nur nicht enden, wo er begonnen hat.</translation>
     </message>
     <message>
@@ -1393,11 +1393,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Derselbe Stein in der Hand. Jeder Punkt, auf dem er landen darf, ist markiert.</translation>
     </message>
     <message>
-        <source>All places where the piece from D7 may land. Point at one to see which piece would be removed.</source>
+        <source>All places where the piece from D7 may land. Point at a place to see which piece would be removed.</source>
         <translation>Alle Punkte, auf denen der Stein von D7 landen darf. Zeigt man auf einen, sieht man, welcher Stein entfernt würde.</translation>
     </message>
     <message>
-        <source>Forty pieces in four colours are coiled into a spiral. Unwind it until a &lt;b&gt;single piece&lt;/b&gt; is left. Best of all, it ends in the &lt;b&gt;Center Square&lt;/b&gt;.</source>
+        <source>Forty pieces in four colours are coiled into a spiral. Unwind the spiral until a &lt;b&gt;single piece&lt;/b&gt; is left. Ideally, that piece ends in the &lt;b&gt;Center Square&lt;/b&gt;.</source>
         <translation>Vierzig Steine in vier Farben sind zu einer Spirale gerollt. Man wickelt sie ab, bis ein &lt;b&gt;einziger Stein&lt;/b&gt; übrig ist. Am besten steht er am Ende im &lt;b&gt;Mittelquadrat&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -1405,7 +1405,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Springen</translation>
     </message>
     <message>
-        <source>A piece travels over a &lt;b&gt;chain&lt;/b&gt; of one or more pieces, each next to the one before, and lands on an empty node next to the last one. It may turn at every node. No node is passed twice.</source>
+        <source>A piece travels over a &lt;b&gt;chain&lt;/b&gt; of one or more pieces, each next to the one before, and lands on an empty node next to the last one. The travelling piece may turn at every node, but it can’t pass a node twice.</source>
         <translation>Ein Stein springt über eine &lt;b&gt;Kette&lt;/b&gt; aus einem oder mehreren Steinen, jeder neben dem vorigen, und landet auf einem leeren Punkt neben dem letzten. An jedem Punkt darf er abbiegen. Kein Punkt kommt zweimal vor.</translation>
     </message>
     <message>
@@ -1413,7 +1413,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Ein Stein überspringt nie die &lt;b&gt;eigene Farbe&lt;/b&gt;. Spielt man ohne Farben, darf er jeden Stein überspringen.</translation>
     </message>
     <message>
-        <source>A white piece has travelled over a black and a red one. The red one, the last, is marked.</source>
+        <source>A white piece has travelled over a black piece, then over a red one. The red piece is marked.</source>
         <translation>Ein weißer Stein ist über einen schwarzen und einen roten gesprungen. Der rote, der letzte, ist markiert.</translation>
     </message>
     <message>
@@ -1425,7 +1425,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Auf einem Ausgang</translation>
     </message>
     <message>
-        <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outer edge&lt;/b&gt; of the board: its chain and its landing are on that edge.</source>
+        <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outer edge&lt;/b&gt; of the board: its chain and the node it lands on must be on that edge.</source>
         <translation>Ein Stein auf einem der acht äußersten Punkte springt nur &lt;b&gt;am äußeren Rand&lt;/b&gt; des Bretts entlang: Kette und Landung liegen auf diesem Rand.</translation>
     </message>
     <message>
@@ -1441,27 +1441,27 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Eines der Solospiele zu Over-Pass von Arthur Blumberg, Kadon Enterprises.</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, one for each of several groups. A piece that comes in doesn’t bring in others. If you don’t bring a piece in right after the move, you can’t do so later.</source>
+        <source>If one move fills the second space of several groups, a piece may come in for each of them. A piece that comes in doesn’t bring in others. If you don’t bring a piece in right after the move, you can’t do so later.</source>
         <translation>Mit einem Zug dürfen mehrere Steine herein, wenn er für mehrere Gruppen passt. Ein Stein, der hereinkommt, holt selbst keine weiteren herein, und was man nicht sofort hereinholt, verfällt für diesen Zug.</translation>
     </message>
     <message>
-        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt; spaces. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if only back to where it came from. No piece may enter the Center Square.</source>
+        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt; spaces. A piece may enter a transit space, but the &lt;b&gt;very next&lt;/b&gt; move has to take that piece out again, even if only back to where it came from. No piece may enter the Center Square.</source>
         <translation>Die vier Felder um das innere Quadrat sind &lt;b&gt;Durchgang&lt;/b&gt;. Ein Stein darf eines davon betreten, muss aber &lt;b&gt;gleich im nächsten&lt;/b&gt; Zug weiter, auch wenn ihn das zurückführt. Das Mittelquadrat bleibt leer.</translation>
     </message>
     <message>
-        <source>From D7 over C7 to B0. The piece on C7 leaves the board.</source>
+        <source>A jump from D7 over C7 to B0. The piece on C7 leaves the board.</source>
         <translation>Von D7 über C7 nach B0. Der Stein auf C7 verlässt das Brett.</translation>
     </message>
     <message>
-        <source>The white piece travels over black and red. Red is the last one, so it leaves the board.</source>
+        <source>The white piece travels over black, then over red. The red piece, passed over last, leaves the board.</source>
         <translation>Der weiße Stein springt über Schwarz und Rot. Rot ist der letzte, also verlässt er das Brett.</translation>
     </message>
     <message>
-        <source>Often there are several ways to the same landing, which remove different pieces. Those pieces light up, and you point at the one to remove.</source>
+        <source>Often a piece can reach the same node in several ways that remove different pieces. Those pieces light up, and you point at the one to remove.</source>
         <translation>Oft ist eine Landung auf mehrere Arten möglich, bei denen verschiedene Steine verschwinden. Dann leuchten diese Steine auf, und man zeigt auf den, der verschwinden soll.</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, the hint says how far to go back. If you use hints, you earn only one star. &lt;b&gt;Solution&lt;/b&gt; plays a solution from start to end; if you then play one yourself, you earn a hollow star.</source>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, the hint says how far to go back. If you use hints, you earn only one star. &lt;b&gt;Solution&lt;/b&gt; plays a solution from start to end; if you play a solution yourself after that, you earn a hollow star.</source>
         <translation>Rückgängig machen und wiederholen darf man, so oft man will. &lt;b&gt;Tipp&lt;/b&gt; sucht von der jetzigen Stellung aus eine Lösung und zeigt, welcher Stein als Nächstes zieht, und beim zweiten Mal den ganzen Zug. Gibt es keine Lösung, sagt er, wie weit man zurückgehen muss. Mit Tipps gibt es einen Stern. &lt;b&gt;Lösung&lt;/b&gt; spielt eine vom Anfang bis zum Ende vor; wer sie danach selbst spielt, bekommt einen leeren Stern.</translation>
     </message>
 </context>
@@ -1476,11 +1476,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Der Stein auf %1 kann nicht über sich selbst springen.</translation>
     </message>
     <message>
-        <source>A jump goes over a piece, and %1 is empty.</source>
+        <source>A jump goes over a piece, but %1 is empty.</source>
         <translation>Ein Sprung geht über einen Stein, und %1 ist leer.</translation>
     </message>
     <message>
-        <source>A piece jumps over its neighbour, and %1 and %2 aren’t neighbours.</source>
+        <source>A piece jumps over its neighbour, but %1 and %2 aren’t neighbours.</source>
         <translation>Ein Stein springt über seinen Nachbarn, und %1 und %2 sind keine Nachbarn.</translation>
     </message>
     <message>
@@ -1488,11 +1488,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Ein Sprung darf nicht auf %1 enden, wo er begonnen hat.</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn’t beside %1.</source>
+        <source>A jump over %1 ends right beside it, but %2 isn’t beside %1.</source>
         <translation>Ein Sprung über %1 endet direkt daneben, und %2 liegt nicht neben %1.</translation>
     </message>
     <message>
-        <source>A jump ends on an empty node, and %1 is taken.</source>
+        <source>A jump ends on an empty node, but %1 is taken.</source>
         <translation>Ein Sprung endet auf einem leeren Punkt, und %1 ist besetzt.</translation>
     </message>
     <message>
@@ -1508,15 +1508,15 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Der Stein auf %1 kann sich nicht selbst überspringen.</translation>
     </message>
     <message>
-        <source>A leap passes over pieces all the way to its landing, and %1 is empty.</source>
+        <source>A leap passes over pieces all the way until it lands, but %1 is empty.</source>
         <translation>Ein Sprung geht bis zur Landung nur über Steine, und %1 ist leer.</translation>
     </message>
     <message>
-        <source>A leap ends on an empty node, and %1 is taken.</source>
+        <source>A leap ends on an empty node, but %1 is taken.</source>
         <translation>Ein Sprung endet auf einem leeren Punkt, und %1 ist besetzt.</translation>
     </message>
     <message>
-        <source>A leap ends right beside the last piece passed over. %2 isn’t beside %1.</source>
+        <source>A leap ends right beside the last piece passed over, but %2 isn’t beside %1.</source>
         <translation>Ein Sprung endet direkt neben dem letzten übersprungenen Stein. %2 liegt nicht neben %1.</translation>
     </message>
     <message>
@@ -1532,7 +1532,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Auf %1 ist kein Stein, der ziehen könnte.</translation>
     </message>
     <message>
-        <source>A move crosses a shared side, and %1 and %2 don’t share one.</source>
+        <source>A move crosses a shared side, but %1 and %2 don’t share one.</source>
         <translation>Ein Zug geht über eine Seite, und %1 und %2 haben keine gemeinsam.</translation>
     </message>
     <message>
@@ -1540,7 +1540,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Auf %1 ist schon ein Stein.</translation>
     </message>
     <message>
-        <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
+        <source>A piece comes in on %1 only if that is the last empty space of a group you have just moved into.</source>
         <translation>%1 ist nicht das einzige leere Feld einer Dreiergruppe, in die gezogen wurde. Also kommt dort nichts herein.</translation>
     </message>
     <message>
@@ -1552,7 +1552,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>In Full House darf kein Stein das Mittelquadrat betreten.</translation>
     </message>
     <message>
-        <source>Move the piece on %1 first: it is in transit and may not stay there.</source>
+        <source>Move the piece on %1 first: it is in transit and can’t stay there.</source>
         <translation>Erst muss der Stein auf %1 weiter: Er steht im Durchgang und darf dort nicht bleiben.</translation>
     </message>
     <message>
@@ -1687,11 +1687,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Über einen Nachbarn springen, geradeaus oder um die Ecke. Der übersprungene Stein wird entfernt.</translation>
     </message>
     <message>
-        <source>Leap over one piece or several, never over its own colour. The last one passed over is removed.</source>
+        <source>Leap over one or more pieces, but none of the leaping piece’s colour. The last one passed over is removed.</source>
         <translation>Über einen oder mehrere Steine springen, nie über die eigene Farbe. Der letzte übersprungene wird entfernt.</translation>
     </message>
     <message>
-        <source>Leap over one piece or several. The last one passed over is removed.</source>
+        <source>Leap over one or more pieces. The last one passed over is removed.</source>
         <translation>Über einen oder mehrere Steine springen. Der letzte übersprungene wird entfernt.</translation>
     </message>
     <message>
@@ -1718,7 +1718,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Einen Stein übrig lassen, am besten in der Mitte.</translation>
     </message>
     <message>
-        <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come in there.</source>
+        <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come into that space.</source>
         <translation>Einen Stein ziehen. Dreiarmige Zeichen zeigen die Dreiergruppen: Zieht man in eine Gruppe und nur eines ihrer Felder ist noch leer, darf dort ein weiterer Stein hereinkommen.</translation>
     </message>
 </context>
@@ -1802,7 +1802,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
 <context>
     <name>Clock</name>
     <message>
-        <source>Time is up, %1 over</source>
+        <source>Time is up: %1 over</source>
         <comment>minutes and seconds</comment>
         <translation>Zeit abgelaufen, %1 überzogen</translation>
     </message>
@@ -1821,7 +1821,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Noch %1</translation>
     </message>
     <message>
-        <source>%1 over in total</source>
+        <source>%1 overtime in total</source>
         <comment>minutes and seconds</comment>
         <translation>Insgesamt %1 überzogen</translation>
     </message>
@@ -1917,7 +1917,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Diesen Spieler gibt es in dieser Partie nicht.</translation>
     </message>
     <message>
-        <source>With more than two players, leave the game instead.</source>
+        <source>With more than two players, you leave instead of resigning.</source>
         <translation>Mit mehr als zwei Spielern gibt man nicht auf, sondern steigt aus.</translation>
     </message>
     <message>
@@ -1929,7 +1929,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Allein kann man nur aufgeben. Aussteigen geht nur, wenn andere weiterspielen, und eine Uhr gibt es nicht.</translation>
     </message>
     <message>
-        <source>The dice have been rolled since then. In this game, nothing can be taken back past a roll.</source>
+        <source>The dice have been rolled since. In this game, nothing before a roll can be taken back.</source>
         <translation>Seither ist gewürfelt worden. An diesem Tisch lässt sich über einen Wurf hinweg nichts zurücknehmen.</translation>
     </message>
     <message>
@@ -1969,7 +1969,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>Who starts is drawn by lot.</source>
+        <source>The start player is drawn by lot.</source>
         <translation>Das Los entscheidet, wer beginnt.</translation>
     </message>
     <message>
@@ -2009,11 +2009,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Auf %1 liegt schon ein Stein.</translation>
     </message>
     <message>
-        <source>Who starts has to be drawn by lot first.</source>
+        <source>First, the start player has to be drawn by lot.</source>
         <translation>Zuerst muss ausgelost werden, wer beginnt.</translation>
     </message>
     <message>
-        <source>Who starts has already been settled.</source>
+        <source>The start player has already been decided.</source>
         <translation>Wer beginnt, steht schon fest.</translation>
     </message>
     <message>
@@ -2033,11 +2033,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Wer ausgestiegen ist, kann nicht mehr mitspielen.</translation>
     </message>
     <message>
-        <source>With two players, resign instead.</source>
+        <source>With two players, you resign instead of leaving.</source>
         <translation>Zu zweit steigt man nicht aus, sondern gibt auf.</translation>
     </message>
     <message>
-        <source>In this game a turn is a single step, so it ends by itself.</source>
+        <source>In this game, a turn is a single step, so a turn ends by itself.</source>
         <translation>Ein Zug ist hier ein einziger Schritt und endet von selbst.</translation>
     </message>
     <message>
@@ -2302,7 +2302,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Papier für PDF: a4 oder letter.</translation>
     </message>
     <message>
-        <source>an export needs a single record</source>
+        <source>an export needs exactly one record</source>
         <translation>ein Export braucht genau eine gespeicherte Partie</translation>
     </message>
     <message>
@@ -2314,7 +2314,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>eine Datei für den Export muss auf .pdf, .svg, .png, .html oder .gif enden</translation>
     </message>
     <message>
-        <source>Write the position to a file and exit: pdf, svg or png; the whole game: html or gif.</source>
+        <source>Write the position (pdf, svg or png) or the whole game (html or gif) to a file and exit.</source>
         <translation>Die Stellung in eine Datei schreiben und beenden: pdf, svg oder png; die ganze Partie: html oder gif.</translation>
     </message>
     <message>
@@ -2353,7 +2353,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Die Datei lässt sich nicht lesen: %1</translation>
     </message>
     <message>
-        <source>Windows keeps the name “%1” for a device</source>
+        <source>Windows reserves the name “%1” for a device</source>
         <translation>Windows reserviert den Namen „%1“ für ein Gerät</translation>
     </message>
     <message>
@@ -2499,7 +2499,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Dreiergruppen</translation>
     </message>
     <message>
-        <source>Wherever a line ends at another one, three spaces meet: one on either side of the line that ends, and one on the far side of the other line. These three are a group.</source>
+        <source>Wherever a line ends at another line, three spaces meet: one on either side of the line that ends, and one on the far side of the other line. These three spaces form a group.</source>
         <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder: eines jenseits der anderen und je eines links und rechts der Linie, die endet. Diese drei sind eine Gruppe.</translation>
     </message>
     <message>
@@ -2515,7 +2515,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Füllt ein Schritt das &lt;b&gt;zweite&lt;/b&gt; Feld einer Gruppe, darf man einen Stein der eigenen Farbe aus der Reserve in das &lt;b&gt;dritte&lt;/b&gt; setzen. Das kostet nichts. Wem der Stein im anderen Feld gehört, spielt keine Rolle. Mit einem Schritt geht das auch für mehrere Gruppen auf einmal.</translation>
     </message>
     <message>
-        <source>A white piece moves to a space of a group that already holds a black piece. The third space is marked: a white piece may come in there.</source>
+        <source>A white piece moves into a group that already holds a black piece. The third space is marked: a white piece may come in there.</source>
         <translation>Ein weißer Stein zieht in ein Feld einer Gruppe, in der schon ein schwarzer ist. Das dritte Feld ist markiert: Dort darf ein weißer Stein hereinkommen.</translation>
     </message>
     <message>
@@ -2531,7 +2531,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Durchgang und Heim</translation>
     </message>
     <message>
-        <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt;, one of the four tiles, and then a small triangle to the middle. A piece that enters the middle is home at once. You may cross transit spaces, but none of your pieces may be in one when the turn ends. Neither the transit spaces nor the middle belong to a group.</source>
+        <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt; (one of the four tiles) and then a small triangle to the middle. A piece that enters the middle is home at once. You may cross transit spaces, but none of your pieces may be in a transit space when the turn ends. Neither the transit spaces nor the middle belong to a group.</source>
         <translation>Der Weg heim führt durch ein &lt;b&gt;Durchgangsfeld&lt;/b&gt;, eine der vier Kacheln, und ein kleines Dreieck in die Mitte. Was die Mitte betritt, ist sofort daheim. Durchgangsfelder darf man durchqueren, aber am Ende des Zugs darf keiner der eigenen Steine in einem stehen. Sie gehören zu keiner Gruppe, die Mitte auch nicht.</translation>
     </message>
     <message>
@@ -2555,15 +2555,15 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Groups-of-Three ist ein Spiel von Arthur Blumberg, erschienen bei Kadon Enterprises als Teil des Over-Pass-Sets. Das Brett hier ist eine Rekonstruktion.</translation>
     </message>
     <message>
-        <source>The pieces stand in the spaces between the lines. Three of each colour begin near the rim, seven wait in reserve. Form groups of three to bring them in, and take all your pieces home through the middle.</source>
+        <source>The pieces stand in the spaces between the lines. Three of each colour begin near the rim; the other seven wait in reserve. Form groups of three to bring them in, and take all your pieces home through the middle.</source>
         <translation>Die Steine stehen in den Feldern zwischen den Linien. Drei von jeder Farbe beginnen nahe am Rand, sieben warten in Reserve. Man vollendet Dreiergruppen, um sie hereinzuholen, und bringt alle eigenen Steine durch die Mitte heim.</translation>
     </message>
     <message>
-        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
+        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; of its space into an empty space next to it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
         <translation>Ein Schritt bringt einen Stein &lt;b&gt;über eine Seite&lt;/b&gt; in das leere Feld dahinter. Felder, die sich nur an einem Punkt treffen, sind keine Nachbarn, und gesprungen wird nicht.</translation>
     </message>
     <message>
-        <source>Three moves take this piece home. With two, it gets to the small triangle. With one, it can’t set out: it may not stay on the tile.</source>
+        <source>Three moves take this piece home. With two moves, it gets to the small triangle. With one move, it can’t set out, as it must not stay on the tile.</source>
         <translation>Drei Schritte bringen diesen Stein heim. Mit zweien kommt er bis zum kleinen Dreieck. Mit einem kann er nicht losziehen.</translation>
     </message>
     <message>
@@ -2586,11 +2586,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>%1 ist besetzt: Dort ist ein Stein in %2.</translation>
     </message>
     <message>
-        <source>A move crosses a shared side, and %1 and %2 don’t share one.</source>
+        <source>A move crosses a shared side, but %1 and %2 don’t share one.</source>
         <translation>Ein Schritt geht über eine Seite, und %1 und %2 haben keine gemeinsam.</translation>
     </message>
     <message>
-        <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
+        <source>A piece comes in on %1 only if that is the last empty space of a group you have just moved into.</source>
         <translation>%1 ist nicht das einzige leere Feld einer Dreiergruppe, in die gezogen wurde. Also kommt dort nichts herein.</translation>
     </message>
     <message>
@@ -2624,7 +2624,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Kein Stein in %1 kann ziehen. Den Zug beenden.</translation>
     </message>
     <message>
-        <source>Move %1 pieces from space to space: as many moves as you rolled.</source>
+        <source>Move %1 pieces from space to space. Your roll is the number of moves.</source>
         <translation>Steine in %1 von Feld zu Feld ziehen, soweit der Wurf reicht.</translation>
     </message>
     <message numerus="yes">
@@ -2680,7 +2680,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         </translation>
     </message>
     <message>
-        <source>%1, out of a group. A piece comes in only when you move into a group</source>
+        <source>%1: this move leaves a group. A piece comes in only when you move into a group</source>
         <comment>a move</comment>
         <translation>%1, aus einer Gruppe heraus. Ein Stein kommt nur mit einem Schritt in eine Gruppe herein</translation>
     </message>
@@ -2977,7 +2977,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>%1 %2: %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrier(s) taken away: %1. They last one round.</source>
+        <source>%n barrier(s) taken away: %1. Barriers last one round.</source>
         <comment>barriers, their cells</comment>
         <translation>
             <numerusform>%n Sperre entfernt: %1. Sperren halten eine Runde.</numerusform>
@@ -3015,7 +3015,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Die letzte Runde brachte %1.</translation>
     </message>
     <message>
-        <source>%1 end on the same cell, %2. After the last round nobody is sent back.</source>
+        <source>%1 end on the same cell, %2. After the last round, nobody is sent back.</source>
         <comment>players, a cell</comment>
         <translation>%1 enden auf demselben Feld, %2. Nach der letzten Runde muss niemand zurück.</translation>
     </message>
@@ -3030,7 +3030,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>%1 kann nicht nach %2 zurückkehren, wo schon jemand steht. Das Los wird ein anderes Startfeld wählen.</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, which is occupied. Drawn by lot: they go from %3 to %4 instead.</source>
+        <source>%1 can’t go back to %2, which is occupied. By lot, they go from %3 to %4 instead.</source>
         <comment>player, own starting hex, cell, free starting hex</comment>
         <translation>%1 kann nicht nach %2 zurückkehren, wo schon jemand steht. Per Los geht es von %3 nach %4, auf ein freies Startfeld.</translation>
     </message>
@@ -3072,7 +3072,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Ein Spieler steht in der Ecke A1. Neun Felder sind getönt: A1, A2, A3, B1, B2, B3, C1, C2 und C3.</translation>
     </message>
     <message>
-        <source>Nothing can be placed on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what already lies there.</source>
+        <source>Nothing can be placed on a cell where a player stands. A barrier never lies on a corner. Your signs and your barrier each go on a different cell. They may cover what already lies there.</source>
         <translation>Auf ein Feld, auf dem ein Spieler steht, lässt sich nichts setzen. Eine Sperre liegt nie auf einer Ecke. Die eigenen Plättchen und die eigene Sperre kommen auf verschiedene Felder. Sie dürfen verdecken, was dort schon liegt.</translation>
     </message>
     <message>
@@ -3092,7 +3092,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Einer wollte hier ein Plättchen, ein anderer eine Sperre: Keines von beiden gilt.</translation>
     </message>
     <message>
-        <source>Signs stay until something covers them. Barriers are gone at the end of the round, and a sign under a barrier is gone with it.</source>
+        <source>Signs stay until something covers them. At the end of the round, barriers are removed, along with any signs under them.</source>
         <translation>Plättchen bleiben, bis etwas sie verdeckt. Sperren verschwinden am Ende der Runde, und ein Plättchen unter einer Sperre verschwindet mit ihr.</translation>
     </message>
     <message>
@@ -3100,15 +3100,15 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Die Fahrt</translation>
     </message>
     <message>
-        <source>Then everyone travels, starting from where they stand. You go straight on. On a sign, you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t block each other. Every cell that you move onto scores &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, starting from where they stand. You go straight on. On a sign, you turn one hex side to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t block each other. Every cell that you move onto scores &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>Dann fahren alle, von dem Feld aus, auf dem die letzte Runde geendet hat. Es geht geradeaus. Auf einem Plättchen biegt man um eine Feldseite ab, nach links oder rechts &lt;b&gt;aus eigener Sicht&lt;/b&gt;. Spieler stehen einander nicht im Weg. Jedes Feld, auf das man fährt, bringt &lt;b&gt;einen Punkt&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>A traveller goes east from E1, turns left on a sign on E4 and right on another one on B4, and ends at the edge.</source>
+        <source>A traveller goes east from E1, turns left at a sign on E4, turns right at another sign on B4, and ends at the edge.</source>
         <translation>Eine Fahrt von E1 nach Osten biegt auf einem Plättchen auf E4 nach links ab, auf einem anderen auf B4 nach rechts, und endet am Rand.</translation>
     </message>
     <message>
-        <source>A left turn, then a right turn: eight cells, eight points. The sign under the cell where you start does nothing.</source>
+        <source>A left turn, then a right turn: eight cells, eight points. A sign on the cell where you start does nothing.</source>
         <translation>Erst links, dann rechts: acht Felder, acht Punkte. Das Plättchen auf dem Feld, von dem man losfährt, bewirkt nichts.</translation>
     </message>
     <message>
@@ -3120,11 +3120,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Eine Fahrt von E1 nach Osten endet auf E6, vor einer Sperre auf E7.</translation>
     </message>
     <message>
-        <source>Five signs lead a traveller round in a circle. It stops before the cell where it started.</source>
+        <source>Five signs lead a traveller round in a circle. The traveller stops just before the starting cell.</source>
         <translation>Fünf Plättchen führen eine Fahrt im Kreis herum. Sie endet vor dem Feld, auf dem sie begonnen hat.</translation>
     </message>
     <message>
-        <source>Five left turns lead back to the start. The journey ends one cell before it.</source>
+        <source>Five left turns lead back to the start. The journey ends one cell before the start.</source>
         <translation>Fünfmal links führt zum Anfang zurück. Die Fahrt endet ein Feld davor.</translation>
     </message>
     <message>
@@ -3132,12 +3132,12 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Zusammenstöße</translation>
     </message>
     <message>
-        <source>Two travellers, one along the middle row and one along the edge, end on the same corner E9.</source>
+        <source>Two travellers, one along the middle row and one along the edge, end on the same corner, E9.</source>
         <translation>Zwei Fahrten, eine durch die mittlere Reihe und eine am Rand entlang, enden auf derselben Ecke E9.</translation>
     </message>
     <message>
-        <source>A twist in every round</source>
-        <translation>Jede Runde eine Besonderheit</translation>
+        <source>Twists from round 2 on</source>
+        <translation>Besonderheiten ab Runde 2</translation>
     </message>
     <message>
         <source>Round 1 has no twist. Every later round changes one rule, for that round only. But the signs that are turned over in round 4 stay that way.</source>
@@ -3148,15 +3148,15 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Eine Fahrt quer über das Brett von E1 nach E9, durch die Mitte.</translation>
     </message>
     <message>
-        <source>Three cells in the middle give two points each, four others one each, and E9 at the edge none: ten points.</source>
+        <source>Three cells in the middle give two points each, four others give one each, and E9, at the edge, gives none: ten points.</source>
         <translation>Drei Felder in der Mitte bringen je zwei Punkte, vier andere je einen, und E9 am Rand keinen: zehn Punkte.</translation>
     </message>
     <message>
-        <source>Six lines of tinted cells run from a player on E3. They go on past a sign, and end at the players on C3 and E7.</source>
+        <source>Six lines of tinted cells run from a player on E3. The lines go on past a sign, but end at the players on C3 and E7.</source>
         <translation>Von einem Spieler auf E3 gehen sechs Linien getönter Felder aus. Sie laufen über ein Plättchen hinweg und enden bei den Spielern auf C3 und E7.</translation>
     </message>
     <message>
-        <source>Signs don’t block the view, players do: the cells behind them are out of sight.</source>
+        <source>Signs don’t block the view, but players do: the cells behind a player are out of sight.</source>
         <translation>Plättchen nehmen nicht die Sicht, Spieler schon: Die Felder hinter ihnen sieht man nicht.</translation>
     </message>
     <message>
@@ -3164,7 +3164,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Getönt sind die Felder um einen Spieler auf D3 und dazu alle, die ihm näher liegen als den Spielern auf D7 und H3.</translation>
     </message>
     <message>
-        <source>Robbers may hide on any cell that you control and where nobody stands, even on corners and together with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
+        <source>Your robbers may hide on any cell that you control and where nobody stands, even on a corner or together with one of your signs. They stop nobody and are never shown. Whoever moves onto a robber loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
         <translation>Räuber verstecken sich auf jedem kontrollierten Feld, auf dem niemand steht, auch auf Ecken und bei eigenen Plättchen. Sie halten niemanden auf und werden nie gezeigt. Wer auf einen fährt, verliert zwei Punkte an seinen Besitzer; so kann man auch unter null fallen. Die eigenen Räuber lassen einen in Ruhe.</translation>
     </message>
     <message>
@@ -3172,7 +3172,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Eine Fahrt von E1 nach Osten quer über das Brett, über eine Münze auf E4.</translation>
     </message>
     <message>
-        <source>The traveller scores a point for E4, as for any cell, but pays two points to the owner of the robber.</source>
+        <source>The traveller scores a point for E4, as for any cell, but pays two points to the owner of the robber there.</source>
         <translation>E4 bringt einen Punkt wie jedes Feld, kostet aber zwei, die der Besitzer des Räubers bekommt.</translation>
     </message>
     <message>
@@ -3180,11 +3180,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Eine Fahrt von C6 nach Osten prallt viermal am Rand ab und endet auf C5, vor der eigenen Spur.</translation>
     </message>
     <message>
-        <source>You bounce off the sides like a ball. A sign on the edge cell turns you first.</source>
+        <source>You bounce off the edge of the board like a ball. A sign on an edge cell turns you first.</source>
         <translation>An einer Seite prallt man ab wie ein Ball. Liegt auf dem Feld ein Plättchen, biegt man vorher ab.</translation>
     </message>
     <message>
-        <source>One traveller comes to the corner E9 along the edge and bounces on to D8. The other one runs straight into the corner and stops.</source>
+        <source>One traveller comes along the edge to the corner E9 and bounces on to D8. The other one runs straight into the corner and stops.</source>
         <translation>Eine Fahrt kommt am Rand entlang zur Ecke E9 und prallt weiter nach D8. Die andere läuft geradewegs in die Ecke und endet dort.</translation>
     </message>
     <message>
@@ -3208,19 +3208,19 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>In einer Ecke endet die Fahrt nur, wenn sie geradewegs hinausführt, von der Mitte des Bretts weg.</translation>
     </message>
     <message>
-        <source>After round 6, nobody is sent back. Whoever has the most points wins. Players with equal points share the win.</source>
+        <source>After round 6, nobody is sent back. Whoever has the most points wins. Players who tie for the most points share the win.</source>
         <translation>Nach Runde 6 kehrt niemand mehr zurück. Wer die meisten Punkte hat, gewinnt. Bei gleichen Punkten teilt man sich den Sieg.</translation>
     </message>
     <message>
-        <source>At one computer you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit it, it can’t be changed. The others never see your plan, only its effects.</source>
+        <source>At one computer, you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit the plan, you can’t change it. The others never see your plan, only its effects.</source>
         <translation>An diesem Bildschirm ist man der Reihe nach mit dem Tisch allein, hinter einem &lt;b&gt;Vorhang&lt;/b&gt;. Den Plan kann man prüfen und beliebig ändern. Ist er abgegeben, lässt er sich nicht mehr ändern, und niemand bekommt ihn zu sehen: nur das, was daraus wird.</translation>
     </message>
     <message>
-        <source>The game is made for six players. Two to five can play as well, with some corners left empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
+        <source>The game is made for six players. Two to five can play as well, with some corners left empty. Or let computers take the other seats: when you set up the game, you choose who takes each seat.</source>
         <translation>Das Spiel ist für sechs gedacht. Auch zwei bis fünf können spielen: Dann bleiben einige Ecken leer. Oder man überlässt die übrigen Plätze Computern: Wer auf welchem Platz spielt, wählt man im Fenster „Neue Partie“.</translation>
     </message>
     <message>
-        <source>Both have ended on E9, so each goes back to their own starting hex. On the way players pass through each other.</source>
+        <source>Both have ended on E9, so each goes back to their own starting hex. While they travel, players pass through each other.</source>
         <translation>Beide sind auf E9 angekommen, also kehren beide auf ihr eigenes Startfeld zurück. Unterwegs kommen Spieler aneinander vorbei.</translation>
     </message>
     <message>
@@ -3244,10 +3244,10 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>Everybody starts in a ringed corner.
-Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction.
-Show them all at once; different things on one cell cancel out.
-Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
-Each cell is a point. Players who end on the same cell go back to their corners. Remove the barriers; signs stay.</source>
+Each round, secretly write down your direction, up to two signs (left or right) and up to one barrier. Signs and barriers go on cells at most two steps from you.
+Show all plans at once; different things on one cell cancel out.
+Then travel straight on, turning at signs, until the edge, a barrier or a cell where you have been in this round stops you.
+Each cell that you move onto scores a point. Players who end on the same cell go back to their corners. Remove the barriers; signs stay.</source>
         <translation>Alle beginnen in einer doppelt umrandeten Ecke.
 Jede Runde heimlich aufschreiben: bis zu zwei Plättchen, links oder rechts, und höchstens eine Sperre, auf Felder, die höchstens zwei Schritte entfernt sind, und die eigene Richtung.
 Alles zugleich zeigen; Verschiedenes auf einem Feld hebt sich auf.
@@ -3363,7 +3363,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>%1 ist keine Ecke des Bretts.</translation>
     </message>
     <message>
-        <source>Two players can’t start on the same corner %1.</source>
+        <source>Two players can’t start on the same corner, %1.</source>
         <translation>Zwei Spieler können nicht in derselben Ecke %1 beginnen.</translation>
     </message>
     <message>
@@ -3399,7 +3399,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>%1 kontrolliert man nicht: Das Feld liegt mehr als zwei Schritte vom eigenen Feld %2 entfernt.</translation>
     </message>
     <message>
-        <source>In this round you control only straight lines from %2, and %1 is on none of them.</source>
+        <source>In this round, you control only cells in a straight line from %2, and %1 isn’t one of them.</source>
         <translation>In dieser Runde kontrolliert man nur gerade Linien, und von %2 führt keine nach %1.</translation>
     </message>
     <message>
@@ -3427,7 +3427,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auf %1 ist schon etwas gesetzt. Das muss man erst zurücknehmen.</translation>
     </message>
     <message>
-        <source>Robbers can be hidden only in round 5, and this is round %1.</source>
+        <source>Robbers can be hidden only in round 5, but this is round %1.</source>
         <translation>Räuber kommen erst in Runde 5, und dies ist Runde %1.</translation>
     </message>
     <message>
@@ -3517,15 +3517,15 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Beim Ring ein Links- oder Rechtsplättchen setzen</translation>
     </message>
     <message>
-        <source>Place a barrier there</source>
+        <source>Place a barrier at the ring</source>
         <translation>Dort eine Sperre setzen</translation>
     </message>
     <message>
-        <source>Hide a robber there, in round 5</source>
+        <source>Hide a robber at the ring, in round 5</source>
         <translation>Dort einen Räuber verstecken, in Runde 5</translation>
     </message>
     <message>
-        <source>Take back what you placed there</source>
+        <source>Take back what you placed at the ring</source>
         <translation>Zurücknehmen, was man dort gesetzt hat</translation>
     </message>
     <message>
@@ -3596,7 +3596,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ohne Besonderheit</translation>
     </message>
     <message>
-        <source>The seven cells in the middle give two points each, those on the edge of the board none.</source>
+        <source>The seven cells in the middle give two points each; cells on the edge of the board give none.</source>
         <translation>Die sieben Felder in der Mitte bringen je zwei Punkte, die am Rand des Bretts keinen.</translation>
     </message>
     <message>
@@ -3604,7 +3604,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Man kontrolliert die geraden Linien, die man sieht, bis zum nächsten Spieler, statt der Felder ringsum.</translation>
     </message>
     <message>
-        <source>Every sign on the board has been turned over: left is right, right is left.</source>
+        <source>Every sign on the board has been turned over: left is now right, and right is now left.</source>
         <translation>Jedes Plättchen auf dem Brett hat die Richtung gewechselt: Links ist rechts, rechts ist links.</translation>
     </message>
     <message>
@@ -3726,7 +3726,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Vier Steine. Anns andere Gruppen, oben und rechts, sind kleiner.</translation>
     </message>
     <message>
-        <source>Ben’s largest group has four stones, too. Tap them, beginning with B4.</source>
+        <source>Ben’s largest group, the one with B4, has four stones, too. Tap all four.</source>
         <extracomment>byg/1</extracomment>
         <translation>Auch Bens größte Gruppe hat vier Steine. Alle vier anklicken, angefangen bei B4.</translation>
     </message>
@@ -3746,7 +3746,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ist das Brett voll, gewinnt die größere Gruppe. Einen Stein für Ann setzen, den Zug beenden, dann füllt Ben das letzte Feld. Ann soll gewinnen.</translation>
     </message>
     <message>
-        <source>Now Ben takes C3, which joins two of his groups into one of eight. Ann’s largest group has six stones.</source>
+        <source>Now Ben takes C3, which joins two of his groups into a single group of eight stones. Ann’s largest group has six.</source>
         <extracomment>byg/1</extracomment>
         <translation>Jetzt hat Ben C3, und zwei seiner Gruppen werden zu einer mit acht. Anns größte hat sechs.</translation>
     </message>
@@ -3801,7 +3801,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Vor der Partie gibt das Los einer Seite Vorrang: Sie gewinnt bei Gleichstand und bestimmt den Ersten Spieler. Hier ist das Ann. Ben zum Ersten machen.</translation>
     </message>
     <message>
-        <source>That can be wise. But this time let Ben be First, and see what follows.</source>
+        <source>Being First can be wise. But this time, let Ben be First and see what happens.</source>
         <extracomment>byg/2</extracomment>
         <translation>Das kann klug sein. Aber diesmal soll Ben Erster sein, und man sieht, was daraus wird.</translation>
     </message>
@@ -3836,7 +3836,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der Zweite Spieler eröffnet. Dafür bekommt der Erste etwas anderes.</translation>
     </message>
     <message>
-        <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on turns alternate.</source>
+        <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on, turns alternate.</source>
         <extracomment>byg/2</extracomment>
         <translation>Ben hatte zwei Züge nacheinander: seinen Eröffnungsstein und den ersten vollen Zug. Von jetzt an wechselt man sich ab.</translation>
     </message>
@@ -3936,12 +3936,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Sechs Felder berühren F2. Eines davon hat Ben besetzt.</translation>
     </message>
     <message>
-        <source>Five liberties. Ben’s E2 has taken the sixth.</source>
+        <source>F2 has five liberties. Ben’s E2 has taken the sixth.</source>
         <extracomment>byg/3</extracomment>
         <translation>Fünf Freiheiten. Die sechste hat Bens E2 genommen.</translation>
     </message>
     <message>
-        <source>Let F2 grow: end the turn with a group of two stones there, still apart from Ann’s other groups.</source>
+        <source>Let F2 grow to a group of two stones, still apart from Ann’s other groups, and end the turn.</source>
         <extracomment>byg/3</extracomment>
         <translation>F2 wachsen lassen: Am Ende des Zugs soll dort eine Zweiergruppe liegen, noch getrennt von allen anderen.</translation>
     </message>
@@ -3986,7 +3986,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwischen D4 und F2 suchen.</translation>
     </message>
     <message>
-        <source>Three groups have become two.</source>
+        <source>Ann’s three groups have become two.</source>
         <extracomment>byg/3</extracomment>
         <translation>Aus drei Gruppen sind zwei geworden.</translation>
     </message>
@@ -3996,7 +3996,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben ist am Zug. Er hat fünf Gruppen. Wie viele hat er nach einem Stein auf E5?</translation>
     </message>
     <message>
-        <source>E5 touches D5, E6 and F4. C4 and D5 touch already.</source>
+        <source>E5 touches D5, E6 and F4. C4 and D5 already touch each other.</source>
         <extracomment>byg/3</extracomment>
         <translation>E5 berührt D5, E6 und F4. C4 und D5 berühren sich schon.</translation>
     </message>
@@ -4041,7 +4041,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Dieser Stein berührt B2, also bleibt es bei einer Gruppe, und bei einem Stein im nächsten Zug.</translation>
     </message>
     <message>
-        <source>Don’t touch B2.</source>
+        <source>Choose a cell not beside B2.</source>
         <extracomment>byg/4</extracomment>
         <translation>B2 nicht berühren.</translation>
     </message>
@@ -4051,7 +4051,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei Gruppen, zwei Steine. Zwei Steine setzen, die nichts berühren, und dann einen dritten versuchen.</translation>
     </message>
     <message>
-        <source>A4 and G1 are far from all other stones. Then try a third stone on any other empty cell.</source>
+        <source>Place on A4 and G1, which are far from all other stones. Then try a third stone on any other empty cell.</source>
         <extracomment>byg/4</extracomment>
         <translation>A4 und G1 sind von allem weit weg. Dann irgendein anderes leeres Feld nehmen.</translation>
     </message>
@@ -4061,7 +4061,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Steine dieses Zugs haben neue Gruppen gebildet, aber gezählt wird zu Beginn des Zugs.</translation>
     </message>
     <message>
-        <source>That was legal too, and usually better. Here, stop after one stone.</source>
+        <source>Two stones were legal, too, and are usually better. Here, stop after one stone.</source>
         <extracomment>byg/4</extracomment>
         <translation>Auch das war erlaubt und ist meist besser. Hier nach einem Stein aufhören.</translation>
     </message>
@@ -4111,12 +4111,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>A1, B4, D1, D7 und G1 sind die Gruppen. Neben dreien davon je ein Feld nehmen.</translation>
     </message>
     <message>
-        <source>Ann still has five groups, and three of them are larger.</source>
+        <source>Ann still has five groups, and three of them have grown.</source>
         <extracomment>byg/4</extracomment>
         <translation>Noch immer fünf Gruppen, drei davon größer.</translation>
     </message>
     <message>
-        <source>Ann has two groups, so two stones. Her first stone, on C2, joins the two groups into one. May she still place the second stone?</source>
+        <source>Ann has two groups, so she may place two stones. Her first stone, on C2, joins the two groups into one. May she still place the second?</source>
         <extracomment>byg/4</extracomment>
         <translation>Zwei Gruppen, zwei Steine. Anns erster Stein, C2, verbindet die beiden zu einer. Darf sie trotzdem den zweiten Stein setzen?</translation>
     </message>
@@ -4271,7 +4271,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Aus drei Gruppen ist eine geworden.</translation>
     </message>
     <message>
-        <source>Do it again, but in the same turn try to place a second stone on E2, beside one of the three groups.</source>
+        <source>Place on D4 again, but in the same turn, try to place a second stone on E2, beside one of the three groups.</source>
         <extracomment>byg/6</extracomment>
         <translation>Noch einmal dasselbe, aber im selben Zug einen zweiten Stein neben einer der drei versuchen, auf E2.</translation>
     </message>
@@ -4301,7 +4301,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Eine Gruppe, ein Stein, während Ben fünf Gruppen hat. Wer früh verbindet, zahlt bis zum Ende der Partie mit Steinen.</translation>
     </message>
     <message>
-        <source>The same board, before Ann joined her groups: she has three groups, so three stones. Which of these turns is refused?</source>
+        <source>The same board, before Ann joined her groups: she has three groups, so she may place three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
         <translation>Dasselbe Brett, bevor Ann verbunden hat: drei Gruppen, drei Steine. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
@@ -4376,7 +4376,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>In Byg darf niemand passen, und niemand muss es: Der erste Stein eines Zugs darf auf jedes leere Feld. Alle Felder anklicken, mit denen Ann beginnen darf.</translation>
     </message>
     <message>
-        <source>All the empty cells, however many groups they touch.</source>
+        <source>Tap all the empty cells, however many groups they touch.</source>
         <extracomment>byg/7</extracomment>
         <translation>Alle leeren Felder, egal, wie viele Gruppen sie berühren.</translation>
     </message>
@@ -4481,7 +4481,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann soll zwei Gruppen haben.</translation>
     </message>
     <message>
-        <source>Don’t touch A1.</source>
+        <source>Choose a cell not beside A1.</source>
         <extracomment>byg/8</extracomment>
         <translation>A1 nicht berühren.</translation>
     </message>
@@ -4496,7 +4496,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das Brett wird voll. Jedes Feld soll etwas leisten: eigene Steine verbinden oder die von Ben trennen. Ein Feld tut beides. Dieses Feld finden.</translation>
     </message>
     <message>
-        <source>Ben takes D3 and joins his two groups, and Ann’s stay apart.</source>
+        <source>Ben takes D3, which joins his two groups and keeps Ann’s apart.</source>
         <extracomment>byg/8</extracomment>
         <translation>Ben nimmt D3 und verbindet seine beiden Gruppen, und die von Ann bleiben getrennt.</translation>
     </message>
@@ -4516,7 +4516,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Hier braucht es zwei Steine, jeden mit eigener Aufgabe. Einer verbindet zwei Gruppen von Ann, der andere schneidet A3 von Bens großer Gruppe ab.</translation>
     </message>
     <message>
-        <source>B2 joins them, too. But now Ben takes B3, which joins A3 to his large group.</source>
+        <source>B2 joins two of Ann’s groups, too. But now Ben takes B3, which joins A3 to his large group.</source>
         <extracomment>byg/8</extracomment>
         <translation>Auch B2 verbindet. Aber dann bekommt Ben B3, das A3 mit seiner großen Gruppe verbindet.</translation>
     </message>
@@ -4551,7 +4551,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Welches leere Feld berührt C1, D2, B1, D1 und C3?</translation>
     </message>
     <message>
-        <source>Late in the game a single stone in the right place beats two elsewhere.</source>
+        <source>Late in the game, a single stone in the right place beats two elsewhere.</source>
         <extracomment>byg/8</extracomment>
         <translation>Gegen Ende ist ein einziger Stein am richtigen Platz mehr wert als zwei anderswo.</translation>
     </message>
@@ -4591,7 +4591,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Es sind fünf. Einer liegt zwischen C2 und C3.</translation>
     </message>
     <message>
-        <source>The other paths are Ben’s. Everybody’s paths connect hexes; who drew a path matters for points.</source>
+        <source>The other paths are Ben’s. All paths connect hexes, whoever drew them; points go to the player who drew the path.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Die anderen Wege gehören Ben. Felder verbindet jeder Weg; wer ihn gezeichnet hat, zählt für die Punkte.</translation>
     </message>
@@ -4606,7 +4606,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Von A3 den Wegen durch C3 hinunter nach E1 folgen. Fünf Felder.</translation>
     </message>
     <message>
-        <source>γ is closed as well: from C1 to C5.</source>
+        <source>Route γ is closed as well, from C1 to C5.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Auch γ ist geschlossen: von C1 nach C5.</translation>
     </message>
@@ -4641,7 +4641,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Beide</translation>
     </message>
     <message>
-        <source>Without that path it is 6 to 6.</source>
+        <source>Without that path, the score is 6 to 6.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Ohne diesen Weg steht es 6 zu 6.</translation>
     </message>
@@ -4656,7 +4656,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Weg und eine Mauer</translation>
     </message>
     <message>
-        <source>Ann starts, drawn by lot. Draw one path and one wall, in either order, on any links. There is a link between any two adjacent hexes, but none along the edge of the board.</source>
+        <source>Ann was drawn by lot to start. Draw one path and one wall, in either order, on any links. There is a link between any two adjacent hexes, but none along the edge of the board.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Das Los hat Ann den ersten Zug gegeben. Einen Weg und eine Mauer zeichnen, egal in welcher Reihenfolge und wo. Die Seiten zwischen Feldern sind die Verbindungen; am Rand des Bretts gibt es keine.</translation>
     </message>
@@ -4676,7 +4676,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Wege und Mauern müssen nichts berühren. Dann war Ben am Zug, und so weiter, reihum nach Plätzen.</translation>
     </message>
     <message>
-        <source>Some turns later. A link is open or holds one line, path or wall. Try to draw a wall across Ann’s path B2–C3.</source>
+        <source>Some turns later. A link is open, or it holds one path or one wall. Try to draw a wall across Ann’s path B2–C3.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Einige Züge später. Eine Verbindung ist offen, oder sie trägt einen Weg oder eine Mauer. Versuchen, eine Mauer quer über Anns Weg B2–C3 zu zeichnen.</translation>
     </message>
@@ -4706,7 +4706,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nicht einmal die eigene Mauer lässt Ann durch.</translation>
     </message>
     <message>
-        <source>Ann has drawn nothing yet in this turn. Try to draw two paths, from hex to hex.</source>
+        <source>Ann has drawn nothing yet this turn. Try to draw two paths, from hex to hex.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Ann hat in diesem Zug noch nichts gezeichnet. Versuchen, zwei Wege zu zeichnen, von Feld zu Feld.</translation>
     </message>
@@ -4721,7 +4721,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Weg und eine Mauer. Vor dem Ende des Zugs kann man eine Linie noch zurücknehmen.</translation>
     </message>
     <message>
-        <source>Three turns for Ann. Which one is refused?</source>
+        <source>Here are three turns for Ann. Which one is refused?</source>
         <extracomment>bypass/2</extracomment>
         <translation>Drei Züge für Ann. Welcher wird abgelehnt?</translation>
     </message>
@@ -4751,7 +4751,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwischen D3 und E3 steht noch keine Mauer.</translation>
     </message>
     <message>
-        <source>The side that D3 and E3 share.</source>
+        <source>Draw the wall on the side that D3 and E3 share.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Die Seite, die D3 und E3 gemeinsam haben.</translation>
     </message>
@@ -4816,7 +4816,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein eigener Weg ist also vor allen sicher, außer vor einem selbst.</translation>
     </message>
     <message>
-        <source>A swap needs one path and one wall. Draw both lines, choose the path A1–B2, then try the path B2–C3 as its partner.</source>
+        <source>A swap needs one path and one wall. Draw both lines, choose the path A1–B2, then try to swap it with the path B2–C3.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Zum Tausch gehören ein Weg und eine Mauer. Beide Linien zeichnen, den Weg A1–B2 wählen und dann den Weg B2–C3 als Partner versuchen.</translation>
     </message>
@@ -4856,9 +4856,9 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der Preis ist ein Weg anderswo, der jetzt eine Mauer ist. Eigene Mauern sind Wege in Reserve.</translation>
     </message>
     <message>
-        <source>Lines drawn this turn may be swapped, too, but no link may change twice. Which of these turns is refused?</source>
+        <source>Lines drawn this turn may be swapped, too, but a swap must not change the same link twice. Which of these turns is refused?</source>
         <extracomment>bypass/3</extracomment>
-        <translation>Auch Linien dieses Zugs darf man tauschen, aber keine Verbindung zweimal. Welcher dieser Züge wird abgelehnt?</translation>
+        <translation>Auch Linien dieses Zugs darf man tauschen, aber ein Tausch darf nicht zweimal dieselbe Verbindung ändern. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
     <message>
         <source>A1–B2 would become a wall and then a path again. A swap needs two different links.</source>
@@ -4921,7 +4921,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>B2–C2 schließt einen Sechserring um C3.</translation>
     </message>
     <message>
-        <source>Ann wants B2–C2 anyway. Draw it, and give up another path of hers, so that the turn may end.</source>
+        <source>Ann wants B2–C2 anyway. Draw that path, and give up another of her paths so that she can end the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Ann will B2–C2 trotzdem. Den Weg zeichnen und einen anderen von ihr hergeben, damit der Zug enden darf.</translation>
     </message>
@@ -4971,12 +4971,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>So darf kein Zug enden. Welcher Zug von Ann wird abgelehnt?</translation>
     </message>
     <message>
-        <source>Which one puts a third wall on E3?</source>
+        <source>Which turn puts a third wall around E3?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Welcher setzt eine dritte Mauer an E3?</translation>
     </message>
     <message>
-        <source>As with loops, a swap may repair this. Put a wall between D4 and E3, and turn the wall D3|E3 into a path.</source>
+        <source>A swap can also reconnect a cut-off hex. Put a wall between D4 and E3, and turn the wall D3|E3 into a path.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Wie bei Schleifen kann ein Tausch helfen. Eine Mauer zwischen D4 und E3 setzen und die Mauer D3|E3 durch einen Tausch öffnen.</translation>
     </message>
@@ -4986,7 +4986,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nichts ist abgeschnitten, aber hier will Ann die Mauer zwischen D4 und E3.</translation>
     </message>
     <message>
-        <source>D4|E3 should be a wall, D3–E3 a path of Ann’s.</source>
+        <source>D4|E3 should be a wall, and D3–E3 a path of Ann’s.</source>
         <extracomment>bypass/5</extracomment>
         <translation>D4|E3 soll eine Mauer sein, D3–E3 ein Weg von Ann.</translation>
     </message>
@@ -5046,12 +5046,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>β soll offen sein und die Partie nicht zu Ende.</translation>
     </message>
     <message>
-        <source>Draw two lines that do no harm. Then swap C2–D1 with a wall of Ann’s other than C1|D1.</source>
+        <source>Draw a path and a wall that do no harm. Then swap C2–D1 with one of Ann’s walls, but not C1|D1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Zwei Linien zeichnen, die nicht schaden. Dann C2–D1 tauschen, aber nicht gegen C1|D1.</translation>
     </message>
     <message>
-        <source>Nobody else could have done that: only its owner can change a path.</source>
+        <source>Nobody else could have done that: only a path’s owner can change it.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Das hätte sonst niemand gekonnt: Einen Weg kann nur ändern, wem er gehört.</translation>
     </message>
@@ -5101,7 +5101,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Partie geht weiter.</translation>
     </message>
     <message>
-        <source>Draw any path and any wall. Then swap a path that is on no route with the wall D4|E3.</source>
+        <source>Draw any path and any wall. Then swap the wall D4|E3 with a path that is on no route.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Irgendeinen Weg und eine Mauer zeichnen. Einen Weg hergeben, der auf keiner Route liegt, und D4|E3 zum Weg machen.</translation>
     </message>
@@ -5231,7 +5231,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben schließt α mit einem eigenen Weg.</translation>
     </message>
     <message>
-        <source>Draw a path off the routes first, then a wall. Swap that new path with the wall D4|E3.</source>
+        <source>First draw a path that is on no route, then a wall. Swap that new path with the wall D4|E3.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Erst einen Weg abseits der Routen zeichnen, dann eine Mauer. Diesen neuen Weg gegen die Mauer D4|E3 tauschen.</translation>
     </message>
@@ -5361,7 +5361,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Geradeaus oder um die Ecke, über jeden Nachbarn: alle Punkte anklicken, auf denen der leuchtende Stein landen kann.</translation>
     </message>
     <message>
-        <source>It has two neighbours with pieces. Look for empty places next to each of them.</source>
+        <source>The glowing piece has two neighbours. Look for empty places next to each of them.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Zwei Nachbarpunkte sind besetzt. Neben jedem davon nach leeren Punkten suchen.</translation>
     </message>
@@ -5376,12 +5376,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Versuchen, mit demselben Stein zu springen, wo es nichts zu überspringen gibt.</translation>
     </message>
     <message>
-        <source>Put it down on an empty place two steps outwards.</source>
+        <source>Put the piece down on an empty place two steps outwards.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Ihn zwei Schritte weiter außen auf einem leeren Punkt absetzen.</translation>
     </message>
     <message>
-        <source>A piece can jump only over a neighbour. Try to jump with the glowing piece over one that isn’t beside it.</source>
+        <source>A piece can jump only over a neighbour. Try to jump with the glowing piece over a piece that isn’t beside it.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Ein Sprung geht nur über einen Nachbarn. Versuchen, den leuchtenden Stein über einen springen zu lassen, der weiter weg steht.</translation>
     </message>
@@ -5421,7 +5421,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei sind übrig, aber sie sind keine Nachbarn mehr.</translation>
     </message>
     <message>
-        <source>Not solved. The last jump has to go over a piece beside the Center Square.</source>
+        <source>The puzzle isn’t solved. The last jump has to go over a piece beside the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Nicht gelöst. Der letzte Sprung muss über einen Stein neben dem Mittelquadrat gehen.</translation>
     </message>
@@ -5456,7 +5456,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der Stein auf dem Ausgang ist noch da.</translation>
     </message>
     <message>
-        <source>Its neighbour on the outer edge can jump over it, along the edge.</source>
+        <source>The neighbour on the outer edge can jump over the glowing piece, along the edge.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Sein Nachbar am äußeren Rand springt über ihn, auf die andere Seite.</translation>
     </message>
@@ -5516,7 +5516,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Stein, der zurückbleibt, kommt nie mehr nach. Also alle beisammenhalten.</translation>
     </message>
     <message>
-        <source>Think from the end: the last jump goes over a piece beside the Center Square. Jump round the corner with such a piece first, and leave it there. Three jumps.</source>
+        <source>Think from the end: the last jump goes over a piece beside the Center Square. First jump round the corner with such a piece, and leave it there. Solve the puzzle in three jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Vom Ende her denken: Der letzte Sprung geht über einen Stein neben dem Mittelquadrat. Erst so einen Stein um die Ecke springen lassen und dort stehen lassen. Drei Sprünge.</translation>
     </message>
@@ -5561,7 +5561,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Alle, aber die beiden Gruppen sind zu weit auseinander, um sich zu treffen.</translation>
     </message>
     <message>
-        <source>Five pieces in a cluster: go round inside it first, then come out on the Center Square. Four jumps.</source>
+        <source>Five pieces in a cluster: first jump round inside the cluster, then finish on the Center Square. You have four jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Fünf Steine dicht beisammen, vier Sprünge. Im Inneren herumspringen und auf dem Mittelquadrat herauskommen.</translation>
     </message>
@@ -5601,17 +5601,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Stein ist noch draußen.</translation>
     </message>
     <message>
-        <source>Take the piece at the start of the arrow, and put it down at its tip.</source>
+        <source>Take the piece at the start of the arrow, and put it down at the tip.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Den Stein am Anfang des Pfeils nehmen und an seiner Spitze absetzen.</translation>
     </message>
     <message>
-        <source>The fewer moves, the better.</source>
+        <source>The fewer moves you need, the better.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Je weniger Züge, desto besser.</translation>
     </message>
     <message>
-        <source>Where a line ends on another line, three spaces meet and form a group. If a move leaves just one of the three empty, a piece may come in there. This happens by itself: move along the arrow.</source>
+        <source>Where a line ends on another line, three spaces meet and form a group. If a move leaves just one of the three empty, a piece may come in there. The table brings it in: move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder: eine Gruppe. Lässt ein Zug nur eines davon leer, darf dort ein Stein herein. Das geschieht von selbst: in Pfeilrichtung ziehen.</translation>
     </message>
@@ -5626,7 +5626,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auf dem leuchtenden Feld ist kein Stein hereingekommen.</translation>
     </message>
     <message>
-        <source>Take the piece from the start of the arrow to its tip. There it shares a group with another piece.</source>
+        <source>Move the piece from the start of the arrow to the tip. There, it shares a group with another piece.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Den Stein vom Anfang des Pfeils an die Spitze bringen. Dort trifft er einen Stein seiner Gruppe.</translation>
     </message>
@@ -5656,12 +5656,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Damit ist einer hereingekommen. Ein anderer Zug bringt zwei.</translation>
     </message>
     <message>
-        <source>No piece has come in with that.</source>
-        <extracomment>full-house/1</extracomment>
+        <source>No piece came in with that move.</source>
+        <extracomment>full-house/1, full-house/3</extracomment>
         <translation>Damit ist kein Stein hereingekommen.</translation>
     </message>
     <message>
-        <source>Two pieces can come in with this move.</source>
+        <source>The move along the arrow brings in two pieces.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Mit diesem Zug können zwei Steine hereinkommen.</translation>
     </message>
@@ -5671,7 +5671,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>In Pfeilrichtung ziehen.</translation>
     </message>
     <message>
-        <source>A move goes across a side. These two spaces meet only at a point: try to move along the arrow anyway.</source>
+        <source>A piece moves across a side of its space. The arrow’s two spaces meet only at a point: try that move anyway.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Ein Zug geht über eine Seite. Diese zwei Felder treffen sich nur an einem Punkt: versuchen, in Pfeilrichtung zu ziehen.</translation>
     </message>
@@ -5711,7 +5711,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Stein auf einer Kachel muss als Nächster ziehen. Versuchen, einen anderen zu ziehen.</translation>
     </message>
     <message>
-        <source>Any piece but the glowing one.</source>
+        <source>Move any piece but the glowing one.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Irgendeinen Stein außer dem leuchtenden.</translation>
     </message>
@@ -5776,7 +5776,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Einen Stein nehmen und auf einem anderen daneben absetzen.</translation>
     </message>
     <message>
-        <source>Near the end, free spaces are scarce where you need them.</source>
+        <source>Near the end, you will often find no free space where you need one.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Gegen Ende sind freie Felder dort knapp, wo man sie braucht.</translation>
     </message>
@@ -5786,7 +5786,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Viele mit einem Zug</translation>
     </message>
     <message>
-        <source>From the usual start, get five pieces onto the board with two moves. The first move brings in no piece, the second brings in two.</source>
+        <source>From the usual start, have five pieces on the board after two moves. The first move brings in no piece, and the second brings in two.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Aus der Grundstellung in zwei Zügen fünf Steine auf das Brett bringen. Der erste Zug holt nichts herein, der zweite zwei.</translation>
     </message>
@@ -5796,7 +5796,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei Züge, und weniger als fünf Steine auf dem Brett.</translation>
     </message>
     <message>
-        <source>First move the piece in the large space on the right to the small triangle away from the other pieces. Then move the piece in the other large space to the small triangle between those two large spaces.</source>
+        <source>First move the lowest of the three pieces to the small triangle below it. Then move the leftmost piece to the small triangle between the spaces where these two pieces began.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Erst den Stein vom großen Feld rechts in das kleine Dreieck ziehen, das abseits der anderen liegt. Dann den anderen in das Dreieck dazwischen.</translation>
     </message>
@@ -5811,22 +5811,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der nächste Zug kann zwei weitere hereinholen. Diesen Zug finden.</translation>
     </message>
     <message>
-        <source>No piece came in with that.</source>
-        <extracomment>full-house/3</extracomment>
-        <translation>Damit kam kein Stein herein.</translation>
-    </message>
-    <message>
         <source>Two pieces could have come in with one move.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Mit einem Zug hätten zwei Steine hereinkommen können.</translation>
     </message>
     <message>
-        <source>Two groups share the small triangle on the right. The large space at the outer point belongs to both groups, too.</source>
+        <source>Two groups share the small triangle on the right. The space to the right of this triangle belongs to both groups, too.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Am kleinen Dreieck rechts treffen sich zwei Gruppen. Das große Feld an der äußeren Spitze gehört zu beiden.</translation>
     </message>
     <message>
-        <source>The piece moved into a space that belongs to two groups, out of a space of one of these groups.</source>
+        <source>The piece moved from a space of one group into a space that belongs to both that group and another one.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Ein Zug in ein Feld zweier Gruppen, aus einem Feld von einer davon.</translation>
     </message>
@@ -5836,12 +5831,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Stein ist noch draußen. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
     <message>
-        <source>Count the pieces that would come in.</source>
+        <source>Count the pieces that each turn would bring in.</source>
         <extracomment>full-house/3, groups-of-three/3</extracomment>
         <translation>Die Steine zählen, die hereinkämen.</translation>
     </message>
     <message>
-        <source>Don’t use a move to bring in one piece if it could bring in two later. Look for such moves early.</source>
+        <source>Don’t use a move to bring in one piece if the same move could bring in two later. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Ein Zug, der zwei hereinholen könnte, wird jetzt an einen verschwendet. Solche Züge früh suchen.</translation>
     </message>
@@ -5856,7 +5851,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Durch die Mitte heim</translation>
     </message>
     <message>
-        <source>One move is left, and the Center Square is next door.</source>
+        <source>One move is left, and the Center Square is right beside the piece.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Ein Schritt ist übrig, und das Mittelquadrat liegt nebenan.</translation>
     </message>
@@ -5886,7 +5881,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Blau, Bens zweite Farbe</translation>
     </message>
     <message>
-        <source>Nine moves, for one white piece or shared among several. Unused moves are lost.</source>
+        <source>White may make all nine moves with one piece or share them among several. Unused moves are lost.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Neun, für einen Stein oder mehrere, alle weiß. Was man nicht nutzt, verfällt.</translation>
     </message>
@@ -5911,7 +5906,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Gesprungen wird nicht, und geschlagen auch nicht. Versuchen, auf ein Feld zu ziehen, das nicht leer ist.</translation>
     </message>
     <message>
-        <source>It is white’s turn. Red is Ann’s colour as well. Try to move a red piece.</source>
+        <source>It is white’s turn. Red also belongs to Ann: try to move a red piece.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Weiß ist am Zug. Auch Rot gehört Ann. Versuchen, einen roten Stein zu ziehen.</translation>
     </message>
@@ -5931,7 +5926,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Dreiergruppen</translation>
     </message>
     <message>
-        <source>White has moved into the group, but no piece came in. Bring it in right after the move.</source>
+        <source>White has moved into the group, but no piece came in. Bring one in right after the move.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Weiß ist in der Gruppe, aber nichts kam herein. Das geht nur gleich nach dem Schritt.</translation>
     </message>
@@ -5951,7 +5946,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Wem der andere Stein gehört, spielt keine Rolle. Hereinkommen kostet keinen Schritt.</translation>
     </message>
     <message>
-        <source>Now there is a blue piece, too. Tap every space where a piece may come in if white moves as the arrow shows.</source>
+        <source>Now there is also a blue piece. Tap every space where a white piece may come in if white moves as the arrow shows.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Jetzt ist auch ein blauer Stein da. Wenn Weiß zieht, wie der Pfeil zeigt, in welche Felder dürfen Steine herein? Alle anklicken.</translation>
     </message>
@@ -5961,7 +5956,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>In einer Gruppe ist Schwarz, in einer anderen Blau.</translation>
     </message>
     <message>
-        <source>One move completes two groups: bring in two pieces.</source>
+        <source>Complete two groups with one move, and bring in two pieces.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Ein Schritt, zwei Gruppen: beide hereinholen.</translation>
     </message>
@@ -5976,7 +5971,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Mit einem Schritt können zwei Steine hereinkommen.</translation>
     </message>
     <message>
-        <source>Move as the arrow shows, then tap one lit space after the other.</source>
+        <source>Move as the arrow shows, then tap the two lit spaces one after the other.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Ziehen, wie der Pfeil zeigt, dann die leuchtenden Felder nacheinander anklicken.</translation>
     </message>
@@ -5986,7 +5981,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>In der Reserve ist nur noch ein weißer Stein. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
     <message>
-        <source>Right after the move, tap the space that the piece has left, to bring one in.</source>
+        <source>Right after the move, tap the space that the piece has left, to bring in a new piece.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Jetzt das Feld anklicken, das der Stein verlassen hat: Es vollendet die Gruppe.</translation>
     </message>
@@ -6016,7 +6011,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Durchgang, und die zwei, die bleiben</translation>
     </message>
     <message>
-        <source>The four tiles are transit spaces: a piece may cross them, but not stay there. Cross the glowing tile and stop in the glowing small triangle.</source>
+        <source>The four tiles are transit spaces: a piece may cross them, but can’t stop on them. Cross the glowing tile and stop in the glowing small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Die vier Kacheln sind Durchgangsfelder: Ein Stein darf hindurch, aber nicht bleiben. Eine durchqueren und im kleinen Dreieck neben dem Mittelquadrat anhalten.</translation>
     </message>
@@ -6026,7 +6021,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Weiß soll im leuchtenden kleinen Dreieck enden.</translation>
     </message>
     <message>
-        <source>First move onto the tile, then into the empty small triangle. The other one is taken.</source>
+        <source>First move onto the tile, then into the empty small triangle. The other triangle is taken.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Zwei Schritte: auf die Kachel und weiter. Das andere kleine Dreieck ist besetzt.</translation>
     </message>
@@ -6041,17 +6036,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Erst den leuchtenden Stein, irgendwohin. Dann den anderen, wie der Pfeil zeigt.</translation>
     </message>
     <message>
-        <source>Never enter a tile with the last move: there would be none left to get out.</source>
+        <source>Never enter a tile with your last move: you would have no move left to get off it.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Nie mit dem letzten Schritt eine Kachel betreten: Zum Verlassen bliebe keiner.</translation>
     </message>
     <message>
-        <source>One of these turns leaves a piece on a tile, so it can’t be ended. Which?</source>
+        <source>One of these turns can’t be ended, because it leaves a piece on a tile. Which one?</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Einer dieser Züge lässt einen Stein auf einer Kachel und darf so nicht enden. Welcher?</translation>
     </message>
     <message>
-        <source>Look where each piece stops.</source>
+        <source>Look at where the piece stops in each turn.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Darauf achten, wo jeder Stein anhält.</translation>
     </message>
@@ -6061,7 +6056,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Kacheln gehören zu keiner Gruppe, also kommt bei einem Schritt auf eine kein Stein herein. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
     <message>
-        <source>Two white pieces are on the board, two wait in the reserve. Try to take the one in the small triangle home.</source>
+        <source>Two white pieces are on the board, and two more wait in the reserve. Try to take home the piece in the small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Zwei weiße Steine sind auf dem Brett, zwei warten in der Reserve. Versuchen, den im kleinen Dreieck heimzubringen.</translation>
     </message>
@@ -6071,12 +6066,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ihn auf das Mittelquadrat bringen.</translation>
     </message>
     <message>
-        <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone couldn’t complete a group without other colours.</source>
+        <source>As long as a colour has pieces in reserve, two of its pieces must stay on the board: one piece alone couldn’t complete a group without other colours.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Solange eine Farbe Reserve hat, bleiben zwei ihrer Steine auf dem Brett: Einer allein könnte ohne andere Farben keine Gruppe vollenden.</translation>
     </message>
     <message>
-        <source>That is the right move, but bring a piece in with it. With three on the board, one may go home.</source>
+        <source>That is the right move, but use it to bring a piece in. With three white pieces on the board, one may go home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Dorthin ziehen, ja, aber dabei einen Stein hereinholen. Dann darf einer von dreien heim.</translation>
     </message>
@@ -6106,7 +6101,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Einer davon ist noch auf dem Brett.</translation>
     </message>
     <message>
-        <source>One move each.</source>
+        <source>Each piece needs one move.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Je ein Schritt.</translation>
     </message>
@@ -6131,27 +6126,27 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Verpasst, aber nicht verloren: Mit zwei Schritten kann man auf dem leuchtenden Feld noch einen Stein hereinholen.</translation>
     </message>
     <message>
-        <source>That is half of it. Use the other move to go back in.</source>
+        <source>That is the first half. Use your other move to go back into the group.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Die Hälfte. Ein Schritt ist noch übrig, um zurückzukommen.</translation>
     </message>
     <message>
-        <source>Leave the group, and come back into it.</source>
+        <source>Move white out of the group, then back in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Die Gruppe verlassen und wieder hineinziehen.</translation>
     </message>
     <message>
-        <source>At the start your opponents’ pieces help, too. Bring a white piece in on the glowing space between a white and a blue piece.</source>
+        <source>At the start, your opponents’ pieces help, too. Bring a white piece in on the glowing space between a white and a blue piece.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Am Anfang helfen auch die Steine der anderen. Einen weißen Stein auf dem leuchtenden Feld hereinholen, das zwischen Weiß und Blau liegt.</translation>
     </message>
     <message>
-        <source>A piece has moved there, but none came in from the reserve.</source>
+        <source>A piece has moved to the glowing space, but none has come in from the reserve.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Dorthin ist ein Stein gezogen, aber keiner kam herein.</translation>
     </message>
     <message>
-        <source>Use the small triangle beside it, with white on one side and blue on the other.</source>
+        <source>Use the small triangle beside the glowing space, with white on one side and blue on the other.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Das kleine Dreieck daneben: Weiß auf einer Seite, Blau auf der anderen.</translation>
     </message>
@@ -6166,7 +6161,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>In diesem kleinen Dreieck treffen sich zwei Gruppen. Das verlassene Feld ist dann leer.</translation>
     </message>
     <message>
-        <source>Two pieces come in with one move. That makes three in the first turn.</source>
+        <source>This one move brings in two pieces, which makes three on the first turn.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Zwei mit einem Schritt. Das macht drei im ersten Zug.</translation>
     </message>
@@ -6191,7 +6186,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Was ist mit Anns roten Steinen?</translation>
     </message>
     <message>
-        <source>Usually both colours have to be home. Before a game you may agree that one is enough.</source>
+        <source>Usually, both colours have to be home. Before a game, you may agree that one colour is enough.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Meist müssen beide Farben daheim sein. Vor der Partie kann man vereinbaren, dass eine genügt.</translation>
     </message>
@@ -6216,17 +6211,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Weniger als zwei sind hereingekommen.</translation>
     </message>
     <message>
-        <source>The outermost white piece can make room behind it. Pieces of other colours help, too.</source>
+        <source>When the outermost white piece moves, another can come in behind it. Pieces of other colours help, too.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Der Stein an der Spitze kann hinter sich Platz machen. Auch die Steine anderer Farben helfen.</translation>
     </message>
     <message>
-        <source>You can even bring in three. One move can complete two groups at once, if the other move prepares it. Bring in three pieces.</source>
+        <source>You can even bring in three pieces: one move can complete two groups at once if the other prepares for it. Bring in three.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Sogar drei sind möglich. Ein Schritt kann zwei Gruppen zugleich vollenden, aber der andere muss ihn vorbereiten: drei hereinholen.</translation>
     </message>
     <message>
-        <source>That makes two. For three, the second move has to complete two groups.</source>
+        <source>That brings in two pieces. For three, the second move has to complete two groups.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Zwei. Für drei muss der zweite Schritt zwei Gruppen vollenden.</translation>
     </message>
@@ -6256,17 +6251,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Beide sollen herein, und einer soll heim.</translation>
     </message>
     <message>
-        <source>The inner black piece has a group on either side. Move the piece that has just come in, and bring another in where it stood.</source>
+        <source>There is a group on either side of the inner black piece. Complete one of them, then move the piece that came in, and bring in another where it stood.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Neben Schwarz ist auf jeder Seite eine Gruppe. Den gerade hereingekommenen Stein ziehen und dort, wo er stand, noch einen hereinholen.</translation>
     </message>
     <message>
-        <source>You have four moves, and in this game ten of one colour at home win. Take both white pieces home this turn, although black occupies a small triangle.</source>
+        <source>You have four moves, and in this game you win with ten pieces of one colour at home. Take both white pieces home this turn, although black occupies a small triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Vier Schritte, zwei weiße Steine, und hier gewinnen zehn einer Farbe. Schwarz steht in einem der kleinen Dreiecke. In diesem Zug beide heimbringen.</translation>
     </message>
     <message>
-        <source>The small triangle was empty. From there, one more move takes white home.</source>
+        <source>The small triangle was empty, and from it one more move would have taken white home.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Der Weg in das kleine Dreieck war frei. Noch ein Schritt, und Weiß ist daheim.</translation>
     </message>
@@ -6281,7 +6276,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der Weg durch die Kachel endet im kleinen Dreieck, in dem Weiß steht. Also geht dieser Stein zuerst.</translation>
     </message>
     <message>
-        <source>Your first game is a short one: five pieces of each colour are home already. The first with ten of one colour home wins.</source>
+        <source>Your first game is a short one: five pieces of each colour are home already. The first player with ten of one colour home wins.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Die erste Partie, eine kurze: Fünf jeder Farbe sind schon daheim, und wer zuerst zehn einer Farbe daheim hat, gewinnt.</translation>
     </message>
@@ -6291,12 +6286,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>So weit wie möglich</translation>
     </message>
     <message>
-        <source>That way it’s only four cells to the edge: four points. There is a longer way.</source>
+        <source>In that direction, the edge is only four cells away: four points. There is a longer way.</source>
         <extracomment>highway/1</extracomment>
         <translation>Vier Felder bis zum Rand, also vier Punkte. Es gibt eine längere Strecke.</translation>
     </message>
     <message>
-        <source>There are more points in another direction.</source>
+        <source>Another direction scores more points.</source>
         <extracomment>highway/1</extracomment>
         <translation>In einer anderen Richtung gibt es mehr Punkte.</translation>
     </message>
@@ -6331,7 +6326,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Sofort abgeben, ohne Richtung.</translation>
     </message>
     <message>
-        <source>Staying is allowed. It scores nothing, but can leave you better placed.</source>
+        <source>Staying is allowed. It scores nothing, but can leave you better placed for the next round.</source>
         <extracomment>highway/1</extracomment>
         <translation>Stehen bleiben ist erlaubt. Es bringt keinen Punkt, aber manchmal einen besseren Platz.</translation>
     </message>
@@ -6356,7 +6351,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Kein Feld ist an sich gut oder schlecht. Es zählt, wie weit man von dort kommt.</translation>
     </message>
     <message>
-        <source>A long way, but not long enough: Ann needs more than 20 points.</source>
+        <source>That journey is long, but not long enough: Ann needs more than 20 points.</source>
         <extracomment>highway/1</extracomment>
         <translation>Eine lange Strecke, aber nicht lang genug: Ann braucht mehr als 20 Punkte.</translation>
     </message>
@@ -6366,7 +6361,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben hat noch mehr Punkte als Ann.</translation>
     </message>
     <message>
-        <source>22 points in one round. After round 6 whoever has the most points wins.</source>
+        <source>That scored 22 points in one round. After round 6, whoever has the most points wins.</source>
         <extracomment>highway/1</extracomment>
         <translation>22 Punkte in einer Runde. Nach Runde 6 gewinnt, wer die meisten Punkte hat.</translation>
     </message>
@@ -6471,7 +6466,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Hier liegen schon viele Plättchen. Mit ihrer Hilfe für Ann mindestens sieben Punkte machen.</translation>
     </message>
     <message>
-        <source>Too short. Follow the signs in your head before you choose.</source>
+        <source>That journey is too short. Follow the signs in your head before you choose.</source>
         <extracomment>highway/2</extracomment>
         <translation>Zu kurz. Den Plättchen in Gedanken folgen, dann erst wählen.</translation>
     </message>
@@ -6741,12 +6736,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Runden zwei bis vier</translation>
     </message>
     <message>
-        <source>Round 2 again, and Ann stands at the edge. No straight line scores more than five points. Score at least ten.</source>
+        <source>It is round 2 again, and Ann stands at the edge. No straight line scores more than five points. Score at least ten.</source>
         <extracomment>highway/6</extracomment>
         <translation>Wieder Runde 2, und Ann steht am Rand. Keine gerade Strecke bringt mehr als fünf Punkte. Mindestens zehn machen.</translation>
     </message>
     <message>
-        <source>Only five points. The cells around E5 are worth twice as much: lead Ann across them.</source>
+        <source>That scored only five points. The cells around E5 are worth twice as much: lead Ann across them.</source>
         <extracomment>highway/6</extracomment>
         <translation>Fünf Punkte. Die Felder um E5 sind doppelt so viel wert; Ann über sie lenken.</translation>
     </message>
@@ -6766,17 +6761,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Plättchen, und die Fahrt führt durch die Mitte statt daran vorbei.</translation>
     </message>
     <message>
-        <source>In round 3 you control what you see: straight lines in all six directions, up to and including the first player. Tap all cells that Ann controls from E3, including her own.</source>
+        <source>In round 3, you control what you see: all cells in straight lines in the six directions, up to and including the first player on each line. Tap all cells that Ann controls from E3, including her own.</source>
         <extracomment>highway/6</extracomment>
         <translation>In Runde 3 kontrolliert man, was man sieht: gerade Linien in alle sechs Richtungen, bis zum ersten Spieler. Die Felder anklicken, die Ann auf E3 kontrolliert, auch ihr eigenes.</translation>
     </message>
     <message>
-        <source>The cells where Cleo and Ben stand count, those behind them don’t.</source>
+        <source>The cells where Cleo and Ben stand count, but those behind them don’t.</source>
         <extracomment>highway/6</extracomment>
         <translation>Die Felder, auf denen Cleo und Ben stehen, gehören dazu, die dahinter nicht.</translation>
     </message>
     <message>
-        <source>Two lines end at a player, four at the edge.</source>
+        <source>Two lines end at a player, and four end at the edge.</source>
         <extracomment>highway/6</extracomment>
         <translation>Zwei Linien enden bei einem Spieler, vier am Rand.</translation>
     </message>
@@ -6806,7 +6801,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Plättchen auf D4 setzen.</translation>
     </message>
     <message>
-        <source>In round 3 only straight lines count, not the distance.</source>
+        <source>In round 3, only straight lines count, not the distance.</source>
         <extracomment>highway/6</extracomment>
         <translation>In Runde 3 zählt nicht die Entfernung.</translation>
     </message>
@@ -6826,7 +6821,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nach rechts lenken</translation>
     </message>
     <message>
-        <source>Nothing, it is gone</source>
+        <source>Nothing: it is gone</source>
         <extracomment>highway/6</extracomment>
         <translation>Nichts, es ist weg</translation>
     </message>
@@ -6871,7 +6866,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Runden fünf und sechs</translation>
     </message>
     <message>
-        <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, including her own.</source>
+        <source>In round 5, you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, including her own.</source>
         <extracomment>highway/7</extracomment>
         <translation>In Runde 5 kontrolliert man auch alle Felder, denen man näher ist als alle anderen. Alle Felder anklicken, die Ann kontrolliert, auch ihr eigenes.</translation>
     </message>
@@ -6951,12 +6946,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Vier Felder sind vier Punkte. Zwei Räuber kosten vier.</translation>
     </message>
     <message>
-        <source>Four points for the journey, minus four for the robbers. A shorter journey would have put him below zero.</source>
+        <source>Ben scored four points for the journey and lost four to the robbers. A shorter journey would have put him below zero.</source>
         <extracomment>highway/7</extracomment>
         <translation>Vier Punkte für die Fahrt, minus vier für die Räuber. Mit einer kürzeren Fahrt wäre er unter null gefallen.</translation>
     </message>
     <message>
-        <source>In round 6 travellers bounce off the edge like balls. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
+        <source>In round 6, travellers bounce off the edge like balls. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
         <extracomment>highway/7</extracomment>
         <translation>In Runde 6 wirft der Rand alle zurück wie Bälle. Ann fährt von C6 nach Osten und erreicht auf C7 den Rand. Wohin fährt sie weiter?</translation>
     </message>
@@ -7031,7 +7026,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der Rand ist selbst eine lange Straße. Überlegen, wie man an ihm entlangfahren kann.</translation>
     </message>
     <message>
-        <source>That scored 23 points. After round 6 nobody is sent home, so don’t be afraid of collisions.</source>
+        <source>That scored 23 points. After round 6, nobody is sent home, so don’t be afraid of collisions.</source>
         <extracomment>highway/7</extracomment>
         <translation>23 Punkte. Nach Runde 6 wird niemand mehr heimgeschickt, also muss man keinen Zusammenstoß fürchten.</translation>
     </message>
@@ -7086,12 +7081,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Sperre gehört auf E8. Dann fährt Ann selbst durch die mittlere Reihe nach Westen.</translation>
     </message>
     <message>
-        <source>That was a guess, but a good one. The better a direction is, the more likely somebody will block it.</source>
+        <source>That was a guess, but a good one. The better a direction is, the more likely it is that somebody will block it.</source>
         <extracomment>highway/8</extracomment>
         <translation>Geraten, aber gut. Je mehr eine Richtung bietet, desto eher ist sie gesperrt.</translation>
     </message>
     <message>
-        <source>A sign can stop somebody like a barrier, but it stays on the board. Ben will run west from A5: place a sign that turns him towards the edge after one cell.</source>
+        <source>Like a barrier, a sign can stop somebody, but a sign stays on the board. Ben will run west from A5: place a sign that turns him towards the edge after one cell.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ein Plättchen kann leisten, was eine Sperre leistet, und es bleibt. Ben fährt von A5 nach Westen: ein Plättchen setzen, das ihn nach einem Feld vom Brett lenkt.</translation>
     </message>
@@ -7121,7 +7116,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Solange das Plättchen liegt, kann niemand am oberen Rand nach Westen fahren.</translation>
     </message>
     <message>
-        <source>Each round begins where the last one ended. Score sixteen points in two rounds: the second is Center Control, which favours the middle row.</source>
+        <source>Each round begins where the last one ended. Score sixteen points in two rounds: round 2 is Center Control, which favours the middle row.</source>
         <extracomment>highway/8</extracomment>
         <translation>Wo man endet, beginnt man das nächste Mal. In zwei Runden sechzehn Punkte machen: In der zweiten zählt die Mitte doppelt, was für die mittlere Reihe spricht.</translation>
     </message>
@@ -7136,7 +7131,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Von E1 durch die mittlere Reihe und zurück.</translation>
     </message>
     <message>
-        <source>Eight points, then ten. An end of the middle row is a good place to start round 2.</source>
+        <source>Ann scored eight points, then ten. Either end of the middle row is a good place to start round 2.</source>
         <extracomment>highway/8</extracomment>
         <translation>Acht, dann zehn. Vor Runde 2 ist ein Ende der mittleren Reihe ein guter Platz.</translation>
     </message>
@@ -7166,7 +7161,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Räuber liegen dort am besten, wo mehrere vorbeiwollen.</translation>
     </message>
     <message>
-        <source>Your first game, against the computer. It submits in secret, like you. After six rounds, the most points win.</source>
+        <source>This is your first game, against the computer. It submits in secret, like you. After six rounds, whoever has the most points wins.</source>
         <extracomment>highway/8</extracomment>
         <translation>Die erste Partie, zu zweit. Auch der Computer plant heimlich. Sechs Runden; wer die meisten Punkte hat, gewinnt.</translation>
     </message>
@@ -7226,7 +7221,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das Programm nennt den Stein, der im Weg ist.</translation>
     </message>
     <message>
-        <source>You may try your piece in different places: it stays for good only when you end the turn. This time, close the glowing place to Ben.</source>
+        <source>You may try your piece in different places: nothing is final until you end the turn. This time, close the glowing place to Ben.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Den Stein darf man hier und dort ausprobieren: Fest liegt er erst, wenn der Zug beendet ist. Diesmal den leuchtenden Punkt für Ben sperren.</translation>
     </message>
@@ -7246,7 +7241,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein eigener Stein auf einer Linie sperrt sie für die Gegenseite.</translation>
     </message>
     <message>
-        <source>You have ten white and ten red pieces, and colours don’t matter in play. Still, one of these turns is refused. Which?</source>
+        <source>You have ten white and ten red pieces, and colours don’t matter in play. Still, one of these turns is refused. Which one?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Man hat zehn weiße und zehn rote Steine, und Farben spielen keine Rolle. Welcher dieser Züge wird trotzdem abgelehnt?</translation>
     </message>
@@ -7261,7 +7256,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Schwarz und Blau gehören Ben.</translation>
     </message>
     <message>
-        <source>The player who begins is drawn by lot. Here it is Ben. Who places the first piece?</source>
+        <source>The player who begins is drawn by lot. This time, Ben was drawn. Who places the first piece?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Das Los bestimmt, wer beginnt: diesmal Ben. Wer setzt zuerst?</translation>
     </message>
@@ -7281,7 +7276,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das strenge Spiel</translation>
     </message>
     <message>
-        <source>In the strict game, nothing stops you from using a line of the other side. Place a piece on such a line and end the turn: nothing is refused.</source>
+        <source>In the strict game, nothing stops you from using the other side’s lines. Place a piece on one of Ben’s lines and end the turn: nothing is refused.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Im strengen Spiel wird niemand von einer Linie der Gegenseite ferngehalten. Einen Stein auf eine setzen, den Zug beenden: Das Programm sagt nichts dazu.</translation>
     </message>
@@ -7296,7 +7291,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Noch stehen auf keiner Linie Steine beider Seiten.</translation>
     </message>
     <message>
-        <source>Nobody yet, the game goes on</source>
+        <source>Nobody yet: the game goes on</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Noch niemand, die Partie geht weiter</translation>
     </message>
@@ -7351,17 +7346,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Es kostet nichts. Aber Ben weiß jetzt, wonach sie gesucht hat.</translation>
     </message>
     <message>
-        <source>Ann has already claimed this turn, and her claim was wrong. Which of these may she not do now?</source>
+        <source>Ann has already claimed this turn, and her claim was wrong. Which of these will now be refused?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Ann hat in diesem Zug falsch reklamiert. Was davon darf sie jetzt nicht?</translation>
     </message>
     <message>
-        <source>Even a place on a line of Ben’s is open in the strict game.</source>
+        <source>Even a place on one of Ben’s lines is open in the strict game.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Im strengen Spiel ist auch ein Punkt auf einer Linie von Ben offen.</translation>
     </message>
     <message>
-        <source>Only one claim a turn.</source>
+        <source>You may claim only once a turn.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Reklamieren darf man nur einmal je Zug.</translation>
     </message>
@@ -7371,7 +7366,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann hat keinen Stein mehr zu setzen. Wer beginnt, muss also Linien schließen, und die Gegenseite muss sie offen halten.</translation>
     </message>
     <message>
-        <source>You begin, so close as many places as you can. Longer lines take more places from Ben. Find a first place that takes fifteen places, including itself.</source>
+        <source>You begin, so close as many places as you can. Longer lines take more places from Ben. Put your first piece where it takes fifteen places, including its own.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Wer beginnt, sperrt so viel wie möglich. Längere Linien nehmen Ben mehr Punkte. Einen ersten Punkt finden, der fünfzehn belegt, sich selbst mitgezählt.</translation>
     </message>
@@ -7466,12 +7461,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Den zwei Linien durch den weißen Stein folgen, vom Mittelquadrat weg, bis zur nächsten Kreuzung.</translation>
     </message>
     <message>
-        <source>In Over-Pass a piece may slide outwards along a line. Slide the white piece to one of those two places: drag it, or tap the piece and then the place.</source>
+        <source>In Over-Pass, a piece may slide outwards along a line. Slide the white piece to one of those two places: drag it, or tap the piece and then the place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>In Over-Pass kann man einen Stein auf einer Linie nach außen schieben. Den weißen Stein auf einen der zwei Punkte bringen: ihn ziehen, oder erst ihn und dann den Punkt anklicken.</translation>
     </message>
     <message>
-        <source>It is the glowing white piece that should slide.</source>
+        <source>The piece to slide is the glowing white one.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Der leuchtende weiße Stein soll geschoben werden.</translation>
     </message>
@@ -7481,7 +7476,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Mit dem Stein in der Hand zeigen Pfeile, wohin er geschoben werden kann.</translation>
     </message>
     <message>
-        <source>Pieces can also pass over others, but this one stands alone. Try to move it farther than to a neighbouring place.</source>
+        <source>Pieces can also pass over other pieces, but the white piece stands alone. Try to move it farther than to a neighbouring place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Steine springen in Over-Pass auch über andere, aber dieser steht allein. Versuchen, ihn weiter als zu einem Nachbarpunkt zu bringen.</translation>
     </message>
@@ -7491,7 +7486,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Den weißen Stein nehmen und auf irgendeinem leeren Punkt zwei Linien weiter absetzen.</translation>
     </message>
     <message>
-        <source>Without a piece beside it there is nothing to pass over.</source>
+        <source>With no piece beside it, the white piece has nothing to pass over.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Ohne einen Stein daneben gibt es nichts zu überspringen.</translation>
     </message>
@@ -7501,7 +7496,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Steine nebeneinander bilden eine Kette, auch um Ecken. Weiß kann über eine zum leuchtenden Punkt springen. Seine ganze Strecke anklicken, vom Anfang bis zum Ende.</translation>
     </message>
     <message>
-        <source>From white to black, on to red, and to the glowing place: four taps.</source>
+        <source>Tap white, then black, then red, then the glowing place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Von Weiß zu Schwarz, weiter zu Rot und zum leuchtenden Punkt: vier Klicks.</translation>
     </message>
@@ -7531,7 +7526,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Durch die Mitte herein, an einer Spitze hinaus</translation>
     </message>
     <message>
-        <source>This is how Over-Pass is won. Nine of Ann’s white pieces are home, the tenth stands on an exit. Take it from there to the glowing home.</source>
+        <source>This is how Over-Pass is won. Nine of Ann’s white pieces are home, and the tenth stands on an exit. Take it from the exit to the glowing home.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>So gewinnt man Over-Pass. Neun von Anns weißen Steinen sind daheim, der zehnte steht auf einem Ausgang. Ihn von dort in das leuchtende Heim bringen.</translation>
     </message>
@@ -7541,7 +7536,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Schritt wie jeder andere. Weiß kann sofort heim, und dann ist die Partie gewonnen.</translation>
     </message>
     <message>
-        <source>The game goes on. The white piece hasn’t gone home.</source>
+        <source>The game isn’t over, because the white piece hasn’t gone home.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Die Partie geht weiter. Der weiße Stein ist nicht heimgegangen.</translation>
     </message>
@@ -7551,7 +7546,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Den weißen Stein auf dem Ausgang nehmen. Sein Heim ist die Ablage mit dem kleinen Haus.</translation>
     </message>
     <message>
-        <source>With two players, ten pieces of one colour at home are enough.</source>
+        <source>With two players, ten pieces of one colour at home are enough to win.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Zu zweit genügen zehn einer Farbe daheim.</translation>
     </message>
@@ -7571,7 +7566,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Ben lieber ist</translation>
     </message>
     <message>
-        <source>You have two moves. The piece on O has to leave before the turn ends: take it over a neighbour to an empty place.</source>
+        <source>You have two moves. The piece on O must leave before the turn ends: take it over a neighbouring piece to an empty place.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Der Stein auf O muss vor dem Ende des Zugs weg. Mit zwei Schritten: ihn über einen Nachbarn auf einen leeren Punkt springen lassen.</translation>
     </message>
@@ -7616,7 +7611,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nach zweien davon ist das Mittelquadrat leer.</translation>
     </message>
     <message>
-        <source>A turn ends with O empty. Not all moves have to be used.</source>
+        <source>O must be empty when a turn ends. You don’t have to use all your moves.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Ein Zug endet mit leerem O. Man muss nicht alle Schritte nutzen.</translation>
     </message>
@@ -7646,7 +7641,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nach Weiß kommt die zweite Farbe.</translation>
     </message>
     <message>
-        <source>Ben, with black. A black piece comes in on O.</source>
+        <source>Ben rolls next, with black. A black piece comes in on O.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Ben, mit Schwarz. Ein schwarzer Stein kommt auf O herein.</translation>
     </message>
@@ -7656,12 +7651,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Überspringen</translation>
     </message>
     <message>
-        <source>An Over-Pass goes over a neighbouring piece to an empty place next to that piece, straight on or round a corner. Make one with white.</source>
+        <source>An Over-Pass takes a piece over a neighbouring piece to an empty place next to that neighbour, straight on or round a corner. Make an Over-Pass with white.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Ein Over-Pass geht über einen Nachbarn und landet auf einem leeren Punkt neben diesem. Geradeaus oder um die Ecke: frei wählen.</translation>
     </message>
     <message>
-        <source>It is the glowing white piece that should pass over the black one.</source>
+        <source>The glowing white piece should pass over the black one.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Der leuchtende weiße Stein soll über den schwarzen springen.</translation>
     </message>
@@ -7671,7 +7666,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Den weißen Stein nehmen und auf einem Punkt neben dem schwarzen absetzen.</translation>
     </message>
     <message>
-        <source>With red behind black the chain is longer, and white may leave it wherever it likes. Tap every place where white can land.</source>
+        <source>With red behind black, the chain is longer, and white may leave it at any point. Tap every place where white can land.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Mit Rot hinter Schwarz ist die Kette länger, und Weiß darf sie verlassen, wo es will. Alle Punkte anklicken, auf denen Weiß landen kann.</translation>
     </message>
@@ -7696,17 +7691,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Darauf achten, wo der rote Stein steht.</translation>
     </message>
     <message>
-        <source>One piece per place.</source>
+        <source>Each place holds only one piece.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Ein Stein je Punkt.</translation>
     </message>
     <message>
         <source>Take the white piece at the start of the arrow, and put it down at the tip.</source>
-        <extracomment>over-pass/3</extracomment>
+        <extracomment>over-pass/3, spiral/2</extracomment>
         <translation>Den weißen Stein am Anfang des Pfeils nehmen und an seiner Spitze absetzen.</translation>
     </message>
     <message>
-        <source>A piece never passes over its own colour. It can pass over all others.</source>
+        <source>A piece can’t pass over its own colour, but it can pass over all others.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Ein Stein überspringt nie die eigene Farbe. Über alle anderen kann er springen.</translation>
     </message>
@@ -7716,12 +7711,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Hier hat die Kette eine Lücke. Trotzdem versuchen, Weiß zum leuchtenden Punkt zu bringen.</translation>
     </message>
     <message>
-        <source>Each piece of a chain stands next to the one before.</source>
+        <source>Each piece of a chain must stand next to the piece before it.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Jeder Stein einer Kette steht neben dem vorigen.</translation>
     </message>
     <message>
-        <source>Two moves: first let another piece close the gap, then take white to the glowing place.</source>
+        <source>You have two moves: first close the gap with another piece, then take white to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Zwei Schritte: erst mit einem anderen Stein die Lücke schließen, dann Weiß zum leuchtenden Punkt bringen.</translation>
     </message>
@@ -7776,12 +7771,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Plätze tauschen</translation>
     </message>
     <message>
-        <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Drag white onto black: they change places.</source>
+        <source>White is deep inside, and black is far out. Each rests on a line that goes from left to right, and these two lines are parallel. Drag white onto black: they change places.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Weiß ist weit innen, Schwarz weit außen. Jeder steht auf einer Linie von links nach rechts, und diese zwei Linien sind parallel. Weiß zu Schwarz bringen: Sie tauschen die Plätze.</translation>
     </message>
     <message>
-        <source>That was a trade too, but with the blue piece.</source>
+        <source>That was also a trade, but with the blue piece.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Auch das war ein Tausch, aber mit dem blauen Stein.</translation>
     </message>
@@ -7806,7 +7801,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Tausch kostet einen Schritt, wie weit sie auch auseinander sind.</translation>
     </message>
     <message>
-        <source>Tap every piece that the glowing white piece can trade with: those of another colour that rest on a line parallel to one of white’s lines.</source>
+        <source>Tap every piece that the glowing white piece can trade with: any piece of another colour that rests on a line parallel to one of the lines white rests on.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Alle Steine anklicken, mit denen der leuchtende weiße Stein tauschen kann. Die Farben müssen verschieden sein, und beide brauchen parallele Linien.</translation>
     </message>
@@ -7836,12 +7831,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Weiß auf dem schwarzen Stein am Ende des Pfeils absetzen.</translation>
     </message>
     <message>
-        <source>A Trade needs two different lines.</source>
+        <source>A Trade needs two different parallel lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Es braucht zwei verschiedene Linien.</translation>
     </message>
     <message>
-        <source>A line that ends at a piece doesn’t count for that piece. Red’s line ends at white. Black rests on a line parallel to that one: try to trade white with black, as the arrow shows.</source>
+        <source>A line that ends at a piece doesn’t count for that piece. Red’s line ends at white. Black rests on a line parallel to red’s: try to trade white with black, as the arrow shows.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Eine Linie, die an einem Punkt nur endet, zählt dort nicht, und die Linie von Rot endet bei Weiß. Versuchen, Weiß mit einem Stein auf einer Linie parallel zu ihr zu tauschen.</translation>
     </message>
@@ -7856,7 +7851,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Stein steht nur auf einer Linie, wenn sie zu beiden Seiten weiterläuft.</translation>
     </message>
     <message>
-        <source>White can’t pass over white. Still, two moves are enough to take the white piece along the arrow: first use a trade to replace a piece of the chain.</source>
+        <source>White can’t pass over white. Still, you can take the white piece along the arrow in two moves: first use a trade to replace a piece of the chain.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Weiß kann nicht über Weiß. Mit zwei Schritten kann man den Stein links doch zum leuchtenden Punkt bringen: erst die Kette durch einen Tausch ändern.</translation>
     </message>
@@ -7906,7 +7901,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nach dem ersten Schub den Stein noch einmal nehmen, zum nächsten Ausgang.</translation>
     </message>
     <message>
-        <source>One move is left, and a slide needs two.</source>
+        <source>Only one move is left, but a slide needs two.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Ein Schritt ist übrig, und ein Schub braucht zwei.</translation>
     </message>
@@ -7926,7 +7921,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Schub darf nur auf Punkte gehen, die weiter von O weg sind. Over-Pass und Tausch dürfen überallhin.</translation>
     </message>
     <message>
-        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, the roll must be even. Six is even: go home.</source>
+        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, it needs an even roll. You have rolled six, so take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Eine Heimkehr führt von einem Ausgang heim und kostet einen Schritt. Solange eine Reserve Steine hat, braucht sie einen geraden Wurf. Sechs ist gerade: heimgehen.</translation>
     </message>
@@ -7966,7 +7961,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Sind alle Reserven leer, genügt jeder Wurf.</translation>
     </message>
     <message>
-        <source>White has the turn, and the roll is even. Try to take Ann’s red piece home.</source>
+        <source>It is white’s turn, and the roll is even. Try to take Ann’s red piece home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Weiß ist am Zug, und der Wurf ist gerade. Versuchen, Anns roten Stein heimzubringen.</translation>
     </message>
@@ -8001,7 +7996,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der äußere Rand und das leere O</translation>
     </message>
     <message>
-        <source>From an exit, a piece can only pass over pieces on the outer edge, and it stays on that edge. Take white to the next exit.</source>
+        <source>A piece on an exit can pass only over pieces on the outer edge, and it has to stay on that edge. Take white to the next exit.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Von einem Ausgang springt ein Stein nur am äußeren Rand entlang, über Steine, die dort stehen. Weiß zum nächsten Ausgang bringen.</translation>
     </message>
@@ -8016,7 +8011,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Weiß springt über den roten Stein am Rand.</translation>
     </message>
     <message>
-        <source>From inside, white could land on any empty place beside red. From an exit it can’t. Try to land inside anyway.</source>
+        <source>A white piece coming from inside could land on any empty place beside red. From an exit, it can’t. Try to land inside anyway.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Von innen könnte Weiß auf jedem Punkt neben Rot landen. Vom Ausgang aus nicht: versuchen, innen zu landen.</translation>
     </message>
@@ -8066,7 +8061,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jeder Schritt muss genug übrig lassen, um O zu räumen.</translation>
     </message>
     <message>
-        <source>White pieces fill all eight places around O, so the white one on O can neither pass nor slide. Red is elsewhere. Empty O in two moves.</source>
+        <source>White pieces fill all eight places around O, so the white piece on O can neither pass over them nor slide. A red piece stands elsewhere. Empty O in two moves.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Alle acht Punkte um O sind weiß besetzt, also kann Weiß weder springen noch geschoben werden. Es bleiben zwei Schritte, und Rot steht anderswo. O räumen.</translation>
     </message>
@@ -8076,7 +8071,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Erst den Stein auf O mit dem roten tauschen. Rot kann über Weiß springen.</translation>
     </message>
     <message>
-        <source>White pieces fill all eight places around O, and all other pieces are on exits. This roll can’t empty O, so no move is allowed. What happens to the piece on O?</source>
+        <source>White pieces fill all eight places around O, and all other pieces are on exits. O can’t be emptied with this roll, so no move is allowed. What happens to the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Hier hilft nichts: Alle Punkte um O sind weiß besetzt, und die anderen Steine stehen auf Ausgängen. Mit diesem Wurf ist kein Schritt möglich. Was wird aus dem Stein auf O?</translation>
     </message>
@@ -8116,12 +8111,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Sie kommen vom Brett</translation>
     </message>
     <message>
-        <source>Others may need them in their chains.</source>
+        <source>Other players may need those pieces in their chains.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Andere brauchen sie vielleicht für ihre Ketten.</translation>
     </message>
     <message>
-        <source>A good Trade. But the roll is even, and a white piece waits on an exit.</source>
+        <source>That is a good Trade, but the roll is even, and a white piece is waiting on an exit.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Ein guter Tausch. Aber der Wurf ist gerade, und ein weißer Stein wartet auf einem Ausgang.</translation>
     </message>
@@ -8136,7 +8131,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Vor allem anderen die Ausgänge ansehen.</translation>
     </message>
     <message>
-        <source>The same turn once more, now for the other move: make a trade that brings the inner white piece far out and one of Ben’s pieces inside.</source>
+        <source>Here is the same turn again, now for the other move: make a trade that takes the inner white piece far out and brings one of Ben’s pieces inside.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Derselbe Zug noch einmal, jetzt für den anderen Schritt: ein Tausch, der den inneren weißen Stein weit nach außen bringt und einen von Ben nach innen.</translation>
     </message>
@@ -8186,7 +8181,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Bis ein Stein auf einem Ausgang steht, dürfen alle ihn wieder nach innen bringen.</translation>
     </message>
     <message>
-        <source>Your first game is a short one: seven pieces of each colour are already home. You win with three more of white or three more of red.</source>
+        <source>Your first game is a short one: seven pieces of each colour are already home. You win by bringing home three more white pieces or three more red ones.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Die erste Partie, eine kurze: Sieben jeder Farbe sind schon daheim. Noch drei weiße oder noch drei rote, und sie ist gewonnen.</translation>
     </message>
@@ -8226,12 +8221,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Den leuchtenden Punkt erreicht man über Schwarz allein oder auf einem längeren Weg. Dort so landen, dass Blau das Brett verlässt und Schwarz bleibt.</translation>
     </message>
     <message>
-        <source>The place is right, but black has left. Of the two routes there, choose the one that passes over blue last.</source>
+        <source>The place is right, but black has left. Choose the other route, which passes over blue last.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Der richtige Punkt, aber Schwarz ist weg. Von zwei Wegen dorthin den wählen, der mit Blau endet.</translation>
     </message>
     <message>
-        <source>White should be on the glowing place, and blue gone.</source>
+        <source>White should be on the glowing place, and blue should be gone.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Weiß soll auf dem leuchtenden Punkt sein und Blau weg.</translation>
     </message>
@@ -8249,11 +8244,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>A piece can’t pass over a piece of its own colour. Try to leap with one white piece over the other.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Ein Stein überspringt nie die eigene Farbe. Versuchen, Weiß über den anderen weißen Stein zu bringen.</translation>
-    </message>
-    <message>
-        <source>Put the white piece at the start of the arrow down at the tip.</source>
-        <extracomment>spiral/2</extracomment>
-        <translation>Den weißen Stein an der Spitze des Pfeils absetzen.</translation>
     </message>
     <message>
         <source>A chain can’t have gaps. Try to leap along the arrow, to a place that no chain reaches.</source>
@@ -8281,7 +8271,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Er soll auf der anderen leuchtenden Spitze landen.</translation>
     </message>
     <message>
-        <source>Leap over the piece beside it on the edge, to the next exit.</source>
+        <source>Leap over the neighbouring piece on the edge, to the next exit.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Über den Stein daneben, zum nächsten äußersten Punkt.</translation>
     </message>
@@ -8346,12 +8336,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das ist nicht Crooked Jumps.</translation>
     </message>
     <message>
-        <source>The puzzle is solved. On the Center Square would have been better still.</source>
+        <source>The puzzle is solved. Ending on the Center Square would have been even better.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Gelöst. Auf dem Mittelquadrat wäre es noch besser gewesen.</translation>
     </message>
     <message>
-        <source>White on the Center Square leaps over red, and lands beside the other white piece. How many pieces are left in the end?</source>
+        <source>The piece on the Center Square leaps over red and lands beside the other white piece. How many pieces are left in the end?</source>
         <extracomment>spiral/3</extracomment>
         <translation>Weiß auf dem Mittelquadrat springt über Rot und landet neben dem anderen weißen Stein. Wie viele Steine sind am Ende übrig?</translation>
     </message>
@@ -8396,7 +8386,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Mit Rot beginnen: Er springt nach außen, und einer der weißen Steine verschwindet.</translation>
     </message>
     <message>
-        <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Undo as often as you like.</source>
+        <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one piece. Undo as often as you like.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Das erste Rätsel: acht Steine um das Mittelquadrat, ohne Farben. Sieben Sprünge lassen einen übrig. Zurücknehmen darf man, so oft man will.</translation>
     </message>
@@ -8441,17 +8431,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auch diese Karte darf man nehmen, aber diesmal die auf c2.</translation>
     </message>
     <message>
-        <source>Column c is the third from the left, row 2 the second from the bottom.</source>
+        <source>Column c is the third from the left, and row 2 is the second from the bottom.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Spalte c ist die dritte von links, Reihe 2 die zweite von unten.</translation>
     </message>
     <message>
-        <source>The card leaves a gap. Now you can turn it, and it goes back in at an end of column c or row 2.</source>
+        <source>The card leaves a gap. Now you can turn the card and push it back in at either end of column c or row 2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Sie hinterlässt eine Lücke. Jetzt kann man sie drehen, und an einem Ende von Spalte c oder Reihe 2 kommt sie zurück.</translation>
     </message>
     <message>
-        <source>The right place, but turn the card differently: it needs one arm up to e3 and another one to the beach.</source>
+        <source>That is the right place, but turn the card differently: it needs one arm up to e3 and another to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Der richtige Platz, aber die Karte muss anders liegen: Sie braucht einen Arm hinauf zu e3 und einen zum Strand.</translation>
     </message>
@@ -8461,7 +8451,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das ist das Westende. Anns Weg muss im Osten fertig werden.</translation>
     </message>
     <message>
-        <source>West and east aren’t joined yet. The card has to join e3 to the beach.</source>
+        <source>West and east aren’t joined yet. Your card has to join e3 to the beach in the east.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>West und Ost sind noch nicht verbunden. Die Karte muss e3 treffen und zum Strand führen.</translation>
     </message>
@@ -8471,7 +8461,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der Weg endet auf e3 mit einem Arm nach Süden. Eine Karte auf e2 kann ihn bis zum Strand fortsetzen.</translation>
     </message>
     <message>
-        <source>One arm meets the pathway on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
+        <source>One arm meets the pathway on e3, and another touches the beach. West and east are joined, and Ann wins.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ein Arm trifft den Weg auf e3, ein anderer berührt den Strand. West und Ost sind verbunden, und Ann gewinnt.</translation>
     </message>
@@ -8501,7 +8491,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die neue Karte führt nach Norden und trifft den Weg auf c5. Ben hat seine Seiten verbunden.</translation>
     </message>
     <message>
-        <source>Take c1 and push it in at the west end of row 1; the cards on a1 and b1 will move along. Turn your card so that it joins west and east.</source>
+        <source>Take c1, turn it so that it completes a pathway from west to east, and push it in at the west end of row 1. The cards on a1 and b1 will move along.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ann nimmt c1 und schiebt die Karte am Westende von Reihe 1 ein; die beiden Karten vor der Lücke rücken weiter. Die Karte so drehen, dass West und Ost verbunden sind.</translation>
     </message>
@@ -8551,7 +8541,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das war das Südende, unten. Norden ist oben.</translation>
     </message>
     <message>
-        <source>That is the right end, but the corner arm points another way. Turn the card before you push it in.</source>
+        <source>That is the right end, but the corner arm points the wrong way. Turn the card before you push it in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Das richtige Ende, aber die Ecke zeigt woandershin. Die Karte vor dem Einschieben drehen.</translation>
     </message>
@@ -8576,7 +8566,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Reihe 3 und Spalte c haben die Lücke. Jede davon hat zwei Enden.</translation>
     </message>
     <message>
-        <source>You can push the card in at four ends, turned in four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
+        <source>You can push the card in at any of four ends, turned any of four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Vier Enden, vier Lagen. Solange man die Karte hält, darf man sie zurücklegen, außer bei „Berührt, geführt“.</translation>
     </message>
@@ -8601,7 +8591,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Eine Karte vom Rand nehmen, die auf e3, und versuchen, sie gleich am Ostende von Reihe 3 zurückzustecken.</translation>
     </message>
     <message>
-        <source>Use the arrow east of row 3. The gap is right behind it.</source>
+        <source>Use the arrow east of row 3. The gap is right next to this arrow.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Die Lücke liegt direkt hinter diesem Pfeil.</translation>
     </message>
@@ -8611,12 +8601,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Mindestens eine andere Karte muss sich bewegen.</translation>
     </message>
     <message>
-        <source>A card from inside the board may go in at any of four ends. Now Ann takes the corner card, e1. At how many ends may she push it in?</source>
+        <source>A card from inside the board may go back in at any of four ends. Now Ann takes a corner card, the one on e1. At how many ends may she push it in?</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Eine Karte aus dem Inneren hat vier Enden zur Wahl. Jetzt nimmt Ann die Karte in der Ecke e1. Wie viele Enden hat sie?</translation>
     </message>
     <message>
-        <source>Two of the four ends are right next to the gap.</source>
+        <source>Row 1 and column e have four ends. Two of them are right next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Zwei der vier Enden liegen direkt an der Lücke.</translation>
     </message>
@@ -8631,7 +8621,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jedes Einschieben bewegt eine ganze Reihe. Beide Stege von Reihe 4 um ein Feld nach Westen rücken.</translation>
     </message>
     <message>
-        <source>They moved, but to the east. Cards move away from the end where you push, towards the gap.</source>
+        <source>Both cards moved, but to the east. Cards move away from the end where you push, towards the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Sie sind gerückt, aber nach Osten. Karten rücken von dem Ende weg, an dem man schiebt, zur Lücke hin.</translation>
     </message>
@@ -8651,7 +8641,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Am Westende von Reihe 4 eine Lücke machen und von der anderen Seite schieben.</translation>
     </message>
     <message>
-        <source>Cards that you can’t take can still be pushed along. That is half the game.</source>
+        <source>Even a card that you can’t take can be pushed along. That is half the game.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Was man nicht nehmen darf, darf man schieben. Das ist das halbe Spiel.</translation>
     </message>
@@ -8696,7 +8686,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Eine Karte am Westende einer Reihe ist von selbst verbunden, wenn sie einen Arm nach Westen hat. Reihe 1 ist frei.</translation>
     </message>
     <message>
-        <source>Six: every arm that touches the beach counts.</source>
+        <source>Now six cards are joined: every arm that touches the beach counts.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Sechs: Jeder Arm, der den Strand berührt, zählt.</translation>
     </message>
@@ -8711,7 +8701,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Von a3 führt ein Arm hinauf in die Ecke. Welche Karte hat einen Arm in denselben Punkt?</translation>
     </message>
     <message>
-        <source>From a3 across the corner to b4, and on to c4.</source>
+        <source>The pathway leads from a3 across the corner to b4, and on to c4.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Von a3 über die Ecke nach b4 und weiter nach c4.</translation>
     </message>
@@ -8726,7 +8716,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Eine verdeckte Karte rückt auf b3. Dann den Punkt zwischen a3 und b4 ansehen.</translation>
     </message>
     <message>
-        <source>Only a3. One of the four cards at its corner is face down now, so nothing is joined there.</source>
+        <source>Only a3 is. At the point between a3 and b4, one of the four cards is now face down, so nothing is joined there.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Eine. Nur drei der vier Karten liegen offen, also ist über diesen Punkt nichts verbunden.</translation>
     </message>
@@ -8766,7 +8756,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Einem Arm nach dem anderen folgen. Vor jeder Ecke prüfen, ob alle vier Karten offen liegen.</translation>
     </message>
     <message>
-        <source>Seven cards, and the pathway crosses three corners.</source>
+        <source>Seven cards are joined, and the pathway crosses three corners.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Sieben Karten, und der Weg geht über drei Ecken.</translation>
     </message>
@@ -8806,17 +8796,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Was a5 fehlt, ist eine offene Nachbarkarte.</translation>
     </message>
     <message>
-        <source>Again, it doesn’t matter which way the neighbour is turned.</source>
+        <source>Again, it doesn’t matter which way the card below a5 is turned.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Wie die Nachbarkarte liegt, spielt wieder keine Rolle.</translation>
     </message>
     <message>
-        <source>An arm into a corner of the board always reaches both sides that meet there. Push in a card on a1 that reaches west and south at once and is joined to the card on b1.</source>
+        <source>An arm into a corner of the board always reaches both sides that meet there. Push a card in so that it lies on a1, reaches west and south at once, and is joined to b1.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Ein Arm in eine Ecke des Bretts erreicht immer beide Seiten, die dort zusammentreffen. Auf a1 eine Karte legen, die West und Süd zugleich erreicht und b1 trifft.</translation>
     </message>
     <message>
-        <source>It lies on a1, but it doesn’t do all three: reach west, reach south, and meet the arm of b1.</source>
+        <source>Your card lies on a1, but it has to do three things: reach the west, reach the south, and meet an arm of b1.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Sie liegt auf a1, schafft aber nicht alles drei: Westen, Süden und den Arm von b1.</translation>
     </message>
@@ -8846,7 +8836,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Weg endet am Rahmen. Niemand geht am Strand entlang.</translation>
     </message>
     <message>
-        <source>All cards of column a are now joined to the west. Tap those that are joined to the north.</source>
+        <source>All cards in column a are now joined to the west. Tap those that are joined to the north as well.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Jetzt sind alle Karten von Spalte a mit dem Westen verbunden. Alle anklicken, die mit dem Norden verbunden sind.</translation>
     </message>
@@ -8856,7 +8846,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Von a5 nach unten gehen, Arm für Arm.</translation>
     </message>
     <message>
-        <source>Only the upper two. The new card reaches the beach, but isn’t joined to the card above it.</source>
+        <source>Only the upper two cards are. The new card reaches the beach but isn’t joined to the card above it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Nur die oberen zwei. Die neue Karte erreicht den Strand, aber keine Karte darüber.</translation>
     </message>
@@ -8896,7 +8886,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Drei Arten von Zügen</translation>
     </message>
     <message>
-        <source>The first turn of a game takes one card. Try to take two.</source>
+        <source>On the first turn of a game, only one card is taken. Try to take two.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Der erste Zug einer Partie nimmt eine Karte. Versuchen, zwei zu nehmen.</translation>
     </message>
@@ -8906,7 +8896,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Irgendeine Karte nehmen, dann eine zweite.</translation>
     </message>
     <message>
-        <source>Make that simple move: take a card and push it in at the south end of its column, with an arm to the south.</source>
+        <source>Make a simple move: take a card, turn it so that one arm points south, and push it into its column from the south.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Diesen einfachen Zug machen: eine Karte nehmen und am Südende ihrer Spalte einschieben, mit einem Arm nach Süden.</translation>
     </message>
@@ -8941,7 +8931,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Sie liegt auf e2.</translation>
     </message>
     <message>
-        <source>You may take any card except the one that has just come in, so nobody can simply undo a move.</source>
+        <source>You may take any card except the one that was just pushed in, so nobody can simply undo the last move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Jede Karte darf man nehmen, nur die zuletzt eingeschobene nicht. So macht niemand einen Zug einfach rückgängig.</translation>
     </message>
@@ -8971,7 +8961,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Außer Bens Karte liegt nur eine offen, auf c5.</translation>
     </message>
     <message>
-        <source>No new card has been turned face up, but Ben now has a right that he didn’t have before.</source>
+        <source>No new card was turned face up, but Ben may now do something that he wasn’t allowed to do before.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Keine neue Karte wurde aufgedeckt. Aber Ben hat jetzt ein Recht, das er vorher nicht hatte.</translation>
     </message>
@@ -8986,7 +8976,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nach zwei einfachen Zügen waren 23 Karten verdeckt. Der offene Zug hat daran nichts geändert.</translation>
     </message>
     <message>
-        <source>Two fewer than before. The second push moved the first card on by one cell.</source>
+        <source>21 cards, two fewer than before. The second push moved the first card on by one cell.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Zwei weniger. Das zweite Schieben hat die erste Karte um ein Feld weitergerückt.</translation>
     </message>
@@ -9086,7 +9076,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Remis zu beanspruchen ist kein Zug. Das Programm bietet es neben dem Brett an, sobald es möglich ist.</translation>
     </message>
     <message>
-        <source>A draw. Players may also agree to one at any time, or resign.</source>
+        <source>A draw. Players may also agree to a draw at any time, or resign.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Remis. Man kann sich auch jederzeit darauf einigen oder aufgeben.</translation>
     </message>
@@ -9096,12 +9086,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zuerst nach einem Sieg suchen. Schieben bewegt eine ganze Reihe, also kann ein fast richtiger Weg passen, wenn er um ein Feld rückt. Ann kann hier gewinnen.</translation>
     </message>
     <message>
-        <source>Row 1 has five face-up cards. Take one from inside the row and push it in at an end.</source>
+        <source>Row 1 has five face-up cards. Take one from inside the row and push it back in at one end of that row.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>In Reihe 1 liegen fünf Karten offen. Eine davon aus der Mitte nehmen und an einem Ende einschieben.</translation>
     </message>
     <message>
-        <source>An open move can reuse nearly all cards of a line, just in another order.</source>
+        <source>An open move can reuse nearly all the cards of a line, just in another order.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Fast alle Karten einer Reihe sind wieder zu brauchen, nur in anderer Reihenfolge.</translation>
     </message>
@@ -9121,7 +9111,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Wer nur auf die neue Karte sieht, übersieht die anderen, die gerückt sind.</translation>
     </message>
     <message>
-        <source>Ben threatens to win with a card on e5. Ann stops that with an open move: she takes a1 and pushes it in at the east end of row 1. Is she safe now?</source>
+        <source>Ben threatens to win with a card on e5. Ann stops this threat with an open move: she takes a1 and pushes it in at the east end of row 1. Is she safe now?</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Ben droht, mit einer Karte auf e5 zu gewinnen. Ann hält das mit einem offenen Zug auf: Sie nimmt a1 und schiebt die Karte am Ostende von Reihe 1 ein. Ist sie jetzt sicher?</translation>
     </message>
@@ -9136,12 +9126,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Mit einer Karte seines Doppelzugs flickt Ben den Weg, mit der anderen vollendet er ihn.</translation>
     </message>
     <message>
-        <source>Once more, with a better defence: stop Ben with a simple move.</source>
+        <source>Try again with a better defence: stop Ben with a simple move.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Noch einmal, mit besserer Abwehr: Ben mit einem einfachen Zug aufhalten.</translation>
     </message>
     <message>
-        <source>Ben’s pathway up column e is still there, and one card completes it.</source>
+        <source>Ben’s pathway up column e was still there, and one card completed it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Bens Weg durch Spalte e ist noch da, und eine Karte vollendet ihn.</translation>
     </message>
@@ -9161,7 +9151,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben kann mit dem nächsten Einschieben noch gewinnen.</translation>
     </message>
     <message>
-        <source>The card on e3 has just come in and can’t be taken, but a push at the east end of row 3 moves it away.</source>
+        <source>The card on e3 was just pushed in and can’t be taken, but a push at the east end of row 3 moves it away.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Die Karte auf e3 ist gerade hereingekommen und darf nicht genommen werden, aber Schieben am Ostende ihrer Reihe rückt sie weg.</translation>
     </message>
@@ -9181,7 +9171,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>West und Ost sind nach beiden Karten nicht verbunden.</translation>
     </message>
     <message>
-        <source>The pathway along the top is nearly complete. It needs a new card on a5 and one in column d; push in both from the north.</source>
+        <source>The pathway along the top is nearly complete. It needs a new card on a5 and another in column d; push both cards in from the north.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Oben ist der Weg fast fertig. Es fehlen eine Karte auf a5 und eine in Spalte d; beide können von Norden kommen.</translation>
     </message>
@@ -9191,7 +9181,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das ist der Preis eines offenen Zugs. Ihn nur machen, wenn Ben mit zwei Karten nichts anfangen kann.</translation>
     </message>
     <message>
-        <source>Your first game. You play Ann and try to join west and east; the computer tries to join north and south.</source>
+        <source>Your first game: you play as Ann and try to join west and east; the computer tries to join north and south.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Die erste Partie. Man spielt Ann und verbindet West und Ost; der Computer verbindet Nord und Süd.</translation>
     </message>
@@ -9201,12 +9191,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Offen oder doppelt</translation>
     </message>
     <message>
-        <source>Row 5 is full of face-up cards. Take one from inside the row and push it in at an end.</source>
+        <source>Row 5 is full of face-up cards. Take one from inside the row and push it back in at one end of that row.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Reihe 5 ist voll offener Karten. Eine aus der Mitte nehmen und an einem Ende einschieben.</translation>
     </message>
     <message>
-        <source>In the very first turn, only one card is taken. Try to take two.</source>
+        <source>On the very first turn, only one card is taken. Try to take two.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Der allererste Zug nimmt eine einzige Karte. Versuchen, zwei zu nehmen.</translation>
     </message>
@@ -9216,12 +9206,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei beliebige Karten genügen.</translation>
     </message>
     <message>
-        <source>The first move is the only simple move of the whole game. In a series, the players take turns making it.</source>
+        <source>The first move is the only simple move of the whole game. In a series, the players take turns making the first move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Es ist der einzige einfache Zug der ganzen Partie. In einer Serie wechselt man sich damit ab.</translation>
     </message>
     <message>
-        <source>Ben has made the first move. From now on, nobody may take just one face-down card and push it in. Try it.</source>
+        <source>Ben has made the first move. From now on, nobody may take just one face-down card and push it in. Try it anyway.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ben hat den ersten Zug gemacht. Von jetzt an darf niemand eine einzelne Karte einschieben, die verdeckt war. Es einmal versuchen.</translation>
     </message>
@@ -9246,17 +9236,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Sie liegt auf c5.</translation>
     </message>
     <message>
-        <source>The card that came in last has to stay, so the second turn of the game is always a double move.</source>
+        <source>The card that was pushed in last can’t be taken, so the second turn of the game is always a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Die zuletzt eingeschobene Karte bleibt. Der zweite Zug der Partie ist also immer ein Doppelzug.</translation>
     </message>
     <message>
-        <source>So make a double move: take two face-down cards, then push them in one after the other.</source>
+        <source>So make a double move: take two face-down cards, and then push them in, one after the other.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Also einen Doppelzug machen: zwei verdeckte Karten nehmen, dann eine nach der anderen einschieben.</translation>
     </message>
     <message>
-        <source>There should be two fewer face-down cards.</source>
+        <source>There should be two fewer face-down cards than before.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Zwei Karten weniger sollen verdeckt sein.</translation>
     </message>
@@ -9271,7 +9261,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nach zwei Zügen liegen drei Karten offen.</translation>
     </message>
     <message>
-        <source>Ben has made a double move. In the standard game, Ann could make one only after an open move. Expert has no such limit: make a double move.</source>
+        <source>Ben has made a double move. In the standard game, Ann could answer with a double move only after an open move. Expert has no such limit: make a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ben hat mit einem Doppelzug geantwortet. Im normalen Spiel müsste Ann jetzt auf einen offenen Zug warten. Hier einen Doppelzug machen.</translation>
     </message>
@@ -9296,7 +9286,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei Lücken, eine Reihe und zwei Spalten.</translation>
     </message>
     <message>
-        <source>There are six ends. Row 2 has both gaps, and a push there closes the nearer one.</source>
+        <source>There are six ends. Row 2 has both gaps; a push at either end of it closes the nearer gap.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Sechs Enden. Reihe 2 hat beide Lücken, und Schieben schließt die nähere.</translation>
     </message>
@@ -9341,7 +9331,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das zweite Schieben schließt die Lücke auf d2.</translation>
     </message>
     <message>
-        <source>The second push moved the first card on.</source>
+        <source>The second push moved the first card on by one cell, to b2.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Die zweite Karte hat die erste weitergerückt.</translation>
     </message>
@@ -9351,12 +9341,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei Karten nehmen, eine einschieben und dann versuchen, noch eine zu nehmen.</translation>
     </message>
     <message>
-        <source>After the first push try to take any card.</source>
+        <source>After the first push, try to take any other card.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Nach dem ersten Einschieben versuchen, irgendeine Karte zu nehmen.</translation>
     </message>
     <message>
-        <source>Both cards are chosen before the first one goes in.</source>
+        <source>Both cards have to be taken before the first one is pushed in.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Beide Karten wählt man, bevor die erste hineingeht.</translation>
     </message>
@@ -9376,7 +9366,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei, und nicht mehr.</translation>
     </message>
     <message>
-        <source>The order of the pushes matters. Ann can win with the card on e5 and one from column d.</source>
+        <source>The order of the pushes matters. Ann can win with the card on e5 and a card from column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Auf die Reihenfolge kommt es an. Ann gewinnt mit der Karte von e5 und einer aus Spalte d.</translation>
     </message>
@@ -9386,7 +9376,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das zweite Schieben hat Reihe 5 noch einmal gerückt, und mit ihr die eingesetzte Karte.</translation>
     </message>
     <message>
-        <source>First push row 5 along from the west, then push the other card into it from the north.</source>
+        <source>First push row 5 along from the west. Then push the other card into that row from the north.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Erst Reihe 5 von Westen weiterschieben, dann von Norden eine Karte in die oberste Reihe setzen.</translation>
     </message>
@@ -9401,7 +9391,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die letzten Karten</translation>
     </message>
     <message>
-        <source>Two cards are face down. In the standard game this is the endgame, without double moves. Expert has no endgame: make a double move.</source>
+        <source>Two cards are face down. In the standard game, this is the endgame, without double moves. Expert has no endgame: make a double move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Zwei Karten sind noch verdeckt. Im normalen Spiel ist das das Endspiel, ohne Doppelzüge. Expert kennt keines: einen Doppelzug machen.</translation>
     </message>
@@ -9421,12 +9411,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>c2 und d4 nehmen, dann einschieben.</translation>
     </message>
     <message>
-        <source>Double moves are possible to the very end.</source>
+        <source>Double moves are possible as long as any card is face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>Doppelzüge gibt es bis ganz zum Schluss.</translation>
+        <translation>Doppelzüge gibt es, solange noch eine Karte verdeckt ist.</translation>
     </message>
     <message>
-        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left. Taking it alone counts as a double move. Do that.</source>
+        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left over. Taking that card alone counts as a double move. Make this move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Auf Brettern mit 5 × 6, 6 × 5 oder 6 × 6 bleibt eine einzelne Karte. Wer sie nimmt, macht mit dieser einen Karte einen Doppelzug. Diesen Zug machen.</translation>
     </message>
@@ -9461,7 +9451,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>c2 nehmen und versuchen, die Karte einzuschieben.</translation>
     </message>
     <message>
-        <source>On the usual board an even number of cards is face down after the first turn, so the last two go together.</source>
+        <source>On the usual board, an even number of cards is face down after the first turn, so the last two are taken together.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Auf dem üblichen Brett liegt nach dem ersten Zug eine gerade Zahl von Karten verdeckt, also gehen die letzten zwei zusammen.</translation>
     </message>
@@ -9506,7 +9496,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Weg, dem zwei Karten fehlen, ist schon eine Drohung.</translation>
     </message>
     <message>
-        <source>Ann can win here, too: the bottom row is almost a pathway. Find the two cards.</source>
+        <source>Ann can win here, too: the bottom row is almost a pathway. Find the winning double move.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Auch hier: Die unterste Reihe ist fast ein Weg. Beide Karten finden.</translation>
     </message>
@@ -9516,12 +9506,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Reihe 1 lässt sich von Westen weiterschieben, sobald ihre Lücke auf c1 ist. Spalte d nimmt eine Karte von Süden.</translation>
     </message>
     <message>
-        <source>One card moved row 1 along, and the other one repaired it.</source>
+        <source>One card moved row 1 along, and the other one repaired the pathway.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Eine Karte hat Reihe 1 weitergerückt, die andere hat sie geflickt.</translation>
     </message>
     <message>
-        <source>Double moves aren’t everything. This time none of them wins, but one open move does.</source>
+        <source>Double moves aren’t everything. This time no double move wins, but one open move does.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Doppelzüge sind nicht alles. Diesmal gewinnt kein Doppelzug, aber ein offener Zug.</translation>
     </message>
@@ -9556,7 +9546,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Weg, dem zwei Karten fehlen, muss sofort aufgehalten werden, so wie im normalen Spiel einer, dem eine einzige fehlt.</translation>
     </message>
     <message>
-        <source>Your first game of Expert. You play Ann and try to join west and east; the computer tries to join north and south.</source>
+        <source>Your first game of Expert: you play as Ann and try to join west and east; the computer tries to join north and south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Die erste Expert-Partie. Man spielt Ann und verbindet West und Ost; der Computer verbindet Nord und Süd.</translation>
     </message>
@@ -9606,7 +9596,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann soll auf C3 eröffnen.</translation>
     </message>
     <message>
-        <source>C3 is the third cell of the middle row. Then end the turn.</source>
+        <source>Place on C3, the third cell of the middle row, then end the turn.</source>
         <extracomment>byg/2</extracomment>
         <translation>C3 ist das dritte Feld der mittleren Reihe. Dann den Zug beenden.</translation>
     </message>
@@ -9616,7 +9606,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben ist hier der Zweite Spieler. Ann, die Erste, hat zwei Züge nacheinander.</translation>
     </message>
     <message>
-        <source>A2 and E2 touch neither E5 nor each other. They count, too.</source>
+        <source>A2 and E2 touch neither E5 nor each other, so each is still a group.</source>
         <extracomment>byg/3</extracomment>
         <translation>A2 und E2 berühren weder E5 noch einander. Auch sie zählen.</translation>
     </message>
@@ -9661,7 +9651,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Gezählt wurden die Gruppen zu Beginn des Zugs, und da waren es zwei.</translation>
     </message>
     <message>
-        <source>You know the two limits on a turn: its stones must not touch each other, and each of your groups may grow only once.</source>
+        <source>You know both limits: stones placed in one turn must not touch each other, and each of your groups may grow only once.</source>
         <extracomment>byg/5</extracomment>
         <translation>Das sind die zwei Grenzen eines Zugs: Seine Steine halten Abstand voneinander, und jede eigene Gruppe wächst nur einmal.</translation>
     </message>
@@ -9761,7 +9751,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Wer aufgibt, hat keine Züge mehr.</translation>
     </message>
     <message>
-        <source>Groups are counted only when the board is full. Here the clock has decided the game.</source>
+        <source>Groups are counted only when the board is full. Here, the clock has decided the game.</source>
         <extracomment>byg/7</extracomment>
         <translation>Gezählt werden sie nur auf einem vollen Brett. Hier hat die Uhr entschieden.</translation>
     </message>
@@ -9796,7 +9786,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>So geht ein Zug: ein Weg und eine Mauer, beide auf Verbindungen, die noch offen sind.</translation>
     </message>
     <message>
-        <source>A path and a wall, both on open links: that is a turn.</source>
+        <source>A path and a wall, both on open links: that is a complete turn.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Ein Weg und eine Mauer, beide auf offenen Verbindungen: Das ist ein Zug.</translation>
     </message>
@@ -9811,7 +9801,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>So geht der Tausch: Nach Weg und Mauer tauschen ein eigener Weg und eine eigene Mauer die Plätze.</translation>
     </message>
     <message>
-        <source>She had two walls and drew a third; the swap gave one and took one.</source>
+        <source>She had two walls and drew a third; the swap took one away and added another.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Sie hatte zwei und zeichnete eine dritte, und der Tausch gab eine und nahm eine.</translation>
     </message>
@@ -9821,12 +9811,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der Tausch macht einen Weg zur Mauer, aber auch eine Mauer zum Weg.</translation>
     </message>
     <message>
-        <source>The path drawn this turn becomes a wall, and an older wall a path. They are on two links, so the turn is legal.</source>
+        <source>The path drawn this turn becomes a wall, and an older wall becomes a path. Two different links change, so the turn is legal.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Der Weg dieses Zugs wird zur Mauer und eine ältere Mauer zum Weg. Zwei Verbindungen, also ist es erlaubt.</translation>
     </message>
     <message>
-        <source>The wall drawn this turn becomes a path, and an older path a wall. They are on two links, so the turn is legal.</source>
+        <source>The wall drawn this turn becomes a path, and an older path becomes a wall. Two different links change, so the turn is legal.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Die Mauer dieses Zugs wird zum Weg und ein älterer Weg zur Mauer. Zwei Verbindungen, also ist es erlaubt.</translation>
     </message>
@@ -9851,7 +9841,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Von C2 über die Wege, die schon da sind, nach D2 gehen und über den neuen zurück.</translation>
     </message>
     <message>
-        <source>C2–C3, C3–D2 and C2–D2. Two of these paths are Ann’s, one is Ben’s: for loops, everybody’s paths count.</source>
+        <source>The loop is C2–C3, C3–D2 and C2–D2. Two of these paths are Ann’s, and one is Ben’s: for loops, everybody’s paths count.</source>
         <extracomment>bypass/4</extracomment>
         <translation>C2–C3, C3–D2 und C2–D2. Zwei davon gehören Ann, einer Ben: Für Schleifen zählen alle Wege.</translation>
     </message>
@@ -9961,7 +9951,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>E3 ist von D3 und von D4 noch zu erreichen.</translation>
     </message>
     <message>
-        <source>Look for a hex with only one link left that has no wall.</source>
+        <source>Look for a hex with walls on all its links but one.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Ein Feld suchen, das nur noch eine Verbindung ohne Mauer hat.</translation>
     </message>
@@ -9991,7 +9981,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>So viele Wege hat sie. D2–D3 liegt auf keiner Route, und B2–B3 zählt dreimal.</translation>
     </message>
     <message>
-        <source>Ann has seven, as B2–B3 counts three times. But Ben has eight and wins: ending the game scores nothing by itself. The tracks beside the board show the points.</source>
+        <source>Ann has seven points, as B2–B3 counts three times. But Ben has eight and wins: ending the game scores nothing by itself. The tracks beside the board show the points.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Sieben: B2–B3 zählt dreimal. Aber Ben hat acht und gewinnt: Die Partie zu beenden zahlt sich an sich nicht aus. Die Leisten neben dem Brett zählen mit.</translation>
     </message>
@@ -10066,7 +10056,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>So springt man: über einen Nachbarn auf einen leeren Punkt neben ihm, geradeaus oder um die Ecke.</translation>
     </message>
     <message>
-        <source>In Crooked Jumps, each jump removes a piece until only one is left, which should stand on the Center Square. Two are left here: make the last jump.</source>
+        <source>In Crooked Jumps, each jump removes a piece. In the end, only one should be left, on the Center Square. Here, two pieces are left: make the last jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>In Crooked Jumps springen Steine und verlassen das Brett, bis einer übrig ist, und der soll auf dem Mittelquadrat stehen. Hier sind noch zwei: den letzten Sprung machen.</translation>
     </message>
@@ -10081,7 +10071,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt ist klar, was ein Sprung braucht und wie viele Sprünge eine Lösung hat: einen weniger, als Steine da sind.</translation>
     </message>
     <message>
-        <source>After three jumps two pieces are left.</source>
+        <source>After three jumps, two pieces are left.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Nach drei Sprüngen sind zwei Steine übrig.</translation>
     </message>
@@ -10106,7 +10096,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei davon können noch springen.</translation>
     </message>
     <message>
-        <source>The same four pieces. Now D0 jumps over C0 to D1, and then B1 over A0 to B0. How does it end?</source>
+        <source>The same four pieces. Now D0 jumps over C0 to D1, and then B1 jumps over A0 to B0. How does the puzzle end?</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Dieselben vier Steine. Jetzt springt D0 über C0 nach D1 und dann B1 über A0 nach B0. Wie endet das?</translation>
     </message>
@@ -10121,7 +10111,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Dafür müssten D1 und B0 Nachbarn sein.</translation>
     </message>
     <message>
-        <source>Which two are left, and are they neighbours?</source>
+        <source>Which two pieces are left, and are they neighbours?</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Welche zwei sind übrig, und sind sie Nachbarn?</translation>
     </message>
@@ -10171,7 +10161,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>So geht man an ein Rätsel heran: Züge suchen, die zwei hereinholen, und sie vorbereiten.</translation>
     </message>
     <message>
-        <source>One piece is left outside, and this move brings in only one.</source>
+        <source>One piece is left outside, and this move brings in only that one.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Einer ist noch draußen, und einer kommt herein.</translation>
     </message>
@@ -10191,7 +10181,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auf dem Brett findet man sich jetzt zurecht: Steine stehen in Feldern, ziehen über Seiten und gehen durch das Mittelquadrat heim.</translation>
     </message>
     <message>
-        <source>Lines divide the board into spaces, and each space holds at most one piece. The eight small triangles around the Center Square hold a piece each. Tap all eight.</source>
+        <source>Lines divide the board into spaces, and each space holds at most one piece. Here, each of the eight small triangles around the Center Square holds a piece. Tap all eight triangles.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Linien teilen das Brett in Felder, und in jedem steht höchstens ein Stein. Um das Mittelquadrat liegen acht kleine Dreiecke, in jedem ein Stein. Alle acht anklicken.</translation>
     </message>
@@ -10201,7 +10191,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Acht Steine in einem Ring um das leuchtende Mittelquadrat.</translation>
     </message>
     <message>
-        <source>From each of them, one more move takes a piece to the Center Square, and home.</source>
+        <source>From each of these triangles, a piece needs only one more move to reach the Center Square and go home.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Von hier ist es noch ein Schritt zum Mittelquadrat, und damit heim.</translation>
     </message>
@@ -10216,7 +10206,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Seiten seines Felds nacheinander ansehen: Hinter ihnen liegen vier Felder.</translation>
     </message>
     <message>
-        <source>Four sides, four ways.</source>
+        <source>Four sides, four possible moves.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Vier Seiten, vier Möglichkeiten.</translation>
     </message>
@@ -10231,7 +10221,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Den weißen Stein am Anfang des Pfeils nehmen und auf dem schwarzen absetzen.</translation>
     </message>
     <message>
-        <source>White has rolled four moves, and each move goes one space. Take the glowing piece to the glowing empty space: this takes two moves.</source>
+        <source>White has rolled four moves, and each move goes one space. Take the glowing piece to the glowing empty space in two moves.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Jeder Schritt führt ein Feld weiter, und Weiß hat vier gewürfelt. Den leuchtenden weißen Stein auf das leuchtende Feld bringen: zwei Schritte.</translation>
     </message>
@@ -10241,7 +10231,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Weiß ist noch nicht auf dem leuchtenden Feld.</translation>
     </message>
     <message>
-        <source>Two moves, but to another space. Look for the space that has a side in common with both glowing ones.</source>
+        <source>You made two moves, but to another space. Look for the space that has a side in common with both glowing ones.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Zwei Schritte, aber nicht auf das leuchtende Feld. Das Feld suchen, das an Start und Ziel grenzt.</translation>
     </message>
@@ -10266,7 +10256,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das Mittelquadrat ist das Feld in der Mitte, direkt daneben.</translation>
     </message>
     <message>
-        <source>A piece on the Center Square leaves the board at once. That was one move.</source>
+        <source>A piece that reaches the Center Square leaves the board at once. Going home cost one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Der Stein verlässt das Brett sofort. Das war ein Schritt.</translation>
     </message>
@@ -10276,7 +10266,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt der ganze Heimweg vom leuchtenden Feld aus: durch die Kachel daneben und durch ein kleines Dreieck. Weiß hat sechs Schritte und geht den kürzesten Weg. Wie viele bleiben dann übrig?</translation>
     </message>
     <message>
-        <source>That would be five moves. The way home is shorter.</source>
+        <source>One move left would mean five used. The way home is shorter.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Fünf Schritte wären einer mehr als nötig.</translation>
     </message>
@@ -10286,7 +10276,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auch der Schritt auf das Mittelquadrat zählt.</translation>
     </message>
     <message>
-        <source>Count: the space before the tile, the tile, the small triangle, the Center Square.</source>
+        <source>Count the moves: to the space before the tile, the tile, the small triangle and the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Zählen: das Feld vor der Kachel, die Kachel, das kleine Dreieck, das Mittelquadrat.</translation>
     </message>
@@ -10301,7 +10291,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das Ziel ist jetzt klar, auch wer am Zug ist und wie viele Schritte die Würfel geben.</translation>
     </message>
     <message>
-        <source>In this game, ten pieces of one colour at home win. Take Ann’s last white piece home in three moves: onto the tile, where it may not stay, then into a small triangle, then home.</source>
+        <source>In this game, you win with ten pieces of one colour at home. Take Ann’s last white piece home in three moves: onto the tile, where it can’t stay, then into a small triangle, then home.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Anns letzter weißer Stein hat drei Schritte: durch die Kachel daneben, wo niemand bleibt, dann ein kleines Dreieck, dann heim. In dieser Partie gewinnen zehn einer Farbe. Den Stein heimbringen.</translation>
     </message>
@@ -10311,7 +10301,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Kachel, ein kleines Dreieck, das Mittelquadrat: Jedes ist ein Schritt.</translation>
     </message>
     <message>
-        <source>Usually a player with two colours has to bring both home.</source>
+        <source>Usually, a player with two colours has to bring both home.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Wer zwei Farben hat, muss meist beide heimbringen.</translation>
     </message>
@@ -10321,7 +10311,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann, die erste Spielerin, hat Weiß und Rot, Ben hat Schwarz und Blau. Jede Seite beginnt mit ihrer zuerst genannten Farbe. Das Los gibt Ben den ersten Zug. Welche Farbe beginnt?</translation>
     </message>
     <message>
-        <source>White is Ann’s, and Ben has the first turn.</source>
+        <source>White is Ann’s colour, but Ben has the first turn.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Weiß gehört Ann, und Ben hat den ersten Zug.</translation>
     </message>
@@ -10361,7 +10351,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Würfel werden zusammengezählt, nicht malgenommen.</translation>
     </message>
     <message>
-        <source>Add them up.</source>
+        <source>Add up the two dice.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Beide Würfel zusammenzählen.</translation>
     </message>
@@ -10386,37 +10376,37 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>So kommen Steine herein: mit einem Schritt, der eine Dreiergruppe vollendet, und nur gleich danach.</translation>
     </message>
     <message>
-        <source>Where a line ends on another, three spaces meet: a group, marked by a sign with three arms. Make white’s last move along the arrow. This leaves one empty space in the group. Tap it: a piece comes in.</source>
+        <source>Where one line ends on another, three spaces meet. They form a group, marked by a sign with three arms. Make white’s last move along the arrow. Then tap the group’s one empty space, and a piece comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder: eine Gruppe, durch ein dreiarmiges Zeichen verbunden. Mit dem letzten Schritt von Weiß in Pfeilrichtung ziehen. Dann ist ein Feld der Gruppe leer: es anklicken, und ein Stein kommt herein.</translation>
     </message>
     <message>
-        <source>One piece is left in reserve, and one comes in.</source>
+        <source>Only one piece comes in, and the reserve has one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Ein Stein ist noch da, und einer kommt herein.</translation>
     </message>
     <message>
-        <source>Only one piece comes in, this time in the other group, and the reserve has one.</source>
+        <source>This turn also brings in only one piece, in the other group, and the reserve has one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Ein Stein kommt herein, in der anderen Gruppe. Für sie ist noch einer da.</translation>
     </message>
     <message>
-        <source>In the first turn of a game, white has one move left. Move the glowing piece into the small triangle. This empties the space it came from, so a piece may come in there.</source>
+        <source>It is the first turn of a game, and white has one move left. Move the glowing piece into the small triangle. The space that it leaves is then empty, so a new piece may come in there.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Der erste Zug einer Partie, und ein Schritt ist übrig. Den leuchtenden Stein in das kleine Feld daneben ziehen. Das verlassene Feld ist dann leer, also darf gleich hinter ihm ein Stein herein.</translation>
     </message>
     <message>
-        <source>Each of these three first moves also says where a white piece should come in. One of them completes no group that has this space, so it is refused. Which?</source>
+        <source>Each of these three first moves also names a space where a white piece should come in. One move completes no group with that space, so it is refused. Which one?</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Drei erste Schritte von Weiß, jeder mit einem Feld, auf dem ein Stein hereinkommen soll. Einer davon vollendet keine Gruppe mit diesem Feld, also wird er abgelehnt. Welcher?</translation>
     </message>
     <message>
-        <source>h2, k2 and m2 are a group. Ben is on h2, white moves to k2, and m2 is empty.</source>
+        <source>h2, k2 and m2 are a group. Ben has a piece on h2, white moves to k2, and m2 is empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>k2, m2 und Bens h2 sind eine Gruppe. Zwei ihrer Felder sind dann besetzt, und m2 ist leer.</translation>
     </message>
     <message>
-        <source>h7, k0 and m0 are a group. Ben is on h7, white moves to k0, and m0 is empty.</source>
+        <source>h7, k0 and m0 are a group. Ben has a piece on h7, white moves to k0, and m0 is empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>k0, m0 und Bens h7 sind eine Gruppe. Zwei ihrer Felder sind dann besetzt, und m0 ist leer.</translation>
     </message>
@@ -10466,12 +10456,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Schritt wie jeder andere, und kein Stein muss hereinkommen.</translation>
     </message>
     <message>
-        <source>A piece may leave its group, and this turn brings no piece in.</source>
+        <source>A piece may leave its group, and this turn brings no piece in, so it is allowed.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Ein Stein darf seine Gruppe verlassen, und kein Stein muss hereinkommen.</translation>
     </message>
     <message>
-        <source>In the usual game both colours have to be home, and her red pieces aren’t.</source>
+        <source>In the usual game, both colours have to be home, and her red pieces aren’t.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>In der üblichen Partie müssen beide Farben daheim sein, und ihre roten Steine sind es nicht.</translation>
     </message>
@@ -10516,7 +10506,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auf der mittleren Reihe liegt ihr nichts im Weg.</translation>
     </message>
     <message>
-        <source>In the last round you bounce off the edge and travel on until you reach your own trail. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
+        <source>In the last round, you bounce off the edge and travel on until you reach your own trail. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
         <translation>Die letzte Runde: Jetzt wirft der Rand zurück, und es geht weiter bis zu einem Feld, auf dem man schon war. Ann liegt 20 Punkte hinten. Das Brett zeigt jede Fahrt schon vor dem Abgeben. Die Partie gewinnen.</translation>
     </message>
@@ -10531,7 +10521,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>So folgt man einer Fahrt über Links- und Rechtsplättchen, und so lenkt man sie mit einem eigenen Plättchen um.</translation>
     </message>
     <message>
-        <source>That is straight on from B4. But the sign there turns her right.</source>
+        <source>That is straight on from B4, but the sign on B4 turns her right.</source>
         <extracomment>highway/2</extracomment>
         <translation>Das wäre von B4 geradeaus. Aber das Plättchen dort lenkt sie nach rechts.</translation>
     </message>
@@ -10546,7 +10536,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das Plättchen auf E4 lenkt sie von der mittleren Reihe weg.</translation>
     </message>
     <message>
-        <source>The signs in the tray go on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place one so that Ann scores eight.</source>
+        <source>You may place the signs in the tray on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place a sign so that Ann scores eight.</source>
         <extracomment>highway/2</extracomment>
         <translation>Die Plättchen im Vorrat kommen auf die violetten Felder um Ann. Ohne eines bringt keine Richtung mehr als sieben Punkte. Ein Plättchen setzen, sodass Ann acht macht.</translation>
     </message>
@@ -10556,7 +10546,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Drei Felder bis zum Plättchen auf E7. Dort biegt sie ab und fährt weiter.</translation>
     </message>
     <message>
-        <source>That is the way up to the right. But the sign under her doesn’t turn her.</source>
+        <source>That would be the way up to the right, but the sign under her doesn’t turn her.</source>
         <extracomment>highway/2</extracomment>
         <translation>Das wäre die Strecke nach rechts oben. Aber das Plättchen unter ihr lenkt sie nicht.</translation>
     </message>
@@ -10571,7 +10561,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Fünf Plättchen, alle nach links. Vor einem Feld, auf dem man in dieser Runde schon war, hält man an. Ann fährt nach Osten los. Wie viele Punkte macht sie?</translation>
     </message>
     <message>
-        <source>The sixth cell would be E4, where she started. She has been there.</source>
+        <source>The sixth cell would be E4, where she started. She has already been there.</source>
         <extracomment>highway/2</extracomment>
         <translation>Das sechste Feld wäre E4, wo sie losgefahren ist. Dort war sie schon.</translation>
     </message>
@@ -10606,12 +10596,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt ist klar, was auf einem Feld geschieht, auf das mehrere etwas setzen oder auf dem schon etwas liegt.</translation>
     </message>
     <message>
-        <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he score?</source>
+        <source>In secret, Ann places a barrier on A3, and Ben places a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he score?</source>
         <extracomment>highway/4</extracomment>
         <translation>Heimlich setzt Ann eine Sperre auf A3 und Ben ein Plättchen auf dasselbe Feld. Verschiedenes auf einem Feld hebt sich auf: Nichts davon wird gesetzt. Ben fährt von A5 nach Westen. Wie viele Punkte macht er?</translation>
     </message>
     <message>
-        <source>The barrier would have stopped him before A3. But it isn’t placed.</source>
+        <source>The barrier would have stopped him before A3, but it isn’t placed.</source>
         <extracomment>highway/4</extracomment>
         <translation>Die Sperre hätte ihn vor A3 aufgehalten. Aber sie wird nicht gesetzt.</translation>
     </message>
@@ -10636,7 +10626,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nur Verschiedenes hebt sich auf. Diese zwei sind gleich.</translation>
     </message>
     <message>
-        <source>If several players place the same thing on a cell, only one of them lies there.</source>
+        <source>If several players place the same thing on a cell, only one copy of it stays there.</source>
         <extracomment>highway/4</extracomment>
         <translation>Setzen mehrere das Gleiche auf ein Feld, liegt es dort einmal.</translation>
     </message>
@@ -10686,7 +10676,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auch Ben endet dort, also darf keiner von beiden bleiben.</translation>
     </message>
     <message>
-        <source>Ben doesn’t stop her: she reaches E9, and that is where both meet.</source>
+        <source>Ben doesn’t stop her: she reaches E9, and that is where they meet.</source>
         <extracomment>highway/5</extracomment>
         <translation>Ben hält sie nicht auf: Sie erreicht E9, und dort treffen sich beide.</translation>
     </message>
@@ -10796,7 +10786,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Vier einfache Felder und drei doppelte machen zehn.</translation>
     </message>
     <message>
-        <source>It turns left now, in round 3. For round 4 it is reversed.</source>
+        <source>It turns left now, in round 3. For round 4, it is reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>Nach links lenkt es jetzt, in Runde 3. Dann wechselt es die Richtung.</translation>
     </message>
@@ -10846,7 +10836,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Sie macht einen Punkt, für E9. Das macht 21, und Ben hat ebenso viele.</translation>
     </message>
     <message>
-        <source>Ann scores a point for E9. Count once more.</source>
+        <source>Ann scores a point for E9. Count again.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ann macht einen Punkt für E9. Noch einmal zählen.</translation>
     </message>
@@ -10931,7 +10921,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei lange Linien belegen mehr als vier kurze.</translation>
     </message>
     <message>
-        <source>Ann may put a piece on an empty place if no line that runs through it or ends there holds a piece of Ben’s. Tap any place that is open to her.</source>
+        <source>Ann may put a piece on an empty place if no line through that place, or ending on it, holds a piece of Ben’s. Tap any place that is open to her.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Ann darf setzen, wo auf keiner Linie ein Stein von Ben steht, weder auf einer, die durch den Punkt läuft, noch auf einer, die dort endet. Irgendeinen Punkt anklicken, der für sie offen ist.</translation>
     </message>
@@ -11051,7 +11041,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Gibt es so eine Linie?</translation>
     </message>
     <message>
-        <source>A claim that is wrong isn’t punished. Here no line is shared, but Ann claims anyway. What happens?</source>
+        <source>A claim that is wrong isn’t punished. Here, no line is shared, but Ann claims anyway. What happens?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Falsch zu reklamieren wird nicht bestraft. Hier ist keine Linie geteilt, und Ann reklamiert. Was geschieht?</translation>
     </message>
@@ -11071,17 +11061,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Verloren geht dabei nichts, nicht einmal der Zug.</translation>
     </message>
     <message>
-        <source>In the strict game every empty place is open, even on a line of Ben’s.</source>
+        <source>In the strict game, every empty place is open, even on one of Ben’s lines.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Im strengen Spiel ist jeder leere Punkt offen, auch auf einer Linie von Ben.</translation>
     </message>
     <message>
-        <source>A1 is empty, and in the strict game every empty place is open.</source>
+        <source>A1 is empty, and in the strict game, every empty place is open.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>A1 ist leer, und im strengen Spiel ist jeder leere Punkt offen.</translation>
     </message>
     <message>
-        <source>You have played a whole game: take long lines first, then close the other side’s last places, and save the places that only you can use for the end.</source>
+        <source>You have played a whole game: take long lines first, then close the other side’s last places, and save for the end the places that only you can use.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Das war eine ganze Partie: erst lange Linien, dann die letzten Plätze der Gegenseite, und die eigenen zuletzt.</translation>
     </message>
@@ -11181,7 +11171,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Sie stehen einander gegenüber.</translation>
     </message>
     <message>
-        <source>The others wait in reserve, and come in on O.</source>
+        <source>The other pieces wait in reserve and come in on O.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Die anderen warten in der Reserve und kommen auf O herein.</translation>
     </message>
@@ -11191,7 +11181,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der Weg eines Steins ist jetzt klar: auf O herein, hinaus zu einem Ausgang und heim. Und auch, wie ein Zug abläuft.</translation>
     </message>
     <message>
-        <source>White is Ann’s, and it is Ben who starts.</source>
+        <source>White is Ann’s colour, but Ben starts.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Weiß gehört Ann, aber Ben beginnt.</translation>
     </message>
@@ -11211,7 +11201,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt beginnt Ann, mit Weiß. Einer ihrer Steine kommt von selbst auf O herein. Die Würfel zeigen 3 und 2, und beide zusammen sind die Zahl der Schritte. Wie viele hat sie?</translation>
     </message>
     <message>
-        <source>Five moves. Unused moves are lost.</source>
+        <source>Ann has five moves. Unused moves are lost.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Fünf Schritte. Was man nicht nutzt, verfällt.</translation>
     </message>
@@ -11241,7 +11231,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Weiß springt über Schwarz und Rot auf einen leeren Punkt neben Rot.</translation>
     </message>
     <message>
-        <source>Now the second piece of the chain is white, too. Try to take the other white piece over both pieces of the chain to the glowing place.</source>
+        <source>Now the second piece of the chain is also white. Try to take the other white piece over both pieces of the chain to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Jetzt ist auch der zweite Stein der Kette weiß. Versuchen, den Stein am anderen Ende über beide zum leuchtenden Punkt zu bringen.</translation>
     </message>
@@ -11286,7 +11276,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Hier spielen drei, jeder eine Farbe, und Cleo muss aussteigen. Was in der Reserve wartet oder auf einem Ausgang steht, geht mit ihr. Was wird aus ihren roten Steinen neben O?</translation>
     </message>
     <message>
-        <source>They are neither in reserve nor on an exit. Others may need them in their chains.</source>
+        <source>Her pieces beside O are neither in reserve nor on an exit. Other players may need them in their chains.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Sie sind weder in der Reserve noch auf einem Ausgang. Andere brauchen sie vielleicht für ihre Ketten.</translation>
     </message>
@@ -11356,17 +11346,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt ist klar, was gewinnt: ein Weg über Karten, der die beiden eigenen Seiten verbindet. Und ein ganzer Zug ist gemacht.</translation>
     </message>
     <message>
-        <source>Five cards, and the board draws the pathway over them in gold. She is nearly through.</source>
+        <source>Ann can reach five cards; the pathway over them is drawn in gold. She has nearly reached the east.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Fünf Karten, und das Brett zeichnet den Weg über sie in Gold. Sie ist fast durch.</translation>
     </message>
     <message>
-        <source>Now the whole turn: take c2, turn the card until the arm in its corner points south-west, and push it in at the east end of row 2.</source>
+        <source>Now make a whole turn: take c2, turn it until its corner arm (the arm that runs into a corner) points south-west, and push it in at the east end of row 2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Jetzt der ganze Zug: c2 nehmen, die Karte drehen, bis der Arm in ihrer Ecke nach Südwesten zeigt, und am Ostende von Reihe 2 einschieben.</translation>
     </message>
     <message>
-        <source>Ann needs a pathway from west to east. This one leads from the north to the south.</source>
+        <source>Ann needs a pathway from west to east. This one leads from north to south.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ann braucht einen Weg von West nach Ost. Dieser führt von Nord nach Süd.</translation>
     </message>
@@ -11376,12 +11366,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Dem Weg von c5 hinunter folgen: Er erreicht den Süden.</translation>
     </message>
     <message>
-        <source>You can take a card, turn it and push it in, and you know how that moves a line.</source>
+        <source>You can take a card, turn it and push it in, and you know how a push moves a line of cards.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>So nimmt man eine Karte, dreht sie und schiebt sie ein, und dabei rückt die ganze Reihe.</translation>
     </message>
     <message>
-        <source>Ann has taken the card on c3. Around the board are the ends of all rows and columns. Tap every end where she may push the card in.</source>
+        <source>Ann has taken the card on c3. Every row and column has two ends, at the edge of the board. Tap every end where she may push the card in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Ann hat die Karte von c3 genommen. Rings um das Brett liegen die Enden der Reihen und Spalten. Alle Enden anklicken, an denen sie die Karte einschieben darf.</translation>
     </message>
@@ -11396,7 +11386,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>So viele Enden hat eine Karte aus dem Inneren. Bei e1 liegen zwei der vier direkt an der Lücke.</translation>
     </message>
     <message>
-        <source>You can follow a pathway: across a side where two arms meet, and across a point where all four cards are face up.</source>
+        <source>You can follow a pathway: across a side where two arms meet, and across a point where four face-up cards meet.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>So folgt man einem Weg: über eine Seite, wo zwei Arme sich treffen, und über einen Punkt, an dem alle vier Karten offen liegen.</translation>
     </message>
@@ -11406,7 +11396,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ohne die Karte auf b3 ist über den Punkt zwischen a3 und b4 nichts verbunden.</translation>
     </message>
     <message>
-        <source>Three are joined now, but the push moves a face-down card to b3.</source>
+        <source>Three cards are joined now, but the push moves a face-down card to b3.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>So viele sind es jetzt. Aber auf b3 rückt eine verdeckte Karte.</translation>
     </message>
@@ -11416,12 +11406,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt ist klar, wie ein Weg den Rahmen erreicht und dass er nie an ihm entlangläuft.</translation>
     </message>
     <message>
-        <source>Pathways never run along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes a card in between them, its corner arm to the north-east. Are north and south joined?</source>
+        <source>Pathways never run along the frame. The upper cards join north and west, and the lower ones join south and west. Ben pushes in a card between them, with its corner arm to the north-east. Are north and south joined?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Wege laufen über Karten, nie am Rahmen entlang. Die oberen zwei Karten führen von Nord nach West, die unteren zwei von Süd nach West. Ben schiebt eine dazwischen, mit der Ecke nach Nordosten. Sind Nord und Süd verbunden?</translation>
     </message>
     <message>
-        <source>The beach joins no cards, and at the new card’s corner arm, two of the four cards are face down.</source>
+        <source>The beach joins no cards, and where the new card’s corner arm points, two of the four cards are face down.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Der Strand verbindet nichts, und an der Ecke der neuen Karte sind zwei der vier Karten verdeckt.</translation>
     </message>
@@ -11466,7 +11456,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei Karten sind nur die Antwort auf einen offenen Zug.</translation>
     </message>
     <message>
-        <source>You know who wins when sides are joined, no matter who made the move, and how a game can end without a winner.</source>
+        <source>You know who wins when two sides are joined, even by the opponent’s move, and how a game can end without a winner.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Jetzt ist klar, wer gewinnt, wenn ein Zug Seiten verbindet, egal, wer ihn gemacht hat, und wie eine Partie ohne Sieg enden kann.</translation>
     </message>
@@ -11511,7 +11501,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Durch Bens Zug waren beide Wege zugleich fertig.</translation>
     </message>
     <message>
-        <source>After a double move, only the final position counts. Ann pushes both cards in at the east end of row 2. The first, corner arm south-west, joins west and east. The second has its corner arm north-west. Who wins?</source>
+        <source>In a double move, only the final position counts. Ann pushes two cards into row 2 from the east. The first, with its corner arm south-west, joins west and east. The second has its corner arm north-west. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Bei einem Doppelzug zählt erst das Brett nach der zweiten Karte. Ann schiebt beide am Ostende von Reihe 2 ein: Die erste, mit der Ecke im Südwesten, verbindet West und Ost; die zweite liegt mit der Ecke im Nordwesten. Wer hat gewonnen?</translation>
     </message>
@@ -11521,12 +11511,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die zweite Karte hat die erste weitergerückt, und West und Ost sind wieder getrennt.</translation>
     </message>
     <message>
-        <source>Nobody: the second push moved the first card on and broke the pathway.</source>
+        <source>Nobody wins yet: the second push moved the first card on and broke the pathway.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Niemand: Die zweite Karte hat die erste weitergerückt.</translation>
     </message>
     <message>
-        <source>Ann and Ben move the same cards back and forth, so the starting position returns every four turns. Ben’s next move completes the second such round. How many times will the starting position have occurred?</source>
+        <source>Ann and Ben move the same cards back and forth, so the starting position returns every four turns. Ben’s next move completes the second round of four. How many times will the starting position have occurred?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ann und Ben schieben dieselben Karten hin und her, und nach je vier Zügen ist das Brett, wie es war. Bens Zug schließt die zweite Runde dieser Art ab. Wie oft hat die Stellung dann auf dem Brett gestanden?</translation>
     </message>
@@ -11551,17 +11541,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das war eine ganze Partie, und jetzt ist klar, worauf man achtet: auf Reihen, die passen, wenn sie rücken, und darauf, was ein offener Zug erlaubt.</translation>
     </message>
     <message>
-        <source>After an open move Ben may take two cards: one repairs his pathway, the other completes it.</source>
+        <source>After an open move, Ben may take two cards: one repairs his pathway, and the other completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Nach einem offenen Zug hat Ben zwei Karten: Eine flickt seinen Weg, die andere vollendet ihn.</translation>
     </message>
     <message>
-        <source>You know the turns of Expert: one card in the very first turn, then always two face-down cards or one face-up card.</source>
+        <source>You know the turns of Expert: one card on the very first turn, and after that always two face-down cards or one face-up card.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Die Züge von Expert sind jetzt bekannt: beim ersten eine Karte, danach immer zwei verdeckte oder eine offene.</translation>
     </message>
     <message>
-        <source>Cards, pushes and pathways work as in TRYPSYLON; see its own course for all cases. Ann joins west and east, Ben north and south. Tap every card that is joined to the west.</source>
+        <source>Cards, pushes and pathways work as in standard TRYPSYLON, whose course covers all cases. Ann joins west and east; Ben joins north and south. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Karten, Schieben und Wege sind wie bei TRYPSYLON, dessen eigener Kurs alle Fälle zeigt. Ann verbindet West und Ost, Ben Nord und Süd. Alle Karten anklicken, die mit dem Westen verbunden sind.</translation>
     </message>
@@ -11581,7 +11571,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann kann hier mit einer offenen Karte gewinnen. Diese Karte nehmen und wieder einschieben.</translation>
     </message>
     <message>
-        <source>Taking one face-up card is an open move. You may take any face-up card except the one that came in last.</source>
+        <source>Taking one face-up card is an open move. You may take any face-up card except the one that was pushed in last.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Eine offene Karte nehmen ist ein offener Zug. Jede davon darf man nehmen, nur die zuletzt eingeschobene nicht.</translation>
     </message>
@@ -11601,12 +11591,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Dort geht sie hinein. Dann kommt die zweite Karte am selben Ende herein.</translation>
     </message>
     <message>
-        <source>It goes in on a2, and the second push moves it on by one cell.</source>
+        <source>It goes in on a2, and the second push moves it on by only one cell.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Sie geht auf a2 hinein, und das zweite Schieben rückt sie um ein Feld weiter.</translation>
     </message>
     <message>
-        <source>You know what happens when only two, one or no cards are face down.</source>
+        <source>You know what happens when only two cards, one card or none are left face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Jetzt ist klar, was geschieht, wenn die verdeckten Karten ausgehen: wenn noch zwei da sind, eine oder keine.</translation>
     </message>
@@ -11631,7 +11621,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben schiebt in einem Zug zwei Karten ein, und dann führt Spalte a ganz durch.</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. Each round you set out in one of six directions, and each cell you enter scores a point. Choose the best direction: tap its arrow beside the board, or the next cell that way.</source>
+        <source>You are Ann, on E1. Each round, you set out in one of six directions and score a point for each cell you enter. Choose the best direction: tap its arrow beside the board, or the next cell that way.</source>
         <extracomment>highway/1</extracomment>
         <translation>Man spielt Ann und steht auf ihrem Startfeld E1. In jeder Runde fährt man in eine von sechs Richtungen los, und jedes Feld, das man erreicht, bringt einen Punkt. Die beste Richtung mit ihrem Pfeil neben dem Brett wählen oder das Nachbarfeld in dieser Richtung anklicken.</translation>
     </message>
@@ -11646,17 +11636,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>So viele Enden hat eine Karte am Rand, die nicht in einer Ecke liegt.</translation>
     </message>
     <message>
-        <source>One of the two cells touches groups of both players. Whoever plays there connects their own.</source>
+        <source>One of the two cells touches groups of both players. Whoever plays there connects two of their own groups.</source>
         <extracomment>byg/1</extracomment>
         <translation>Eines der beiden Felder berührt Gruppen beider Seiten. Wer dort setzt, verbindet die eigenen.</translation>
     </message>
     <message>
-        <source>C3 joined two of Ann’s groups into one of eight stones. Ben’s largest group has seven.</source>
+        <source>C3 joined two of Ann’s groups into a single group of eight stones. Ben’s largest group has seven.</source>
         <extracomment>byg/1</extracomment>
         <translation>C3 hat zwei von Anns Gruppen zu einer mit acht Steinen verbunden. Bens größte Gruppe hat sieben.</translation>
     </message>
     <message>
-        <source>But large groups are slow. On each turn, you may place as many stones as you have groups when the turn begins, up to three. Ben is about to play A1 (ringed). How many stones may Ann place next?</source>
+        <source>But many groups make you faster. On each turn, you may place as many stones as you have groups when the turn begins, up to three. Ben is about to play A1 (ringed). How many stones may Ann place next?</source>
         <extracomment>byg/1</extracomment>
         <translation>Aber große Gruppen sind langsam. In jedem Zug darf man so viele Steine setzen, wie man zu dessen Beginn Gruppen hat, höchstens drei. Ben setzt gleich auf A1, das Feld mit dem Ring. Wie viele darf Ann danach setzen?</translation>
     </message>
@@ -11666,7 +11656,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das ist das ganze Spiel: am Anfang viele Gruppen, um viele Steine zu setzen; am Ende eine große, um zu gewinnen.</translation>
     </message>
     <message>
-        <source>You can see a group’s liberties, and what a stone placed there does: extend one group or join several. Stones are never captured.</source>
+        <source>You can see a group’s liberties, and what a stone on a liberty does: extend one group or join several. Stones are never captured.</source>
         <extracomment>byg/3</extracomment>
         <translation>Die Freiheiten einer Gruppe sind jetzt zu sehen, und auch, was ein Stein dort bewirkt: Er erweitert eine Gruppe oder verbindet mehrere. Geschlagen werden Steine nie.</translation>
     </message>
@@ -11696,7 +11686,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nach oben gibt es eine Grenze.</translation>
     </message>
     <message>
-        <source>Never more than three stones. A fourth or fifth group helps only if you join others later.</source>
+        <source>A turn never has more than three stones. A fourth or fifth group helps only if you join groups later.</source>
         <extracomment>byg/4</extracomment>
         <translation>Nie mehr als drei. Eine vierte oder fünfte Gruppe hilft nur, wenn man später andere verbindet.</translation>
     </message>
@@ -11751,9 +11741,9 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Drei Mauern und drei Wege. Ein Tausch ändert nie, wie viele man hat.</translation>
     </message>
     <message>
-        <source>In one of these turns, the same link would change twice.</source>
+        <source>In one of these turns, the swap would change the same link twice.</source>
         <extracomment>bypass/3</extracomment>
-        <translation>In einem davon würde dieselbe Verbindung zweimal geändert.</translation>
+        <translation>In einem dieser Züge würde der Tausch dieselbe Verbindung zweimal ändern.</translation>
     </message>
     <message>
         <source>You can see loops coming, and repair a loop with a swap before your turn ends.</source>
@@ -11761,17 +11751,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Schleifen sind jetzt früh zu erkennen und lassen sich vor dem Ende des Zugs durch einen Tausch beheben.</translation>
     </message>
     <message>
-        <source>Closing a loop and swapping one of its paths away moves a route in a single turn.</source>
+        <source>By closing a loop and swapping one of its paths away, you can move a route in a single turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Eine Schleife schließen und einen ihrer Wege wegtauschen: So verlegt man eine Route in einem einzigen Zug.</translation>
     </message>
     <message>
-        <source>Every hex must keep a link without a wall. Unless a swap opens another one, the last such link can only take a path.</source>
+        <source>Every hex must keep a link without a wall. The last such link can only take a path, unless a swap opens another link.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Jedes Feld muss eine Verbindung ohne Mauer behalten. Wenn kein Tausch eine andere öffnet, kann die letzte davon nur ein Weg werden.</translation>
     </message>
     <message>
-        <source>Walls needn’t form a ring: they can also cut hexes off against the edge of the board. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off?</source>
+        <source>Walls needn’t form a ring: together with the edge of the board, they can cut hexes off, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Mauern müssen keinen Ring bilden: Auch der Rand des Bretts schließt Felder ein. Ann zeichnet B1–B2 und die Mauer E1|E2. Wie viele Felder sind dann abgeschnitten?</translation>
     </message>
@@ -11796,7 +11786,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Spieler versperren einander nicht den Weg. Nur der Rand hält Ben auf.</translation>
     </message>
     <message>
-        <source>Both collided, so both go home. That hurts the leader more.</source>
+        <source>Ann and Ben collided, so both go home. That hurts the leader more.</source>
         <extracomment>highway/5</extracomment>
         <translation>Beide sind zusammengestoßen, also kehren beide heim. Wer führt, verliert dabei mehr.</translation>
     </message>
@@ -11811,7 +11801,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jeder Stein kann allen als Trittstein dienen.</translation>
     </message>
     <message>
-        <source>Only half of all rolls are even. Ann has two moves: what should she do at once?</source>
+        <source>Only half of all rolls are even. Ann has rolled two: what should she do at once?</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Im Schnitt ist nur jeder zweite Wurf gerade. Ann hat zwei Schritte: Was sollte sie sofort tun?</translation>
     </message>
@@ -11972,7 +11962,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der Zug</translation>
     </message>
     <message>
-        <source>Put one of your pieces on an empty place where lines meet. It takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, along its whole length. Neither side may place on a line that the other side holds.</source>
+        <source>Put one of your pieces on an empty place where lines meet. The piece takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, along its whole length. Neither side may put a piece on a line that the other side holds.</source>
         <translation>Man setzt einen eigenen Stein auf einen leeren Punkt, an dem sich Linien treffen. Er belegt &lt;b&gt;jede Linie&lt;/b&gt;, die durch diesen Punkt läuft oder dort endet, von einem Ende zum anderen. Eine belegte Linie ist für die Gegenseite gesperrt, und umgekehrt.</translation>
     </message>
     <message>
@@ -11980,11 +11970,11 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein weißer und ein schwarzer Stein. Die Linien, die jeder von ihnen belegt, sind in der Farbe ihres Besitzers getönt.</translation>
     </message>
     <message>
-        <source>Each side holds the lines through its piece. Neither may place on a line of the other.</source>
+        <source>Each side holds the lines through its piece. Neither side may put a piece on the other’s lines.</source>
         <translation>Jede Seite belegt die Linien durch ihren Stein. Auf eine Linie der anderen darf keine setzen.</translation>
     </message>
     <message>
-        <source>You may try your piece in different places before you end the turn. After that it never moves. One side has the white and red pieces, the other the black and blue ones, twenty each. Which of your two colours you use makes no difference.</source>
+        <source>You may try your piece in different places before you end the turn. After that, it never moves. One side has the white and red pieces, the other has the black and blue ones: twenty pieces each. Which of your two colours you use makes no difference.</source>
         <translation>Einen Stein darf man hier und dort ausprobieren, bevor man den Zug beendet. Danach zieht er nie mehr. Eine Seite hat die weißen und roten Steine, die andere die schwarzen und blauen, je zwanzig. Welche der beiden eigenen Farben man nimmt, spielt keine Rolle.</translation>
     </message>
     <message>
@@ -12008,7 +11998,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das strenge Spiel</translation>
     </message>
     <message>
-        <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt; that a line holds pieces of both sides. If one does, you win at once, whoever made the mistake. If none does, you lose nothing, but you may claim only once a turn.</source>
+        <source>At the start of your turn, you may &lt;b&gt;claim&lt;/b&gt; that a line holds pieces of both sides. If a line does, you win at once, whoever made the mistake. If no line does, you lose nothing, but you may claim only once a turn.</source>
         <translation>Zu Beginn des eigenen Zugs darf man &lt;b&gt;reklamieren&lt;/b&gt;. Stehen auf einer Linie Steine beider Seiten, gewinnt man sofort, egal, wer den Fehler gemacht hat. Gibt es keine, ist nichts verloren, aber reklamieren darf man nur einmal je Zug.</translation>
     </message>
     <message>
@@ -12016,7 +12006,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein roter und ein blauer Stein auf derselben Linie, die leuchtet.</translation>
     </message>
     <message>
-        <source>A player without a free place may resign, or place on a taken line and hope that nobody notices.</source>
+        <source>A player without a free place may resign, or put a piece on a taken line and hope that nobody notices.</source>
         <translation>Wer keinen freien Platz hat, darf aufgeben oder auf eine belegte Linie setzen und hoffen, dass es niemand sieht.</translation>
     </message>
     <message>
@@ -12024,7 +12014,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Wer im eigenen Zug keinen Stein setzen kann, verliert.</translation>
     </message>
     <message>
-        <source>In the friendly game, the program doesn’t let you place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game, you may place on any empty place, even by mistake. So keep an eye on the lines.</source>
+        <source>In the friendly game, the program doesn’t let you put a piece on one of the other side’s lines, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game, you may use any empty place, even by mistake. So keep an eye on the lines.</source>
         <translation>Im freundlichen Spiel lehnt das Programm einen Platz auf einer Linie der Gegenseite ab und sagt, welche Linie es ist. Im &lt;b&gt;strengen&lt;/b&gt; Spiel darf man jeden leeren Punkt nehmen, auch aus Versehen. Also die Linien im Auge behalten.</translation>
     </message>
     <message>
@@ -12039,7 +12029,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Alle zehn Steine in %1 sind auf dem Brett. Jetzt die andere eigene Farbe nehmen.</translation>
     </message>
     <message>
-        <source>You place only one piece each turn. Take the one on %1 back to try another place.</source>
+        <source>You place only one piece each turn. To try another place, take back the piece on %1.</source>
         <translation>Ein Zug setzt einen Stein. Für einen anderen Platz muss man den auf %1 zurücknehmen.</translation>
     </message>
     <message>
@@ -12051,11 +12041,11 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zu einem Zug gehört ein Stein. Erst auf einen leeren Punkt setzen.</translation>
     </message>
     <message>
-        <source>In the friendly game there is nothing to claim: nobody can place on a line of the other player.</source>
+        <source>In the friendly game, there is nothing to claim: nobody can put a piece on the other player’s lines.</source>
         <translation>Im freundlichen Spiel gibt es nichts zu reklamieren: Auf eine Linie der Gegenseite kann niemand setzen.</translation>
     </message>
     <message>
-        <source>You may claim only once a turn, and your claim was wrong.</source>
+        <source>You may claim only once a turn, and your claim this turn was wrong.</source>
         <translation>Reklamieren darf man nur einmal je Zug, und in diesem war es falsch.</translation>
     </message>
     <message>
@@ -12067,7 +12057,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Reklamiert eine geteilte Linie</translation>
     </message>
     <message>
-        <source>Try other places if you like. The piece stays once you end the turn.</source>
+        <source>Try other places if you like. Nothing is final until you end the turn.</source>
         <translation>Andere Plätze darf man ausprobieren. Der Stein bleibt, sobald der Zug beendet ist.</translation>
     </message>
     <message>
@@ -12211,15 +12201,15 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
 <context>
     <name>OverPassRules</name>
     <message>
-        <source>The ten pieces of each colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
+        <source>The ten pieces of each colour come in through the middle of the board, one each turn, and have to leave at the board’s eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
         <translation>Zehn Steine einer Farbe kommen durch die Mitte des Bretts herein, in jedem Zug einer, und müssen an seinen acht Spitzen hinaus. Sie kommen voran, indem sie Ketten anderer Steine überspringen. So bauen alle an den Straßen aller anderen.</translation>
     </message>
     <message>
-        <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if they are neighbours on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O, the other eight wait in the reserve.</source>
+        <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if one comes right after the other on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O; the other eight wait in the reserve.</source>
         <translation>Steine stehen, wo sich Linien treffen. Zwei Punkte liegen &lt;b&gt;nebeneinander&lt;/b&gt;, wenn sie auf einer Linie Nachbarn sind. Das dunkle Quadrat in der Mitte ist &lt;b&gt;O&lt;/b&gt;, und die acht äußersten Punkte sind die &lt;b&gt;Ausgänge&lt;/b&gt;. Zwei Steine jeder Farbe beginnen um O, die anderen acht warten in der Reserve.</translation>
     </message>
     <message>
-        <source>The whole board. Around the middle stand two pieces of each colour, opposite each other. The reserves and homes lie in the corners.</source>
+        <source>The whole board. Two pieces of each colour stand around the middle, opposite each other. The reserves and homes are in the corners.</source>
         <translation>Das ganze Brett. Um die Mitte stehen zwei Steine jeder Farbe, einander gegenüber. Reserven und Heime liegen in den Ecken.</translation>
     </message>
     <message>
@@ -12239,7 +12229,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Man darf Steine &lt;b&gt;jeder Farbe&lt;/b&gt; ziehen, eigene und fremde. Die Ausnahme ist ein Stein auf einem Ausgang: Nur sein Besitzer darf ihn ziehen.</translation>
     </message>
     <message>
-        <source>There are four kinds of move. An Over-Pass, a Trade and an Exit take &lt;b&gt;one&lt;/b&gt; move each, a Slide takes &lt;b&gt;two&lt;/b&gt;. Only one piece may stand on a place.</source>
+        <source>There are four kinds of move. An Over-Pass, a Trade and an Exit take &lt;b&gt;one&lt;/b&gt; move each; a Slide takes &lt;b&gt;two&lt;/b&gt;. A place can hold only one piece.</source>
         <translation>Es gibt vier Arten zu ziehen. Over-Pass, Tausch und Heimkehr kosten je &lt;b&gt;einen&lt;/b&gt; Schritt, ein Schub kostet &lt;b&gt;zwei&lt;/b&gt;. Auf einem Punkt darf nur ein Stein stehen.</translation>
     </message>
     <message>
@@ -12251,19 +12241,19 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Stein springt über eine Kette aus einem oder mehreren Steinen, jeder neben dem vorigen, und landet auf einem leeren Punkt neben dem letzten davon. Die Kette darf an jedem Stein &lt;b&gt;abbiegen&lt;/b&gt;, so oft man will.</translation>
     </message>
     <message>
-        <source>A white piece passes over a black one, turns, passes over a red one, turns again, and lands on the empty place behind.</source>
+        <source>A white piece passes over a black one, turns, passes over a red one, turns again, and lands on the empty place next to the red piece.</source>
         <translation>Ein weißer Stein überspringt einen schwarzen, biegt ab, überspringt einen roten, biegt wieder ab und landet auf dem leeren Punkt dahinter.</translation>
     </message>
     <message>
-        <source>The white piece passes over black and red, round two corners. That is one move.</source>
+        <source>The white piece passes over the black and the red piece, turning twice. That is one move.</source>
         <translation>Der weiße Stein springt über Schwarz und Rot, um zwei Ecken. Das ist ein einziger Schritt.</translation>
     </message>
     <message>
-        <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. It can pass over all other colours.</source>
+        <source>A piece can pass over all other colours, but not over a piece of &lt;b&gt;its own colour&lt;/b&gt;. It can’t pass the same place twice.</source>
         <translation>Über einen Stein der &lt;b&gt;eigenen Farbe&lt;/b&gt; kommt er nicht, und über keinen Punkt zweimal. Über alle anderen Farben kann er springen.</translation>
     </message>
     <message>
-        <source>The same pieces, but the second one of the chain is white as well. The landing is refused, and that piece is lit up.</source>
+        <source>The same pieces, but the second one in the chain is also white. The move is refused, and the second piece lights up.</source>
         <translation>Dieselben Steine, aber auch der zweite der Kette ist weiß. Die Landung wird abgelehnt, und dieser Stein leuchtet auf.</translation>
     </message>
     <message>
@@ -12287,7 +12277,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Schub</translation>
     </message>
     <message>
-        <source>A piece moves along a line to the next place, if that is empty and &lt;b&gt;farther out&lt;/b&gt;, away from O. A slide costs two moves.</source>
+        <source>A piece moves along a line to the next place, if that place is empty and &lt;b&gt;farther out&lt;/b&gt;, away from O. A slide costs two moves.</source>
         <translation>Ein Stein rückt auf einer Linie zum nächsten Punkt, wenn der leer ist und &lt;b&gt;weiter außen&lt;/b&gt; liegt, weg von O. Ein Schub kostet zwei Schritte.</translation>
     </message>
     <message>
@@ -12295,7 +12285,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein blauer Stein mit Pfeilen zu den zwei Nachbarpunkten, die weiter außen liegen.</translation>
     </message>
     <message>
-        <source>The blue piece can slide to two places. The other places next to it are no farther out.</source>
+        <source>The blue piece can slide to two places. The other places next to it aren’t farther out.</source>
         <translation>Der blaue Stein kann auf zwei Punkte geschoben werden. Die anderen Nachbarpunkte liegen nicht weiter außen.</translation>
     </message>
     <message>
@@ -12315,7 +12305,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein weißer Stein auf einem Ausgang. Er kann heimgehen oder über den roten Stein am äußeren Rand zum nächsten Ausgang springen. Über den schwarzen Stein weiter innen kann er nicht springen.</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. It can’t pass over the black one.</source>
+        <source>The white piece can go home, or pass along the edge over the red one. It can’t pass over the black one.</source>
         <translation>Der weiße Stein geht heim oder am Rand entlang über den roten. Über den schwarzen kann er nicht springen.</translation>
     </message>
     <message>
@@ -12323,7 +12313,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>O muss leer sein</translation>
     </message>
     <message>
-        <source>At the end of the turn no piece may be on O. So save enough moves to empty it. The program refuses a move after which O could not be emptied any more.</source>
+        <source>When the turn ends, no piece may be on O. So save enough moves to empty it. The program refuses a move after which O could no longer be emptied.</source>
         <translation>Am Ende des Zugs darf kein Stein auf O stehen. Dafür muss man also genug Schritte aufheben. Das Programm lehnt einen Schritt ab, nach dem sich O nicht mehr räumen ließe.</translation>
     </message>
     <message>
@@ -12343,15 +12333,15 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das Brett</translation>
     </message>
     <message>
-        <source>Here the second piece is white too, so the way is blocked.</source>
+        <source>Here, the second piece is also white, so the way is blocked.</source>
         <translation>Hier ist auch der zweite Stein weiß, also ist der Weg versperrt.</translation>
     </message>
     <message>
-        <source>The middle of the board. Beside the white piece on O are a black one and another white one. Five places around the black piece are marked for one move, four others next to O for two.</source>
+        <source>The middle of the board. A black piece and another white one are next to the white piece on O. Five places around the black piece are marked as one move away, four others next to O as two moves away.</source>
         <translation>Die Mitte des Bretts. Neben dem weißen Stein auf O stehen ein schwarzer und ein weiterer weißer. Fünf Punkte um den schwarzen Stein sind für einen Schritt markiert, vier andere neben O für zwei.</translation>
     </message>
     <message>
-        <source>Everywhere the white piece can go from O: over the black piece for one move, by a slide for two. It can’t pass over the other white piece.</source>
+        <source>Everywhere the white piece can go from O: over the black piece for one move, or by a slide for two. It can’t pass over the other white piece.</source>
         <translation>Alle Punkte, auf die der weiße Stein von O aus kommt: über den schwarzen Stein mit einem Schritt, durch einen Schub mit zweien. Über den anderen weißen Stein kommt er nicht.</translation>
     </message>
     <message>
@@ -12359,7 +12349,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Lässt sich O mit diesem Wurf auf keine Art räumen, hat der Zug keine Schritte, und der Stein geht in seine Reserve zurück. Das ist sehr selten.</translation>
     </message>
     <message>
-        <source>The first player to bring all ten pieces home wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <source>The first player to bring all ten pieces home wins at once. With two players, an option says whether one colour has to be home or both.</source>
         <translation>Wer zuerst alle zehn Steine heimbringt, gewinnt sofort. Zu zweit sagen die Optionen, ob eine Farbe genügt oder beide daheim sein müssen.</translation>
     </message>
 </context>
@@ -12379,7 +12369,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Alle Schritte sind gemacht. Den Zug beenden.</translation>
     </message>
     <message>
-        <source>Move pieces of any colour: as many moves as you rolled.</source>
+        <source>Move pieces of any colour. Your roll is the number of moves.</source>
         <translation>Steine jeder Farbe ziehen, soweit der Wurf reicht.</translation>
     </message>
     <message>
@@ -12411,7 +12401,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Kein Schub</translation>
     </message>
     <message>
-        <source>Exit to the home tray: 1 move, the reserves are empty</source>
+        <source>Exit to the home tray: 1 move, as the reserves are empty</source>
         <translation>Heimkehr: 1 Schritt, Reserven sind leer</translation>
     </message>
     <message>
@@ -12478,7 +12468,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Over-Pass führt von %1 weg. Dort kann er nicht enden.</translation>
     </message>
     <message>
-        <source>Next to %1 there is no piece to pass over.</source>
+        <source>There is no piece next to %1 to pass over.</source>
         <translation>Neben %1 steht kein Stein, den man überspringen könnte.</translation>
     </message>
     <message>
@@ -12490,7 +12480,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Stein auf einem Ausgang überspringt nur Steine am äußeren Rand und bleibt an diesem Rand. Von %1 führt kein solcher Weg nach %2.</translation>
     </message>
     <message>
-        <source>A trade needs two pieces, and %1 is empty.</source>
+        <source>A trade needs two pieces, but %1 is empty.</source>
         <translation>Zum Tausch gehören zwei Steine, und %1 ist leer.</translation>
     </message>
     <message>
@@ -12502,7 +12492,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Beide Steine sind in %1. Ein Tausch braucht zwei verschiedene Farben.</translation>
     </message>
     <message>
-        <source>%1 and %2 are on one line. A trade needs two different lines that are parallel.</source>
+        <source>%1 and %2 are on the same line. A trade needs two different lines that are parallel.</source>
         <translation>%1 und %2 liegen auf einer Linie. Ein Tausch braucht zwei parallele Linien.</translation>
     </message>
     <message>
@@ -12514,11 +12504,11 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der Stein auf %1 steht auf einem Ausgang und kann nicht weiter geschoben werden.</translation>
     </message>
     <message>
-        <source>A slide goes to the next place on a line, and %2 isn’t next to %1.</source>
+        <source>A slide goes to the next place on a line, but %2 isn’t next to %1.</source>
         <translation>Ein Schub geht zum nächsten Punkt auf einer Linie, und %2 liegt nicht neben %1.</translation>
     </message>
     <message>
-        <source>A slide goes outwards, and %2 isn’t farther out than %1.</source>
+        <source>A slide goes outwards, but %2 isn’t farther out than %1.</source>
         <translation>Ein Schub führt nach außen, und %2 liegt nicht weiter außen als %1.</translation>
     </message>
     <message>
@@ -12530,15 +12520,15 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt ist %2 am Zug. Ein Stein in %1 kann also nicht heimgehen.</translation>
     </message>
     <message>
-        <source>A piece can’t pass over its own colour: the %1 one on %2 is in the way.</source>
+        <source>A piece can’t pass over its own colour: the %1 piece on %2 is in the way.</source>
         <translation>Ein Stein kann die eigene Farbe nicht überspringen: Auf %2 steht einer in %1 im Weg.</translation>
     </message>
     <message>
-        <source>A piece can’t pass over its own colour: the %1 ones on %2 are in the way.</source>
+        <source>A piece can’t pass over its own colour: the %1 pieces on %2 are in the way.</source>
         <translation>Ein Stein kann die eigene Farbe nicht überspringen: Auf %2 stehen welche in %1 im Weg.</translation>
     </message>
     <message numerus="yes">
-        <source>The roll, %1, is odd. While any pieces are in reserve (%n are left), going home needs an even roll.</source>
+        <source>The roll, %1, is odd. While any pieces are in reserve (%n left), going home needs an even roll.</source>
         <translation>
             <numerusform>%1 ist ungerade. Solange eine Reserve Steine hat, und %n ist noch da, öffnet nur ein gerader Wurf die Ausgänge.</numerusform>
             <numerusform>%1 ist ungerade. Solange eine Reserve Steine hat, und %n sind noch da, öffnet nur ein gerader Wurf die Ausgänge.</numerusform>
@@ -12574,19 +12564,19 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Strenges Spiel</translation>
     </message>
     <message>
-        <source>The dice decide: the highest roll starts. Or choose who starts.</source>
+        <source>The highest roll of the dice starts, unless you choose who starts.</source>
         <translation>Die Würfel entscheiden: Der höchste Wurf beginnt. Oder man legt fest, wer beginnt.</translation>
     </message>
     <message>
-        <source>Drawn by lot, or choose who starts.</source>
+        <source>Drawn by lot, unless you choose who starts.</source>
         <translation>Das Los entscheidet, oder man legt fest, wer beginnt.</translation>
     </message>
     <message>
-        <source>With two players each has two colours. To win, bring home all ten pieces of one colour, or of both.</source>
+        <source>With two players, each has two colours. Choose whether a player must bring home all ten pieces of one colour or of both.</source>
         <translation>Zu zweit haben beide je zwei Farben. Zum Sieg müssen alle zehn Steine einer Farbe daheim sein, oder die beider Farben.</translation>
     </message>
     <message>
-        <source>Players may place on a line of the other side. Whoever notices this can claim it at the start of a turn and wins.</source>
+        <source>Players may place pieces on the other side’s lines. Whoever notices this can claim the win at the start of a turn.</source>
         <translation>Niemand wird gehindert, auf eine Linie der Gegenseite zu setzen. Wer es merkt, darf es zu Beginn des Zugs reklamieren und gewinnt.</translation>
     </message>
     <message>
@@ -12606,7 +12596,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Farben wechseln sich ab.</translation>
     </message>
     <message>
-        <source>Which of the two you use makes no difference.</source>
+        <source>Which of your two colours you use makes no difference.</source>
         <translation>Welche der beiden man setzt, spielt keine Rolle.</translation>
     </message>
     <message>
@@ -12657,7 +12647,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Durch die Mitte herein, an einer Spitze hinaus: Wer zuerst alle zehn daheim hat, gewinnt.</translation>
     </message>
     <message>
-        <source>Enter at the centre, leave at a point: the first player with all ten pieces of both colours home wins.</source>
+        <source>Enter at the centre, leave at a point: the first player with all ten pieces of each colour home wins.</source>
         <translation>Durch die Mitte herein, an einer Spitze hinaus: Wer zuerst beide Farben ganz daheim hat, gewinnt.</translation>
     </message>
     <message>
@@ -12677,8 +12667,8 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Dreiergruppen holen Steine herein. Wer zuerst alle zehn einer Farbe daheim hat, gewinnt.</translation>
     </message>
     <message>
-        <source>No line may hold pieces of both sides. You lose if you are caught breaking this, find no place, or have no piece left.</source>
-        <translation>Auf keiner Linie dürfen Steine beider Seiten stehen. Wer dabei ertappt wird, keinen Platz findet oder keinen Stein mehr hat, verliert.</translation>
+        <source>No line may hold pieces of both sides. If one does, whoever claims this first wins. Whoever has no piece left loses.</source>
+        <translation>Auf keiner Linie dürfen Steine beider Seiten stehen. Ist es doch so, gewinnt, wer es zuerst reklamiert. Wer keinen Stein mehr hat, verliert.</translation>
     </message>
     <message>
         <source>No line may hold pieces of both sides. Whoever finds no place, or has no piece left, loses.</source>
@@ -12696,15 +12686,15 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Mono-Line: Zwei Spieler haben je zwanzig Steine, zwei Farben zu zehn. Abwechselnd einen Stein dorthin setzen, wo auf keiner Linie ein Stein der Gegenseite steht. Wer als Letzter einen Platz findet, gewinnt.</translation>
     </message>
     <message>
-        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. On each turn a piece from the reserve comes in on the black square, which must be empty when the turn ends. Two dice say how many moves you have, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. A slide outward takes two moves. The first player with ten pieces home wins.</source>
+        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. On each turn, a piece from the reserve comes in on the black square, which must be empty when the turn ends. Roll two dice: the sum is the number of moves, with pieces of any colour. One move takes a piece over a chain of pieces of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point (only on an even roll as long as any reserve holds pieces). A slide outward takes two moves. The first player with ten pieces home wins.</source>
         <translation>Over-Pass: Zwei Steine jeder Farbe beginnen um die Mitte, wie die Zahlen zeigen. In jedem Zug kommt ein Stein aus der Reserve auf das schwarze Quadrat; am Ende des Zugs darf nichts darauf stehen. Zwei Würfel sagen, wie viele Schritte es gibt, mit Steinen jeder Farbe. Ein Schritt springt über eine Kette anderer Farben auf einen leeren Punkt, oder er lässt zwei Steine verschiedener Farbe auf parallelen Linien die Plätze tauschen, oder er bringt einen Stein von einer Spitze mit Ring heim – nur bei geradem Wurf, solange irgendeine Reserve Steine hat. Ein Schub nach außen kostet zwei Schritte. Wer zuerst zehn Steine daheim hat, gewinnt.</translation>
     </message>
     <message>
         <source>Each colour has ten pieces; three begin at the rim, as the numbers show.
 Roll two dice: the sum is the number of moves, each across a side into an empty space.
-When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
+The three spaces around the end of a line are a group. When a move fills the second space of a group, a piece from the reserve may come into the third.
 No piece may stay on a grey tile. Pieces go home through the black square in the middle.
-As long as a reserve holds pieces, two of that colour stay on the board. The first player with all pieces home wins.</source>
+As long as a colour has pieces in reserve, at least two of its pieces must stay on the board. The first player with all pieces home wins.</source>
         <translation>Zehn Steine je Farbe; drei beginnen am Rand, wie die Zahlen zeigen.
 Man würfelt mit zwei Würfeln: Die Summe ist die Zahl der Schritte, jeder über eine Seite in ein leeres Feld.
 Füllt ein Schritt das zweite Feld einer Dreiergruppe um das Ende einer Linie, darf ein Stein aus der Reserve in das dritte kommen.
@@ -12727,7 +12717,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Schritte übrig: %1 von %2</translation>
     </message>
     <message numerus="yes">
-        <source>You still have %n move(s) of this roll.</source>
+        <source>You still have %n move(s) from this roll.</source>
         <translation>
             <numerusform>Von diesem Wurf ist noch %n Schritt übrig.</numerusform>
             <numerusform>Von diesem Wurf sind noch %n Schritte übrig.</numerusform>
@@ -12753,11 +12743,11 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Zuerst muss %1 würfeln.</translation>
     </message>
     <message>
-        <source>All moves of this roll are used up.</source>
+        <source>All moves from this roll are used up.</source>
         <translation>Alle Schritte dieses Wurfs sind verbraucht.</translation>
     </message>
     <message>
-        <source>A slide takes two moves, and only one is left.</source>
+        <source>A slide takes two moves, but only one is left.</source>
         <translation>Ein Schub kostet zwei Schritte, und nur einer ist übrig.</translation>
     </message>
     <message>
@@ -12956,7 +12946,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Einfärbungen auf dem Brett</translation>
     </message>
     <message>
-        <source>TRYPSYLON always shows which shore each pathway is joined to, and where a corner is still missing.</source>
+        <source>In TRYPSYLON, tints always show which shore each pathway is joined to and where a corner is still missing.</source>
         <translation>TRYPSYLON zeigt immer, welche Wege mit welchem Ufer verbunden sind und welche Ecke fehlt.</translation>
     </message>
     <message>
@@ -13526,7 +13516,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Wertung bei Aufgaben: %1.</translation>
     </message>
     <message>
-        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best result in each exercise; times are from the latest attempts.</source>
+        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are from the best attempt at each exercise, times from the latest.</source>
         <translation>Diese Zahlen gelten für alle an diesem Computer, denn Übungen fragen nicht, wer spielt. Bei den Sternen zählt das beste Ergebnis jeder Übung, bei den Zeiten der letzte Versuch.</translation>
     </message>
     <message>
@@ -13634,7 +13624,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Zur anderen Variante</translation>
     </message>
     <message>
-        <source>Discard what has been submitted?</source>
+        <source>Discard the submitted plan?</source>
         <translation>Abgegebenes verwerfen?</translation>
     </message>
     <message>
@@ -13713,15 +13703,15 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Nach dem ersten Zug gibt es nur noch Doppelzüge und offene Züge, und zwar immer beide.</translation>
     </message>
     <message>
-        <source>Who makes the first move. If you play again, the loser starts; in Expert, you take turns starting.</source>
+        <source>Who makes the first move. After that, the loser of a game starts the next one; in Expert, you take turns starting.</source>
         <translation>Wer den ersten Zug hat. In der nächsten Partie beginnt, wer verloren hat; bei Expert wechselt man sich ab.</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south. Both pathways are equally long.</source>
+        <source>%1 joins west and east; %2 joins north and south. Both pathways are equally long.</source>
         <translation>%1 verbindet West und Ost, %2 Nord und Süd. Beide Wege sind gleich lang.</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south. %3 has the longer pathway, which suits the stronger player.</source>
+        <source>%1 joins west and east; %2 joins north and south. %3 has the longer pathway and should be the stronger player.</source>
         <translation>%1 verbindet West und Ost, %2 Nord und Süd. %3 hat den längeren Weg, der zum stärkeren Spieler passt.</translation>
     </message>
     <message>
@@ -13745,7 +13735,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Die Karte in der Hand im Uhrzeigersinn drehen</translation>
     </message>
     <message>
-        <source>Turn it anticlockwise</source>
+        <source>Turn the card anticlockwise</source>
         <translation>Die Karte gegen den Uhrzeigersinn drehen</translation>
     </message>
     <message>
@@ -13769,7 +13759,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Die Karte in der Hand drehen</translation>
     </message>
     <message>
-        <source>A card that has been lifted has to be played. Once set against a row, it has to be pushed in there. Undo still takes it back, if both of you agree.</source>
+        <source>A card that has been lifted has to be played. Once set against a row or column, it has to be pushed in there. Undo can still take it back, if both of you agree.</source>
         <translation>Eine aufgenommene Karte muss gespielt werden, und wo sie an eine Reihe angelegt ist, muss sie eingeschoben werden. Rückgängig nimmt sie trotzdem zurück, wenn beide einverstanden sind.</translation>
     </message>
     <message>
@@ -13857,7 +13847,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>von Westen in Reihe %1</translation>
     </message>
     <message>
-        <source>%1 connects west to east, %2 north to south, each by one unbroken pathway.</source>
+        <source>%1 connects west to east; %2 connects north to south. Each needs one unbroken pathway.</source>
         <translation>%1 verbindet West und Ost, %2 Nord und Süd, durch einen durchgehenden Weg.</translation>
     </message>
     <message>
@@ -13911,11 +13901,11 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Die Karten</translation>
     </message>
     <message>
-        <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can be turned four ways.</source>
+        <source>All cards are the same. The face shows a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, and the other two run to the middles of the two &lt;b&gt;sides&lt;/b&gt; that don’t touch that corner. So each card can be turned four ways.</source>
         <translation>Alle Karten sind gleich. Offen zeigen sie einen Steg mit drei Armen: Einer führt in eine &lt;b&gt;Ecke&lt;/b&gt;, die beiden anderen zu den Mitten der zwei &lt;b&gt;Seiten&lt;/b&gt;, die nicht an dieser Ecke liegen. So kann jede Karte auf vier Arten liegen.</translation>
     </message>
     <message>
-        <source>Four cards, each turned a quarter further: with an arm in the corner at the north-west, the north-east, the south-east and the south-west.</source>
+        <source>Four cards, each a quarter turn further round than the last: the corner arm points north-west, north-east, south-east and south-west.</source>
         <translation>Vier Karten, jede um ein Viertel weitergedreht: mit einem Arm in der Ecke im Nordwesten, im Nordosten, im Südosten und im Südwesten.</translation>
     </message>
     <message>
@@ -13927,11 +13917,11 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Einschieben</translation>
     </message>
     <message>
-        <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board, which leaves a gap. You turn the card face up, any way round, and set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;. Then you &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move along by one, and yours takes the place at the edge.</source>
+        <source>To move, you &lt;b&gt;take&lt;/b&gt; a card off the board, which leaves a gap. You turn the card face up, any way round, and set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;. Then you &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move along by one place, and your card takes the place at the edge.</source>
         <translation>Ein Zug &lt;b&gt;nimmt&lt;/b&gt; eine Karte vom Brett. Sie hinterlässt eine Lücke. Dann legt man die Karte offen und beliebig gedreht an ein Ende einer Reihe oder Spalte &lt;b&gt;mit einer Lücke&lt;/b&gt; an und &lt;b&gt;schiebt&lt;/b&gt;: Die Karten zwischen diesem Ende und der Lücke rücken um einen Platz weiter, und die angelegte kommt auf den Platz am Rand.</translation>
     </message>
     <message>
-        <source>Left: nine cards with a gap in the middle. The four ends of the middle row and column are marked. Right: a card has been pushed in from the north, and the one that was there fills the gap.</source>
+        <source>Left: nine cells with a gap in the middle. The four ends of the middle row and column are marked. Right: a card has been pushed in from the north, and the card that was there before now fills the gap.</source>
         <translation>Links: neun Felder mit einer Lücke in der Mitte. Die vier Enden der mittleren Reihe und Spalte sind markiert. Rechts: Eine Karte ist von Norden eingeschoben worden, und die Karte, die vorher dort lag, füllt die Lücke.</translation>
     </message>
     <message>
@@ -13939,7 +13929,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Die Lücke in der Mitte lässt sich von vier Enden aus füllen. Hier kam die Karte von Norden.</translation>
     </message>
     <message>
-        <source>At least one other card has to move, so you can’t push a card in at an end where the gap itself is. A card from an edge can go back in at three ends, a card from a corner at two.</source>
+        <source>At least one other card has to move, so you can’t push a card in at an end right next to the gap. A card from an edge can go back in at three ends, and a card from a corner at two.</source>
         <translation>Mindestens eine andere Karte muss sich bewegen. An einem Ende, an dem die Lücke selbst liegt, lässt sich also nichts einschieben: Eine Karte vom Rand kann an drei Enden zurück, eine aus der Ecke an zwei.</translation>
     </message>
     <message>
@@ -13947,7 +13937,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Der Zug</translation>
     </message>
     <message>
-        <source>The first player begins with a simple move. After that there are three kinds of move.</source>
+        <source>The first player begins with a simple move. After that, there are three kinds of move.</source>
         <translation>Der Startspieler beginnt mit einem einfachen Zug. Danach gibt es drei Arten von Zügen.</translation>
     </message>
     <message>
@@ -13959,7 +13949,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>&lt;b&gt;Offener Zug.&lt;/b&gt; Eine offene Karte nehmen und einschieben. Nur die zuletzt eingeschobene Karte muss bleiben.</translation>
     </message>
     <message>
-        <source>Left: nine cards with two gaps. Five ends are marked. Right: the first card was pushed in from the east, the second from the north, which moved the first one along.</source>
+        <source>Left: nine cells with two gaps. Five ends are marked. Right: the first card was pushed in from the east. The second card was pushed in from the north and moved the first one along.</source>
         <translation>Links: neun Felder mit zwei Lücken. Fünf Enden sind markiert. Rechts: Die erste Karte ist von Osten eingeschoben worden, die zweite von Norden, und die hat die erste weitergeschoben.</translation>
     </message>
     <message>
@@ -13987,15 +13977,15 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Die ersten beiden Karten sind verbunden, die dritte nicht.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point are joined, whether two, three or four, but only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
+        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point (two, three or four) are joined, but only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
         <translation>&lt;b&gt;Ecken.&lt;/b&gt; Wo vier Karten zusammentreffen, sind alle Arme verbunden, die in diesen Punkt führen, ob zwei, drei oder vier. Das gilt aber nur, wenn &lt;b&gt;alle vier&lt;/b&gt; Karten offen liegen.</translation>
     </message>
     <message>
-        <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the two are no longer joined.</source>
+        <source>Left: four face-up cards, two of them joined across the corner. Right: the same cards, but one is face down, so nothing is joined across the corner.</source>
         <translation>Links: vier offene Karten, zwei davon über die Ecke verbunden. Rechts: dieselben Karten, aber eine ist verdeckt, und die Ecke ist unterbrochen.</translation>
     </message>
     <message>
-        <source>On the left, the pathway leads across the corner. On the right, it doesn’t, as one card is still face down. The board shows what is missing.</source>
+        <source>On the left, the pathway leads across the corner. On the right, it doesn’t, because one card is still face down. The board shows what is missing.</source>
         <translation>Links führt der Weg über die Ecke. Rechts ist eine Karte noch verdeckt, also führt er dort nicht hinüber. Das Brett zeigt, was fehlt.</translation>
     </message>
     <message>
@@ -14007,11 +13997,11 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Ein Arm an der Mitte einer Seite am Rahmen ist mit diesem Ufer verbunden. Wo zwei Karten am Rahmen zusammentreffen, sind die Arme, die in diesen Punkt führen, mit dem Ufer und miteinander verbunden, wenn &lt;b&gt;beide&lt;/b&gt; Karten offen liegen.</translation>
     </message>
     <message>
-        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn’t joined to the west.</source>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower card is face down, so the upper one isn’t joined to the west.</source>
         <translation>Links: Zwei Karten führen zum selben Punkt am westlichen Rahmen und sind mit dem Westen verbunden. Rechts: Die untere ist verdeckt, und die obere ist nicht mit dem Westen verbunden.</translation>
     </message>
     <message>
-        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn’t reach the west.</source>
+        <source>On the left, both cards are joined to the west and to each other. On the right, the lower card is still face down, so the upper one doesn’t reach the west.</source>
         <translation>Links sind beide Karten mit dem Westen und miteinander verbunden. Rechts ist die untere noch verdeckt, also erreicht die obere den Westen nicht.</translation>
     </message>
     <message>
@@ -14019,7 +14009,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Ein Arm in eine &lt;b&gt;Ecke des Bretts&lt;/b&gt; ist immer mit beiden Ufern verbunden, die dort zusammentreffen.</translation>
     </message>
     <message>
-        <source>A card in the north-west with its arm into the corner of the board. It is joined to north and west.</source>
+        <source>A card in the north-west whose corner arm runs into the corner of the board. The card is joined to north and west.</source>
         <translation>Eine Karte im Nordwesten mit ihrem Arm in der Ecke des Bretts. Sie ist mit Norden und Westen verbunden.</translation>
     </message>
     <message>
@@ -14027,7 +14017,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Diese Karte ist mit dem Norden und mit dem Westen verbunden.</translation>
     </message>
     <message>
-        <source>Two cards on the western frame with a card between them that is face down. Both are joined to the west, only the upper one to the north.</source>
+        <source>Two cards on the western frame, with a face-down card between them. Both are joined to the west, but only the upper one is joined to the north.</source>
         <translation>Zwei Karten am westlichen Rahmen, dazwischen eine verdeckte. Beide sind mit dem Westen verbunden, nur die obere auch mit dem Norden.</translation>
     </message>
     <message>
@@ -14055,11 +14045,11 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Expert</translation>
     </message>
     <message>
-        <source>In Expert, too, the first player begins with a simple move. After that there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
+        <source>In Expert, too, the first player begins with a simple move. After that, there are &lt;b&gt;only double and open moves&lt;/b&gt;, and you may choose either kind on every turn. There is no endgame: if a single card is left face down, a double move takes just that card.</source>
         <translation>Auch bei Expert beginnt der Startspieler mit einem einfachen Zug. Von da an gibt es &lt;b&gt;nur Doppelzüge und offene Züge&lt;/b&gt;, und in jedem Zug sind beide erlaubt. Ein Endspiel gibt es nicht: Ist nur noch eine Karte verdeckt, nimmt ein Doppelzug allein diese eine.</translation>
     </message>
     <message>
-        <source>Left: eight cards face up, and a gap where the last card that was face down lay. Right: that card has been pushed in from the east.</source>
+        <source>Left: eight face-up cards, and a gap where the last face-down card was. Right: that card has been pushed in from the east.</source>
         <translation>Links: acht offene Karten und eine Lücke, wo die letzte verdeckte lag. Rechts: Sie ist von Osten eingeschoben worden.</translation>
     </message>
     <message>
@@ -14071,7 +14061,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Verschieden starke Spieler</translation>
     </message>
     <message>
-        <source>On a board of 5 × 6 or 6 × 5 cards one pathway is longer. Give it to the stronger player.</source>
+        <source>On a board of 5 × 6 or 6 × 5 cards, one player’s pathway is longer. Give it to the stronger player.</source>
         <translation>Auf einem Brett mit 5 × 6 oder 6 × 5 Karten ist ein Weg länger. Den nimmt, wer stärker spielt.</translation>
     </message>
     <message>
@@ -14083,7 +14073,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Mehrere Partien</translation>
     </message>
     <message>
-        <source>If you play again, the loser of the last game starts. In Expert you take turns starting.</source>
+        <source>If you play again, the loser of the last game starts. In Expert, you take turns starting.</source>
         <translation>In der nächsten Partie beginnt, wer die letzte verloren hat. Bei Expert beginnt man abwechselnd.</translation>
     </message>
     <message>
@@ -14099,7 +14089,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Die vier Lagen einer Karte. Sie heißen nach der Ecke.</translation>
     </message>
     <message>
-        <source>Click a card to lift it. To turn it, use the wheel, a right click, R or the round arrows beside it. Click an arrow at the shore to set the card there. Then the tick, Enter or a second click pushes it in, which ends your turn.</source>
+        <source>Click a card to lift it. To turn it, use the wheel, a right click, R or the round arrows beside it. Click an arrow at the shore to set the card there. Then push it in with the tick, Enter or a second click on the arrow. That ends your turn.</source>
         <translation>Am Tisch klickt man auf eine Karte, um sie aufzunehmen. Mausrad, Rechtsklick, R und die runden Pfeile daneben drehen sie. Ein Klick auf einen Pfeil am Ufer legt die Karte dort an; Häkchen, Eingabetaste oder ein zweiter Klick schiebt sie ein. Damit endet der Zug.</translation>
     </message>
     <message>
@@ -14111,11 +14101,11 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Der Rahmen ist ein Ende, &lt;b&gt;keine Brücke&lt;/b&gt;: Kein Weg führt an ihm entlang oder über ihn hinweg.</translation>
     </message>
     <message>
-        <source>You win if, after any player’s move, a pathway of face-up cards joins your two shores. If one move joins both players’ shores, the player who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move, only the position after the second card counts.</source>
+        <source>You win if, after either player’s move, a pathway of face-up cards joins your two shores. If one move joins both players’ shores, the player who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move, only the position after the second card counts.</source>
         <translation>Man gewinnt, wenn nach einem Zug ein Weg über offene Karten die beiden eigenen Ufer verbindet, wer auch immer gezogen hat. Sind die Ufer beider Spieler zugleich verbunden, gewinnt, wer &lt;b&gt;gezogen hat&lt;/b&gt;. Bei einem Doppelzug zählt nur die Stellung nach der zweiten Karte.</translation>
     </message>
     <message>
-        <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn the card until you let go of it. Undo can still take back a touched card, if both of you agree.</source>
+        <source>With this option, a card that has been lifted has to be played. Once it has been set against a row or column, it has to go in there. You may turn the card until you let go of it. Undo can still take back a touched card, if both of you agree.</source>
         <translation>Spielt man mit dieser Option, muss eine aufgenommene Karte gespielt werden, und ist sie an eine Reihe oder Spalte angelegt, geht sie dort hinein. Drehen darf man sie bis zum Loslassen. Rückgängig nimmt auch eine berührte Karte noch zurück, wenn beide einverstanden sind.</translation>
     </message>
 </context>
@@ -14158,15 +14148,15 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Karten zum Ausschneiden, auf festem Papier</translation>
     </message>
     <message>
-        <source>All cards are alike. They fit every board of these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, and all of them for 6 × 6.</source>
+        <source>All cards are alike. They fit every board on these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, and all of them for 6 × 6.</source>
         <translation>Alle Karten sind gleich. Sie passen auf jedes Brett dieser Seiten: 25 davon für 5 × 5, 30 für 5 × 6 und 6 × 5, alle für 6 × 6.</translation>
     </message>
     <message>
-        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows. The player whose two sides are joined after a move wins.
+        <source>Every cell holds a face-down card. One player joins the beaches, and the other joins the meadows. The player whose two sides are joined after a move wins.
 The first move: take a face-down card off the board, turn it face up, any way round, and push it in at an end of the row or column that has the gap. At least one other card has to move.
-From then on, take a face-down card or a face-up one, but not the one pushed in last.
-You may take two face-down cards, both before you push, if the other player has just taken a face-up one and more than three are face down.
-In a corner where four cards meet, pathways are joined only if all four are face up.</source>
+From then on, take any card, face down or face up, but not the card that was pushed in last.
+You may take two face-down cards, both before you push, if the other player has just taken a face-up card and more than three cards are face down.
+In a corner where four cards meet, pathways are joined only if all four cards are face up.</source>
         <translation>Auf jedem Feld liegt eine Karte verdeckt. Ein Spieler verbindet die Strände, der andere die Wiesen: Wessen zwei Seiten nach einem Zug verbunden sind, der gewinnt.
 Der erste Zug: eine verdeckte Karte vom Brett nehmen, aufdecken, beliebig drehen und an einem Ende der Reihe oder Spalte einschieben, in der sie fehlt. Mindestens eine andere Karte muss sich bewegen.
 Danach nimmt man eine solche Karte oder eine offene, nur nicht die zuletzt eingeschobene.
@@ -14257,11 +14247,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Karte drehen: Mausrad, Rechtsklick, R oder die Pfeile daneben.</translation>
     </message>
     <message>
-        <source>Push it in: click the arrow again or the tick, or press Enter. That ends your turn.</source>
+        <source>Push it in: click the arrow again, click the tick, or press Enter. That ends your turn.</source>
         <translation>Einschieben: noch ein Klick auf den Pfeil, Eingabetaste oder Häkchen. Damit endet der Zug.</translation>
     </message>
     <message>
-        <source>Push it in: click the arrow again or the tick, or press Enter.</source>
+        <source>Push it in: click the arrow again, click the tick, or press Enter.</source>
         <translation>Einschieben: noch ein Klick auf den Pfeil, Eingabetaste oder Häkchen.</translation>
     </message>
     <message>
@@ -14293,7 +14283,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Karte genommen</translation>
     </message>
     <message>
-        <source>Push it in</source>
+        <source>Push the card in</source>
         <translation>Karte einschieben</translation>
     </message>
     <message>
@@ -14321,7 +14311,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Das ist das Endspiel.</translation>
     </message>
     <message numerus="yes">
-        <source>The endgame begins when %n are left: no more double moves.</source>
+        <source>The endgame begins when only %n are left: no more double moves.</source>
         <comment>cards face down</comment>
         <translation>
             <numerusform>Bei noch %n beginnt das Endspiel: keine Doppelzüge mehr.</numerusform>
@@ -14344,11 +14334,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Alle Karten sind schon offen, also gibt es keine einfachen Züge mehr.</translation>
     </message>
     <message>
-        <source>The card on %1 has just been pushed in. It stays where it is for this turn.</source>
-        <translation>Die Karte auf %1 ist gerade eingeschoben worden. In diesem Zug bleibt sie, wo sie ist.</translation>
+        <source>The card on %1 has just been pushed in, so it can’t be taken this turn.</source>
+        <translation>Die Karte auf %1 ist gerade eingeschoben worden und kann in diesem Zug nicht genommen werden.</translation>
     </message>
     <message>
-        <source>An open move is made with a single card. The card on %1 has to stay.</source>
+        <source>An open move takes only one card. The card on %1 has to stay.</source>
         <translation>Ein offener Zug geht nur mit einer einzigen Karte. Die Karte auf %1 muss bleiben.</translation>
     </message>
     <message>
@@ -14356,15 +14346,15 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Keine Karte ist offen außer der, die gerade eingeschoben worden ist.</translation>
     </message>
     <message>
-        <source>A double move takes two cards that are face down. The one on %1 is face up.</source>
+        <source>A double move takes two cards that are face down. The card on %1 is face up.</source>
         <translation>Zu einem Doppelzug gehören zwei verdeckte Karten. Die auf %1 ist offen.</translation>
     </message>
     <message>
-        <source>You hold two cards. The card on %1 has to stay.</source>
+        <source>You already hold two cards, so the card on %1 has to stay.</source>
         <translation>Zwei Karten sind schon in der Hand. Die Karte auf %1 muss bleiben.</translation>
     </message>
     <message>
-        <source>You take both cards before you push the first one in. The card on %1 has to stay.</source>
+        <source>Both cards have to be taken before the first one is pushed in. The card on %1 has to stay.</source>
         <translation>Beide Karten nimmt man, bevor die erste eingeschoben wird. Die Karte auf %1 muss bleiben.</translation>
     </message>
     <message>
@@ -14380,7 +14370,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Bei Expert gibt es jetzt keinen einfachen Zug. Erst eine zweite Karte nehmen, dann die erste einschieben.</translation>
     </message>
     <message>
-        <source>In Expert only the very first move is a simple one.</source>
+        <source>In Expert, only the very first move is a simple one.</source>
         <translation>Bei Expert ist nur der allererste Zug ein einfacher.</translation>
     </message>
     <message>
@@ -14403,7 +14393,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message numerus="yes">
-        <source>A draw can be claimed when a position comes up for the third time. This one has come up %n time(s).</source>
+        <source>A draw can be claimed when a position comes up for the third time. This position has come up %n time(s) so far.</source>
         <translation>
             <numerusform>Remis kann man beanspruchen, wenn eine Stellung zum dritten Mal entsteht. Diese ist bisher %n-mal entstanden.</numerusform>
             <numerusform>Remis kann man beanspruchen, wenn eine Stellung zum dritten Mal entsteht. Diese ist bisher %n-mal entstanden.</numerusform>
@@ -14444,11 +14434,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Hier gilt „Berührt, geführt“: Eine aufgenommene Karte muss gespielt werden. Rückgängig nimmt sie trotzdem zurück, wenn beide einverstanden sind.</translation>
     </message>
     <message>
-        <source>This game is touch-move: the card has to go in where it was set. To push it in, click the tick beside it or the same arrow, or press Enter.</source>
+        <source>This game is touch-move: the card has to go in where it was set. To push it in, click the arrow again, click the tick beside the card, or press Enter.</source>
         <translation>Hier gilt „Berührt, geführt“: Wo die Karte angelegt ist, muss sie hinein. Einschieben mit dem Häkchen daneben, der Eingabetaste oder einem Klick auf denselben Pfeil.</translation>
     </message>
     <message>
-        <source>This board doesn’t have %1.</source>
+        <source>This board has no such place: %1.</source>
         <translation>%1 gibt es auf diesem Brett nicht.</translation>
     </message>
     <message>
@@ -14476,7 +14466,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Das Westende von Reihe %1</translation>
     </message>
     <message>
-        <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click, to push it in there.</source>
+        <source>You hold a card. To push it in, choose an arrow beside the board with the arrow keys or a click.</source>
         <translation>Eine Karte ist in der Hand. Einen Pfeil neben dem Brett wählen, mit den Pfeiltasten oder einem Klick: Dort wird sie eingeschoben.</translation>
     </message>
     <message numerus="yes">
@@ -14604,7 +14594,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Alle spielen reihum an einem Bildschirm. Nichts wird verschickt: Partien und Einstellungen bleiben auf diesem Computer, und jeder Schritt wird sofort gespeichert.</translation>
     </message>
     <message>
-        <source>Everything works from the keyboard alone and with a screen reader, in light and dark, and without relying on colour.</source>
+        <source>Everything works with the keyboard alone and with a screen reader, in light and dark themes, and without relying on colour.</source>
         <translation>Alles lässt sich auch nur mit der Tastatur und mit einem Screenreader bedienen, hell wie dunkel und ohne dass man Farben unterscheiden muss.</translation>
     </message>
     <message>
@@ -14924,7 +14914,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Zug %1, Siegchance %2: %3</translation>
     </message>
     <message>
-        <source>Turn %1: nothing yet</source>
+        <source>Turn %1: not known yet</source>
         <comment>its number in the list</comment>
         <translation>Zug %1: noch nichts</translation>
     </message>
@@ -15076,7 +15066,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Welches Ergebnis</translation>
     </message>
     <message>
-        <source>The chosen person’s result; if nobody is chosen, whether any person won</source>
+        <source>The chosen person’s result or, if nobody is chosen, whether any person won</source>
         <translation>Das Ergebnis der gewählten Person, oder ob irgendein Mensch gewonnen hat</translation>
     </message>
     <message>
@@ -15247,7 +15237,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message>
-        <source>Click to place, click again or right-click to remove. With the keyboard: arrow keys move the cursor, Enter places or removes, %1 removes, digits choose what to place.</source>
+        <source>Click to place; click again or right-click to remove. On the keyboard, arrow keys move the cursor, Enter places or removes, %1 removes, and digits choose what to place.</source>
         <comment>a key</comment>
         <translation>Klicken, um zu setzen, noch einmal oder rechts klicken, um wegzunehmen. Mit der Tastatur: Pfeiltasten bewegen den Cursor, Eingabetaste setzt oder nimmt weg, %1 nimmt weg, Ziffern wählen, was gesetzt wird.</translation>
     </message>
@@ -15275,11 +15265,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1, der Tipp zeigt hierher</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, N jumps to the next place where you can act, Enter acts there.</source>
+        <source>Arrow keys move the cursor, N jumps to the next place where you can act, and Enter acts there.</source>
         <translation>Pfeiltasten bewegen den Cursor, N führt zur nächsten Stelle, an der etwas möglich ist, Eingabetaste wählt die Stelle.</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, Enter chooses a place.</source>
+        <source>Arrow keys move the cursor; Enter chooses a place.</source>
         <translation>Pfeiltasten bewegen den Cursor, die Eingabetaste wählt die Stelle.</translation>
     </message>
 </context>
@@ -15371,7 +15361,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Verbindung %1 nach %2</translation>
     </message>
     <message>
-        <source>%1, open. A path here would close a loop, a wall would cut hexes off</source>
+        <source>%1, open. A path here would close a loop; a wall would cut hexes off</source>
         <translation>%1, offen. Ein Weg hier schließt eine Schleife, eine Mauer schneidet Felder ab</translation>
     </message>
     <message>
@@ -15419,11 +15409,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>abgeschnitten</translation>
     </message>
     <message>
-        <source>wall of %1 to %2</source>
+        <source>%1’s wall to %2</source>
         <translation>Mauer zu %2 (%1)</translation>
     </message>
     <message>
-        <source>path of %1 to %2</source>
+        <source>%1’s path to %2</source>
         <translation>Weg zu %2 (%1)</translation>
     </message>
     <message>
@@ -15447,7 +15437,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1. Eingabetaste, P oder W führt zu den Verbindungen</translation>
     </message>
     <message>
-        <source>Arrow keys move from hex to hex. Enter goes to the links around a hex: there, arrow keys choose one, P draws a path, W a wall, and Escape goes back.</source>
+        <source>Arrow keys move from hex to hex. Enter goes to the links around the hex. Among the links, arrow keys choose one, P draws a path, W draws a wall and Escape goes back.</source>
         <translation>Pfeiltasten führen von Feld zu Feld; Eingabetaste geht zu den Verbindungen rings um ein Feld, Pfeiltasten drehen dort weiter, P zeichnet einen Weg, W eine Mauer, Esc geht zurück.</translation>
     </message>
 </context>
@@ -15644,7 +15634,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Der Spieler verliert</translation>
     </message>
     <message>
-        <source>Show it and play on</source>
+        <source>Play on in overtime</source>
         <translation>Es wird angezeigt, und die Partie geht weiter</translation>
     </message>
     <message>
@@ -15755,7 +15745,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1 lernen</translation>
     </message>
     <message>
-        <source>%1 of %2 lessons done. Each takes two to four minutes.</source>
+        <source>%1 of %2 lessons done. Each lesson takes two to four minutes.</source>
         <translation>%1 von %2 Lektionen geschafft. Jede dauert zwei bis vier Minuten.</translation>
     </message>
     <message>
@@ -15972,7 +15962,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Punkte der Partie</translation>
     </message>
     <message>
-        <source>Nothing yet. Play two games with the same people, or begin now and the next game counts.</source>
+        <source>Nothing yet. Play two games with the same people, or begin an evening now so that the next game counts.</source>
         <translation>Noch nichts. Zwei Partien mit denselben Leuten spielen, oder jetzt beginnen, dann zählt die nächste Partie.</translation>
     </message>
     <message>
@@ -16069,7 +16059,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Lösung</translation>
     </message>
     <message>
-        <source>Plays it for you. You can then earn only a hollow star</source>
+        <source>Plays the solution; you can then earn only a hollow star</source>
         <translation>Spielt sie vor. Dann gibt es einen leeren Stern</translation>
     </message>
     <message>
@@ -16081,7 +16071,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Neu anfangen</translation>
     </message>
     <message>
-        <source>With a hint you can earn only one star. Press again to see it; later hints come at once.</source>
+        <source>With a hint, you can earn only one star. Press again to see the hint; later hints appear at once.</source>
         <translation>Mit einem Tipp bleibt nur ein Stern. Noch einmal drücken, um ihn zu bekommen. Danach kommen Tipps sofort.</translation>
     </message>
     <message>
@@ -16101,11 +16091,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Der Zug wird geprüft</translation>
     </message>
     <message>
-        <source>The lesson earns as many stars as your weakest step.</source>
+        <source>The lesson earns as many stars as its weakest step.</source>
         <translation>Der schwächste Schritt entscheidet über die Sterne.</translation>
     </message>
     <message>
-        <source>Plays it for you</source>
+        <source>Plays the solution</source>
         <translation>Spielt sie vor</translation>
     </message>
     <message>
@@ -16121,7 +16111,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Ein Schritt wurde übersprungen oder seine Lösung gezeigt: Diese Lektion bringt einen leeren Stern.</translation>
     </message>
     <message>
-        <source>Shows where to look; press again to see what to do. You can then earn only one star</source>
+        <source>Shows where to look; press again to see what to do. With any hint, you can earn only one star</source>
         <translation>Wohin man sehen muss; noch einmal: was zu tun ist. Dann gibt es einen Stern</translation>
     </message>
     <message>
@@ -16392,7 +16382,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
 <context>
     <name>byways::app::FullHouseBoard</name>
     <message>
-        <source>Send the piece that came in last back out</source>
+        <source>Send the newest piece back out</source>
         <translation>Den zuletzt hereingekommenen Stein hinausschicken</translation>
     </message>
 </context>
@@ -16707,7 +16697,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L and R place a sign at the ring, X a barrier.</source>
+        <source>Arrow keys move the ring. Q, E, A, D, Z and C choose the direction, and S stays. L and R place a sign at the ring, and X places a barrier.</source>
         <translation>Pfeiltasten bewegen den Ring; Q E A D Z C wählen die Richtung, S bleibt stehen; L, R und X setzen ein Plättchen oder eine Sperre auf das Feld mit dem Ring.</translation>
     </message>
     <message>
@@ -16957,7 +16947,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Mit der darin aufgebauten Stellung kann keine Partie beginnen.</translation>
     </message>
     <message>
-        <source>Entry %1 in this record is not legal: step “%2”.</source>
+        <source>Entry %1 in this record contains an illegal step: “%2”.</source>
         <translation>Eintrag %1 darin, Schritt „%2“, ist nicht erlaubt.</translation>
     </message>
     <message>
@@ -17015,14 +17005,14 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Dorthin zurück</translation>
     </message>
     <message numerus="yes">
-        <source>The line played before (%n turn(s)) is kept: see the fork at the start.</source>
+        <source>The previous line (%n turn(s)) is kept: see the fork at the start.</source>
         <translation>
             <numerusform>%n Zug von vorher bleibt erhalten, an der Abzweigung am Anfang.</numerusform>
             <numerusform>Die %n Züge von vorher bleiben erhalten, an der Abzweigung am Anfang.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The line played before (%n turn(s)) is kept: see the fork at turn %1.</source>
+        <source>The previous line (%n turn(s)) is kept: see the fork at turn %1.</source>
         <translation>
             <numerusform>%n Zug von vorher bleibt erhalten, an der Abzweigung bei Zug %1.</numerusform>
             <numerusform>Die %n Züge von vorher bleiben erhalten, an der Abzweigung bei Zug %1.</numerusform>
@@ -17037,7 +17027,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Das ist ein Rückblick. Spielt man ab hier weiter, bleibt erhalten, was danach kam.</translation>
     </message>
     <message numerus="yes">
-        <source>The start, before %n turn(s).</source>
+        <source>The start, with %n turn(s) to come.</source>
         <translation>
             <numerusform>Der Anfang, vor %n Zug.</numerusform>
             <numerusform>Der Anfang, vor %n Zügen.</numerusform>
@@ -17062,7 +17052,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1 Hier ist %2 am Zug.</translation>
     </message>
     <message>
-        <source>The rounds played before, from round %1 on, are kept.</source>
+        <source>The previous line, from round %1 on, is kept.</source>
         <translation>Was vorher ab Runde %1 gespielt wurde, bleibt erhalten.</translation>
     </message>
     <message>
@@ -17180,7 +17170,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1[*] – %2 – Byways</translation>
     </message>
     <message>
-        <source>The dice have been rolled: at this table, nothing can be taken back past a roll</source>
+        <source>The dice have been rolled: at this table, you can’t undo past a roll</source>
         <translation>Es ist gewürfelt: An diesem Tisch lässt sich über einen Wurf hinweg nichts zurücknehmen</translation>
     </message>
     <message>
@@ -17224,7 +17214,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Diese Partie ist nicht gespeichert.</translation>
     </message>
     <message>
-        <source>All turns played since the last save would be lost (%1).</source>
+        <source>Saving failed: %1. All turns played since the last save would be lost.</source>
         <translation>Was seit dem letzten Speichern gespielt wurde, ginge verloren (%1).</translation>
     </message>
     <message>
@@ -17232,7 +17222,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Nicht speichern</translation>
     </message>
     <message>
-        <source>These results would be lost (%1).</source>
+        <source>Saving failed: %1. These results would be lost.</source>
         <translation>Sie gingen verloren (%1).</translation>
     </message>
     <message>
@@ -17344,7 +17334,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Gespeichert als %1, ohne die laufende Runde</translation>
     </message>
     <message>
-        <source>The record of this game is nearly full. New comments, other lines and reviews may no longer fit; if so, they won’t be kept.</source>
+        <source>The record of this game is nearly full. New comments, other lines and reviews that no longer fit won’t be kept.</source>
         <translation>In dieser Partie ist fast kein Platz mehr. Kommentare, andere Varianten und Analysen, für die er nicht mehr reicht, werden nicht gespeichert.</translation>
     </message>
     <message>
@@ -17395,7 +17385,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Übung vom %1 ist geschafft.</translation>
     </message>
     <message>
-        <source>Second game tonight: Byways keeps score now. %1.</source>
+        <source>Second game tonight: Byways is now keeping score. %1.</source>
         <comment>players and their points</comment>
         <translation>Zweite Partie heute Abend: Byways zählt jetzt die Punkte. %1.</translation>
     </message>
@@ -17667,7 +17657,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Auch Würfe zurücknehmen</translation>
     </message>
     <message>
-        <source>On: you can undo a roll, and the list marks turns that were played knowing the next roll.</source>
+        <source>When on, you can undo a roll. The list of turns marks every turn played by somebody who knew the next roll.</source>
         <translation>An: Rückgängig reicht auch über Würfe zurück, und die Liste markiert Züge, die in Kenntnis des nächsten Wurfs gespielt wurden.</translation>
     </message>
     <message>
@@ -17675,7 +17665,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Ausgeglichene Eröffnung</translation>
     </message>
     <message numerus="yes">
-        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are already played, and either player can win from there. “Play again” swaps the seats.</source>
+        <source>Between strong players, the choice of seats decides most games on this board. When on, the first %n turn(s) are already played, and either player can win from that position. “Play again” swaps the seats.</source>
         <translation>
             <numerusform>Sind beide stark, entscheidet auf diesem Brett meist der Platz. An: Zu Beginn ist %n Zug vorgegeben, und von dort aus kann jede Seite gewinnen. „Noch eine Partie“ tauscht die Plätze.</numerusform>
             <numerusform>Sind beide stark, entscheidet auf diesem Brett meist der Platz. An: Zu Beginn sind %n Züge vorgegeben, und von dort aus kann jede Seite gewinnen. „Noch eine Partie“ tauscht die Plätze.</numerusform>
@@ -17992,7 +17982,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Who plays for %1</source>
+        <source>Who plays as %1</source>
         <comment>a player</comment>
         <translation>Wer für %1 spielt</translation>
     </message>
@@ -18070,7 +18060,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Erlaubte Stellen sind markiert.</translation>
     </message>
     <message>
-        <source>Point at any other place to see why you can’t play there.</source>
+        <source>Point at a place that isn’t marked to see why you can’t play there.</source>
         <translation>Wer auf eine andere Stelle zeigt, sieht, welche Regel sie verbietet und woran das liegt.</translation>
     </message>
     <message>
@@ -18151,7 +18141,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Heutige Übung</translation>
     </message>
     <message>
-        <source>The shelf begins with a new exercise each day.</source>
+        <source>The shelf shows a new exercise at the top each day.</source>
         <translation>Das Regal beginnt jeden Tag mit einer neuen Übung.</translation>
     </message>
 </context>
@@ -18206,7 +18196,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Als PDF speichern</translation>
     </message>
     <message>
-        <source>One page with the board, any score tracks you need and a short reminder of the rules. In a plastic sleeve, you can write on it with dry-erase pens.</source>
+        <source>One page with the board, any score tracks you need and a short reminder of the rules. Put it in a plastic sleeve to write on it with dry-erase pens.</source>
         <translation>Eine Seite mit dem Brett, den nötigen Punkteleisten und einer Kurzfassung der Regeln. In einer Klarsichthülle lässt sie sich mit abwischbaren Stiften beschreiben.</translation>
     </message>
     <message>
@@ -18372,7 +18362,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Training</translation>
     </message>
     <message>
-        <source>Problems from all games, one after another, near your strength; the ones you miss come back</source>
+        <source>Problems near your strength from all games, one after another; those you miss come back</source>
         <translation>Aufgaben aus allen Spielen, eine nach der anderen, passend zur eigenen Stärke; verfehlte kommen wieder</translation>
     </message>
     <message>
@@ -18572,7 +18562,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message>
-        <source>Its last piece isn’t in the centre.</source>
+        <source>The last piece won’t be in the centre.</source>
         <translation>Ihr letzter Stein steht nicht in der Mitte.</translation>
     </message>
     <message numerus="yes">
@@ -18733,7 +18723,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Partie Zug für Zug ansehen: worauf es ankam und was besser gewesen wäre</translation>
     </message>
     <message>
-        <source>A computer played for %1 for a while.</source>
+        <source>A computer took over from %1 for a while.</source>
         <comment>a player</comment>
         <translation>Zeitweise hat ein Computer für %1 gespielt.</translation>
     </message>
@@ -18832,7 +18822,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1 hat gespielt: %2.</translation>
     </message>
     <message>
-        <source>Chances then: %1.</source>
+        <source>Chances after the turn: %1.</source>
         <comment>chances of all</comment>
         <translation>Chancen danach: %1.</translation>
     </message>
@@ -18869,7 +18859,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1 hat im Schnitt %2 Siegchance je Zug verschenkt.</translation>
     </message>
     <message>
-        <source>%3’s chance went from %1 to %2; no single turn explains %4 of that.</source>
+        <source>%3’s chance went from %1 to %2; %4 of this change isn’t due to any single turn.</source>
         <comment>percent, percent, player, percent</comment>
         <translation>Die Siegchance von %3 ging von %1 auf %2; %4 davon erklärt kein einzelner Zug.</translation>
     </message>
@@ -19132,11 +19122,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Plätze tauschen</translation>
     </message>
     <message>
-        <source>The two players swap seats, names and colours included</source>
+        <source>The two players swap seats, keeping their names and colours</source>
         <translation>Beide tauschen die Plätze, samt Name und Farbe</translation>
     </message>
     <message>
-        <source>Everyone moves up one seat, the first to the last</source>
+        <source>Everyone moves up one seat; the first player moves to the last seat</source>
         <translation>Alle rücken auf den Platz davor, vom ersten auf den letzten</translation>
     </message>
     <message>
@@ -19156,7 +19146,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Who plays for player %1</source>
+        <source>Who plays as player %1</source>
         <translation>Wer für Spieler %1 spielt</translation>
     </message>
     <message>
@@ -19174,7 +19164,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Trainer für %1: meldet sich, wenn ein Zug ein schwerer Fehler ist</translation>
     </message>
     <message>
-        <source>The coach warns when a turn is a serious mistake. For: %1.</source>
+        <source>The coach warns when a turn by %1 is a serious mistake.</source>
         <comment>players</comment>
         <translation>Der Trainer meldet sich, wenn ein Zug ein schwerer Fehler ist. Für: %1.</translation>
     </message>
@@ -19198,7 +19188,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message>
-        <source>No coach with a clock: looking at a turn would take the players’ time.</source>
+        <source>No coach with a clock: checking a turn would use up the players’ time.</source>
         <translation>Kein Trainer bei laufender Uhr: Seine Hinweise würden Bedenkzeit kosten.</translation>
     </message>
 </context>
@@ -20055,7 +20045,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>zuletzt eingeschoben</translation>
     </message>
     <message>
-        <source>may be taken</source>
+        <source>can be taken</source>
         <translation>darf genommen werden</translation>
     </message>
     <message>
@@ -20087,12 +20077,12 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1, gesperrt</translation>
     </message>
     <message>
-        <source>red dashes: its corner joins nothing until there is a face-up card on %1, too</source>
+        <source>red dashes: its corner joins nothing until there is also a face-up card on %1</source>
         <comment>cells</comment>
         <translation>rote Striche: An ihrer Ecke ist nichts verbunden, bis auch auf %1 eine Karte offen liegt</translation>
     </message>
     <message>
-        <source>Red dashes: nothing is joined here until there is a face-up card on %1, too.</source>
+        <source>Red dashes: nothing is joined here until there is also a face-up card on %1.</source>
         <comment>cells</comment>
         <translation>Rote Striche: Hier ist nichts verbunden, bis auch auf %1 eine Karte offen liegt.</translation>
     </message>
@@ -20287,7 +20277,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Den Zug beenden (%1)</translation>
     </message>
     <message>
-        <source>Wait until this has been played out.</source>
+        <source>Wait until the turn has been played out.</source>
         <translation>Erst wird das zu Ende gespielt.</translation>
     </message>
     <message>

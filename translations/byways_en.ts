@@ -42,18 +42,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>One stone for each group you had when the turn began: %n.</source>
+        <source>Groups you had when the turn began: %n. You get one stone for each.</source>
         <comment>groups</comment>
         <translation>
-            <numerusform>One stone for each group you had when the turn began: %n.</numerusform>
-            <numerusform>One stone for each group you had when the turn began: %n.</numerusform>
+            <numerusform>Groups you had when the turn began: %n. You get one stone for each.</numerusform>
+            <numerusform>Groups you had when the turn began: %n. You get one stone for each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There is room for only %n stone(s) in this turn: no two stones may touch each other or extend the same group.</source>
+        <source>There is room for only %n stone(s) this turn: no two stones may touch each other or extend the same group.</source>
         <translation>
-            <numerusform>There is room for only %n stone in this turn: no two stones may touch each other or extend the same group.</numerusform>
-            <numerusform>There is room for only %n stones in this turn: no two stones may touch each other or extend the same group.</numerusform>
+            <numerusform>There is room for only %n stone this turn: no two stones may touch each other or extend the same group.</numerusform>
+            <numerusform>There is room for only %n stones this turn: no two stones may touch each other or extend the same group.</numerusform>
         </translation>
     </message>
 </context>
@@ -454,11 +454,11 @@
 <context>
     <name>HighwayReport</name>
     <message numerus="yes">
-        <source>%n barrier(s) taken away: %1. They last one round.</source>
+        <source>%n barrier(s) taken away: %1. Barriers last one round.</source>
         <comment>barriers, their cells</comment>
         <translation>
-            <numerusform>%n barrier taken away: %1. They last one round.</numerusform>
-            <numerusform>%n barriers taken away: %1. They last one round.</numerusform>
+            <numerusform>%n barrier taken away: %1. Barriers last one round.</numerusform>
+            <numerusform>%n barriers taken away: %1. Barriers last one round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -640,10 +640,10 @@
 <context>
     <name>OverPassTexts</name>
     <message numerus="yes">
-        <source>The roll, %1, is odd. While any pieces are in reserve (%n are left), going home needs an even roll.</source>
+        <source>The roll, %1, is odd. While any pieces are in reserve (%n left), going home needs an even roll.</source>
         <translation>
-            <numerusform>The roll, %1, is odd. While any pieces are in reserve (%n are left), going home needs an even roll.</numerusform>
-            <numerusform>The roll, %1, is odd. While any pieces are in reserve (%n are left), going home needs an even roll.</numerusform>
+            <numerusform>The roll, %1, is odd. While any pieces are in reserve (%n left), going home needs an even roll.</numerusform>
+            <numerusform>The roll, %1, is odd. While any pieces are in reserve (%n left), going home needs an even roll.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -664,10 +664,10 @@
 <context>
     <name>PassStatus</name>
     <message numerus="yes">
-        <source>You still have %n move(s) of this roll.</source>
+        <source>You still have %n move(s) from this roll.</source>
         <translation>
-            <numerusform>You still have %n move of this roll.</numerusform>
-            <numerusform>You still have %n moves of this roll.</numerusform>
+            <numerusform>You still have %n move from this roll.</numerusform>
+            <numerusform>You still have %n moves from this roll.</numerusform>
         </translation>
     </message>
 </context>
@@ -898,11 +898,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The endgame begins when %n are left: no more double moves.</source>
+        <source>The endgame begins when only %n are left: no more double moves.</source>
         <comment>cards face down</comment>
         <translation>
-            <numerusform>The endgame begins when %n is left: no more double moves.</numerusform>
-            <numerusform>The endgame begins when %n are left: no more double moves.</numerusform>
+            <numerusform>The endgame begins when only %n is left: no more double moves.</numerusform>
+            <numerusform>The endgame begins when only %n are left: no more double moves.</numerusform>
         </translation>
     </message>
 </context>
@@ -916,10 +916,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A draw can be claimed when a position comes up for the third time. This one has come up %n time(s).</source>
+        <source>A draw can be claimed when a position comes up for the third time. This position has come up %n time(s) so far.</source>
         <translation>
-            <numerusform>A draw can be claimed when a position comes up for the third time. This one has come up %n time.</numerusform>
-            <numerusform>A draw can be claimed when a position comes up for the third time. This one has come up %n times.</numerusform>
+            <numerusform>A draw can be claimed when a position comes up for the third time. This position has come up %n time so far.</numerusform>
+            <numerusform>A draw can be claimed when a position comes up for the third time. This position has come up %n times so far.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1195,24 +1195,24 @@
 <context>
     <name>byways::app::LookBack</name>
     <message numerus="yes">
-        <source>The line played before (%n turn(s)) is kept: see the fork at the start.</source>
+        <source>The previous line (%n turn(s)) is kept: see the fork at the start.</source>
         <translation>
-            <numerusform>The line played before (%n turn) is kept: see the fork at the start.</numerusform>
-            <numerusform>The line played before (%n turns) is kept: see the fork at the start.</numerusform>
+            <numerusform>The previous line (%n turn) is kept: see the fork at the start.</numerusform>
+            <numerusform>The previous line (%n turns) is kept: see the fork at the start.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The line played before (%n turn(s)) is kept: see the fork at turn %1.</source>
+        <source>The previous line (%n turn(s)) is kept: see the fork at turn %1.</source>
         <translation>
-            <numerusform>The line played before (%n turn) is kept: see the fork at turn %1.</numerusform>
-            <numerusform>The line played before (%n turns) is kept: see the fork at turn %1.</numerusform>
+            <numerusform>The previous line (%n turn) is kept: see the fork at turn %1.</numerusform>
+            <numerusform>The previous line (%n turns) is kept: see the fork at turn %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The start, before %n turn(s).</source>
+        <source>The start, with %n turn(s) to come.</source>
         <translation>
-            <numerusform>The start, before %n turn.</numerusform>
-            <numerusform>The start, before %n turns.</numerusform>
+            <numerusform>The start, with %n turn to come.</numerusform>
+            <numerusform>The start, with %n turns to come.</numerusform>
         </translation>
     </message>
 </context>
@@ -1268,10 +1268,10 @@
 <context>
     <name>byways::app::NewGameSheet</name>
     <message numerus="yes">
-        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are already played, and either player can win from there. “Play again” swaps the seats.</source>
+        <source>Between strong players, the choice of seats decides most games on this board. When on, the first %n turn(s) are already played, and either player can win from that position. “Play again” swaps the seats.</source>
         <translation>
-            <numerusform>Between strong players, the seat decides most games on this board. On: the first turn is already played, and either player can win from there. “Play again” swaps the seats.</numerusform>
-            <numerusform>Between strong players, the seat decides most games on this board. On: the first %n turns are already played, and either player can win from there. “Play again” swaps the seats.</numerusform>
+            <numerusform>Between strong players, the choice of seats decides most games on this board. When on, the first turn is already played, and either player can win from that position. “Play again” swaps the seats.</numerusform>
+            <numerusform>Between strong players, the choice of seats decides most games on this board. When on, the first %n turns are already played, and either player can win from that position. “Play again” swaps the seats.</numerusform>
         </translation>
     </message>
 </context>

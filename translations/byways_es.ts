@@ -77,7 +77,7 @@
         <translation>La última carta insertada tiene que estar boca arriba, y la de %1 no lo está.</translation>
     </message>
     <message>
-        <source>Too many walls: at most %1 more walls than paths are allowed, so that a turn is always possible.</source>
+        <source>Too many walls: walls may outnumber paths by at most %1, so that a turn is always possible.</source>
         <translation>Con tantos muros, un turno podría resultar imposible. El número de muros puede superar al de caminos en %1 como máximo.</translation>
     </message>
     <message>
@@ -129,7 +129,7 @@
         <translation>Falta «%1» o su valor no es válido.</translation>
     </message>
     <message>
-        <source>Points go from −%1 to %1.</source>
+        <source>Points range from −%1 to %1.</source>
         <translation>Los puntos van de −%1 a %1.</translation>
     </message>
     <message>
@@ -141,7 +141,7 @@
         <translation>El color %1 no es de %2.</translation>
     </message>
     <message>
-        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour. Of any left over, the first is white, the second black and the third red.</source>
+        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour. If there are extra pieces, the first is white, the second black and the third red.</source>
         <translation>Los colores se alternan a lo largo de la espiral: blanco, negro, rojo, azul, y vuelta a empezar. Así que pon la misma cantidad de cada uno. Si las piezas no se reparten por igual, hay una más de blanco, después de negro, después de rojo.</translation>
     </message>
     <message>
@@ -149,7 +149,7 @@
         <translation>El primer jugador planifica primero, así que tiene que ser su turno.</translation>
     </message>
     <message>
-        <source>A challenge begins from its own start, not from an arranged position.</source>
+        <source>A challenge always has its own start; it can’t begin from an arranged position.</source>
         <translation>Un reto necesita un inicio propio: no puede empezar desde cualquier posición.</translation>
     </message>
     <message>
@@ -297,7 +297,7 @@
         <translation>Cada uno abre con una piedra, el Segundo jugador antes que el Primero. Después el Primer jugador juega el primer turno completo.</translation>
     </message>
     <message>
-        <source>Choose who plays First. The other player opens with one stone. Then the First player opens with one stone, too, and takes the first full turn.</source>
+        <source>Choose who plays First. The other player opens with one stone. Then the First player also opens with one stone and takes the first full turn.</source>
         <translation>Elige quién será el Primer jugador. El otro abre con una piedra; luego abre el Primer jugador, que juega también el primer turno completo.</translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>One stone for each group you had when the turn began: %n.</source>
+        <source>Groups you had when the turn began: %n. You get one stone for each.</source>
         <comment>groups</comment>
         <translation>
             <numerusform>Una piedra por cada grupo que tenías al empezar el turno: %n.</numerusform>
@@ -336,7 +336,7 @@
         <translation>Coloca tu piedra de apertura. Como Primer jugador, después juegas también el primer turno completo.</translation>
     </message>
     <message numerus="yes">
-        <source>There is room for only %n stone(s) in this turn: no two stones may touch each other or extend the same group.</source>
+        <source>There is room for only %n stone(s) this turn: no two stones may touch each other or extend the same group.</source>
         <translation>
             <numerusform>En el tablero solo queda sitio para %n piedra de este turno: las piedras de un turno no pueden tocarse ni ampliar el mismo grupo.</numerusform>
             <numerusform>En el tablero solo queda sitio para %n piedras de este turno: no pueden tocarse ni ampliar el mismo grupo.</numerusform>
@@ -387,7 +387,7 @@
 <context>
     <name>BygRules</name>
     <message>
-        <source>Two players fill a board with stones. In the end, the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, but also one big group. The game is about when to give up the many for the one.</source>
+        <source>Two players fill a board with stones. In the end, the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, but also one big group. The art is knowing when to join many groups into one.</source>
         <translation>Dos jugadores llenan un tablero de piedras. Al final gana el &lt;b&gt;grupo mayor&lt;/b&gt;. Pero cuantos más grupos tienes, más piedras puedes colocar. Así que quieres muchos grupos, y quieres uno grande. ¿Cuándo dejar lo primero por lo segundo? De eso trata este juego.</translation>
     </message>
     <message>
@@ -427,7 +427,7 @@
         <translation>Cuenta tus grupos al empezar el turno. Puedes colocar ese número de piedras, pero no más de &lt;b&gt;tres&lt;/b&gt;. Debes colocar al menos &lt;b&gt;una&lt;/b&gt;. Las piedras van en casillas vacías y ya no se mueven.</translation>
     </message>
     <message>
-        <source>Violet began the turn with three groups and has placed three stones, with dashed rings. One extends the group at the top, one the group on the left. The third is a new group.</source>
+        <source>Violet began the turn with three groups and has placed three stones, marked by dashed rings. One stone extends the group at the top, and one extends the group on the left. The third is a new group.</source>
         <translation>Violeta empezó el turno con tres grupos y ha colocado tres piedras, con anillos discontinuos. Una ha hecho crecer el grupo de arriba y otra el de la izquierda. La tercera es un grupo nuevo.</translation>
     </message>
     <message>
@@ -447,7 +447,7 @@
         <translation>Dos piedras que colocas en el mismo turno no pueden estar una junto a otra.</translation>
     </message>
     <message>
-        <source>A violet stone has just been placed in the middle and has a ring. The cell to its right is struck out, because it touches that stone.</source>
+        <source>A violet stone has just been placed in the middle and is marked by a ring. The cell to its right touches that stone and is struck out.</source>
         <translation>Se acaba de colocar una piedra violeta en el centro. La casilla de su derecha está tachada, y un anillo en la piedra indica que ella es el motivo.</translation>
     </message>
     <message>
@@ -459,7 +459,7 @@
         <translation>Un grupo crece una vez por turno</translation>
     </message>
     <message>
-        <source>Take each of your groups as it was when the turn began: only one of the stones you place this turn may go on its liberties.</source>
+        <source>For each group that you had when the turn began, only one of the stones you place this turn may go on its liberties.</source>
         <translation>Cada uno de tus grupos cuenta tal como era al empezar el turno. En este turno, solo una piedra puede ir en sus libertades.</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Una piedra en el centro une dos grupos violetas de dos piedras. Todas las casillas vacías alrededor del nuevo grupo de cinco están rayadas.</translation>
     </message>
     <message>
-        <source>One stone has joined two groups into a group of five. The hatched cells are closed for the rest of this turn. You now have one group fewer, so you may have one stone fewer next turn.</source>
+        <source>One stone has joined two groups into a group of five. The hatched cells are closed for the rest of this turn. You now have one group fewer, which can cost you a stone next turn.</source>
         <translation>Una sola piedra ha formado un grupo de cinco. Las casillas rayadas quedan cerradas durante el resto del turno. Ten en cuenta que ahora tienes un grupo menos, y quizá una piedra menos en tu próximo turno.</translation>
     </message>
     <message>
@@ -519,7 +519,7 @@
         <translation>De dónde viene el juego</translation>
     </message>
     <message>
-        <source>One of you, drawn by lot, has &lt;b&gt;priority&lt;/b&gt;. Before the game, that player chooses who is the &lt;b&gt;First&lt;/b&gt; player and who the &lt;b&gt;Second&lt;/b&gt;. If the largest groups are equal at the end, the player with priority wins. You can also settle both priority and First when you set up the game.</source>
+        <source>One of you, drawn by lot, has &lt;b&gt;priority&lt;/b&gt;. Before the game, that player chooses who is the &lt;b&gt;First&lt;/b&gt; player and who is the &lt;b&gt;Second&lt;/b&gt;. If the largest groups are equal at the end, the player with priority wins. When you set up the game, you can also settle who has priority and who is First.</source>
         <translation>Un sorteo da a uno de los dos la &lt;b&gt;prioridad&lt;/b&gt;. Ese jugador decide antes de la partida quién será el &lt;b&gt;Primer&lt;/b&gt; jugador y quién el &lt;b&gt;Segundo&lt;/b&gt;, y gana al final si los grupos mayores son iguales. También se pueden fijar ambas cosas al preparar la partida.</translation>
     </message>
     <message>
@@ -538,9 +538,9 @@
         <translation>De Nick Bentley, 2010</translation>
     </message>
     <message>
-        <source>To open, Second places one stone, then First does.
-Your turn: place at least one stone, and at most as many as you have groups, up to three.
-Stones placed in one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
+        <source>To open, the Second player places one stone, then the First player places one.
+Your turn: place at least one stone, and at most one for each of your groups, up to three.
+Stones placed in one turn must not touch one another. Each group that you had when the turn began grows by one stone at most.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>Para abrir, el Segundo jugador coloca una piedra y luego el Primero.
 Tu turno: coloca al menos una piedra, y como mucho tantas como grupos tengas, hasta tres.
@@ -774,19 +774,19 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Aún no hay ninguna ruta completa</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your walls: it becomes a path, and your path a wall. To cancel, click the path again.</source>
+        <source>Half of the swap is chosen. Now click one of your walls: it becomes a path, and the chosen path becomes a wall. To cancel, click the path again.</source>
         <translation>La mitad del intercambio está elegida. Ahora haz clic en uno de tus muros y cambian los dos. Para cancelar, haz clic otra vez en el camino elegido.</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your paths: it becomes a wall, and your wall a path. To cancel, click the wall again.</source>
+        <source>Half of the swap is chosen. Now click one of your paths: it becomes a wall, and the chosen wall becomes a path. To cancel, click the wall again.</source>
         <translation>La mitad del intercambio está elegida. Ahora haz clic en uno de tus caminos y cambian los dos. Para cancelar, haz clic otra vez en el muro elegido.</translation>
     </message>
     <message>
-        <source>End the turn, or swap: click one of your paths and one of your walls, in either order. Each becomes the other.</source>
+        <source>End the turn, or swap: click one of your paths and one of your walls, in either order. The path becomes a wall, and the wall a path.</source>
         <translation>Termina el turno o intercambia: haz clic en un camino o un muro tuyo y después en uno del otro tipo. Cada uno se convierte en el otro.</translation>
     </message>
     <message>
-        <source>Then, if you like, a swap: one path becomes a wall and one wall a path</source>
+        <source>Then, if you like, a swap: one path becomes a wall, and one wall becomes a path</source>
         <translation>Después, si quieres, un intercambio: un camino se vuelve muro y un muro, camino</translation>
     </message>
     <message>
@@ -914,11 +914,11 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>En cada turno trazas un &lt;b&gt;camino&lt;/b&gt; y un &lt;b&gt;muro&lt;/b&gt;. Puedes empezar por cualquiera de los dos.</translation>
     </message>
     <message>
-        <source>A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a third path, from the hex in the middle to the lower right.</source>
+        <source>A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a third path, from the middle hex to the hex at its lower right.</source>
         <translation>Un tablero con tres hexágonos por lado. Violeta y Ámbar tienen dos caminos cada uno. Violeta acaba de trazar un tercero, desde el hexágono del centro hacia abajo a la derecha.</translation>
     </message>
     <message>
-        <source>A path is a line from the middle of a hex to the middle of its neighbour. It need not touch another path of yours.</source>
+        <source>A path is a line from the middle of a hex to the middle of its neighbour. It doesn’t have to touch your other paths.</source>
         <translation>Un camino es una línea del centro de un hexágono al centro de su vecino. No tiene por qué tocar otro camino tuyo.</translation>
     </message>
     <message>
@@ -934,11 +934,11 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>El intercambio</translation>
     </message>
     <message>
-        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, only once a turn, and only with your own lines, including those drawn this turn.</source>
+        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, at most once a turn, and only with your own paths and walls, including those drawn this turn.</source>
         <translation>Cuando has trazado el camino y el muro, puedes hacer un &lt;b&gt;intercambio&lt;/b&gt;: uno de tus caminos se convierte en muro en el mismo enlace, y uno de tus muros se convierte en camino en el suyo. Se hacen ambas cosas o ninguna, una vez por turno y solo con lo que es tuyo. También puedes intercambiar líneas trazadas en este turno.</translation>
     </message>
     <message>
-        <source>The same board after a swap. Where violet had a path at the top left there is now a violet wall, and a violet wall on the right has become a path.</source>
+        <source>The same board after a swap. The violet path at the top left has become a wall, and a violet wall on the right has become a path.</source>
         <translation>El mismo tablero tras un intercambio. Donde Violeta tenía un camino arriba a la izquierda hay ahora un muro violeta, y un muro violeta de la derecha se ha convertido en camino.</translation>
     </message>
     <message>
@@ -950,11 +950,11 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Sin bucles</translation>
     </message>
     <message>
-        <source>When a turn ends, the paths may not form a &lt;b&gt;loop&lt;/b&gt;. All paths count for this, whatever their colour: there is never more than one way from one hex to another.</source>
+        <source>When a turn ends, the paths must not form a &lt;b&gt;loop&lt;/b&gt;. All paths count for this, whatever their colour: between two hexes, there is never more than one way along paths.</source>
         <translation>Cuando acaba un turno, los caminos no pueden formar un &lt;b&gt;bucle&lt;/b&gt;. Para esto cuentan todos los caminos, sean del color que sean: nunca hay más de una forma de ir de un hexágono a otro.</translation>
     </message>
     <message>
-        <source>Three hexes at the upper right are joined by three paths, violet and amber. The loop glows.</source>
+        <source>Three paths, violet and amber, join three hexes at the upper right in a loop. The loop glows.</source>
         <translation>Tres hexágonos arriba a la derecha están unidos por tres caminos, violetas y ámbar. El bucle se ilumina.</translation>
     </message>
     <message>
@@ -974,7 +974,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Nada aislado</translation>
     </message>
     <message>
-        <source>When a turn ends, walls may not cut a hex or a group of hexes off from the rest. It must be possible to walk from every hex to every other without crossing a wall.</source>
+        <source>When a turn ends, walls must not cut a hex or a group of hexes off from the rest. It must be possible to walk from every hex to every other without crossing a wall.</source>
         <translation>Cuando acaba un turno, los muros no pueden aislar del resto un hexágono o un grupo de hexágonos. Desde cada hexágono se debe poder llegar aún a cualquier otro sin cruzar un muro.</translation>
     </message>
     <message>
@@ -982,7 +982,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Tres muros alrededor de la esquina de abajo a la izquierda. La esquina está sombreada.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. Violet can swap one of their own walls there for a path, or draw the last wall elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. Violet can use a swap to turn a violet wall there into a path, or draw the last wall elsewhere.</source>
         <translation>El tercer muro ha aislado la esquina de abajo a la izquierda. Violeta puede abrir uno de sus muros con un intercambio, o trazar el último en otro sitio.</translation>
     </message>
     <message>
@@ -998,11 +998,11 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Tableros y jugadores</translation>
     </message>
     <message>
-        <source>The full game has five hexes a side. Four make a quicker game, and three a ten-minute game for two or three players. The board of points is the four-a-side board drawn differently: paths are sticks between the points, walls are counters on the lines.</source>
+        <source>The full game has five hexes a side. Four hexes a side make a quicker game; three make a ten-minute game for two or three players. The board of points is the board with four hexes a side, drawn differently: paths are sticks between the points, and walls are counters on the lines.</source>
         <translation>Cinco hexágonos por lado son el juego completo. Con cuatro va más rápido, y con tres sale una partida de diez minutos para dos o tres. El tablero de puntos es el de cuatro por lado dibujado de otra manera: los caminos son palitos entre los puntos y los muros son fichas sobre las líneas.</translation>
     </message>
     <message>
-        <source>With three or more players, anyone may leave. Their paths and walls stay on the board, and the paths still form part of routes.</source>
+        <source>With three or more players, anyone may leave. Paths and walls of players who have left stay on the board, and these paths still form part of routes.</source>
         <translation>Con tres o más jugadores, cualquiera puede dejar la partida. Lo que ha trazado se queda y cuenta para las rutas de los demás.</translation>
     </message>
     <message>
@@ -1022,11 +1022,11 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Seis hexágonos llevan una letra griega, uno en cada esquina. Las esquinas opuestas llevan la misma: hay dos α, dos β y dos γ.</translation>
     </message>
     <message>
-        <source>To draw a path, drag from hex to hex. To draw a wall, use the right button or take the pen for walls. With a pen in hand, you can also draw with a click. You can take everything back until you end the turn.</source>
+        <source>To draw a path, drag from hex to hex. To draw a wall, use the right mouse button or take the pen for walls. With a pen in hand, you can also draw with a click. You can take everything back until you end the turn.</source>
         <translation>En la mesa, arrastra de hexágono a hexágono para trazar un camino. Para un muro usa el botón derecho, o toma el lápiz para muros. Con un lápiz en la mano, también se traza con un clic. Hasta que termines el turno puedes retirarlo todo.</translation>
     </message>
     <message>
-        <source>During the turn a loop is allowed, as a swap may still &lt;b&gt;repair&lt;/b&gt; it.</source>
+        <source>During the turn, a loop is allowed, as a swap may still &lt;b&gt;repair&lt;/b&gt; it.</source>
         <translation>Durante el turno esto aún no importa. Un intercambio puede &lt;b&gt;arreglarlo&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -1038,11 +1038,11 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Una partida terminada. La red une las seis letras. Violeta suma 3 puntos en α, 2 en β y 2 en γ; Ámbar suma 2 en cada una.</translation>
     </message>
     <message>
-        <source>Violet owns three paths on route α, two on β and two on γ: seven points in all. One path lies on both α and β and counts twice. Amber has two on each route: six points.</source>
+        <source>Violet owns three paths on route α, two on β and two on γ: seven points in all. One path lies on both α and β and counts twice. Amber has two paths on each route: six points.</source>
         <translation>Violeta tiene tres caminos en la ruta α, dos en la β y dos en la γ: siete puntos en total. Un camino está en α y en β, y cuenta dos veces. Ámbar tiene dos en cada ruta: seis puntos.</translation>
     </message>
     <message>
-        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <source>The player with the most points wins. If several players share the lead, they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
         <translation>Gana quien tiene más puntos. Si varios van en cabeza, comparten la victoria, con una excepción: &lt;b&gt;quien puso fin a la partida no la comparte&lt;/b&gt;. Así que piénsalo dos veces antes de unir la última letra.</translation>
     </message>
     <message>
@@ -1069,14 +1069,14 @@ Después, si quieres, haz que uno de tus palitos y una de tus fichas cambien de 
     </message>
     <message>
         <source>Your turn: draw a path from hex to hex and a wall between two hexes.
-Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
+Then, if you like, change one of your paths into a wall and one of your walls into a path.</source>
         <translation>Tu turno: traza un camino de un hexágono a otro y un muro entre dos hexágonos.
 Después, si quieres, convierte un camino tuyo en muro y un muro tuyo en camino.</translation>
     </message>
     <message>
-        <source>When your turn ends, the paths may form no loop, and walls may cut nothing off.
+        <source>When your turn ends, the paths must not form a loop, and the walls must not cut anything off.
 When all six letters are connected, the game ends.
-Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track, and past its end go on from the start.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track. When you pass its end, carry on from the start.
 The highest total wins. Players who tie share the win, but whoever ended the game doesn’t share.</source>
         <translation>Al acabar tu turno, los caminos no forman ningún bucle y los muros no aíslan nada.
 Cuando las seis letras están unidas, la partida termina.
@@ -1123,7 +1123,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Traza un camino y un muro antes de terminar el turno.</translation>
     </message>
     <message>
-        <source>A swap changes two different links, and %1 has just been changed.</source>
+        <source>A swap changes two different links, but you have already changed %1.</source>
         <translation>Un intercambio cambia dos enlaces distintos, y %1 acaba de cambiarse.</translation>
     </message>
     <message>
@@ -1192,11 +1192,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>En %1 ya está el muro de %2.</translation>
     </message>
     <message>
-        <source>Nothing can be drawn on a single hex. Drag from here to a hex beside it, or click the side between two hexes.</source>
+        <source>Nothing can be drawn on a single hex. Drag from this hex to one beside it, or click the side between two hexes.</source>
         <translation>En un solo hexágono no se traza nada. Arrastra de aquí a un hexágono vecino, o haz clic en el lado entre dos hexágonos.</translation>
     </message>
     <message>
-        <source>Nothing can be put on a single point. Drag from here to a point beside it, or click the line between two points.</source>
+        <source>Nothing can be put on a single point. Drag from this point to one beside it, or click the line between two points.</source>
         <translation>En un solo punto no se coloca nada. Arrastra de aquí a un punto vecino, o haz clic en la línea entre dos puntos.</translation>
     </message>
     <message>
@@ -1259,7 +1259,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Avanza por los espacios entre las líneas: cada grupo de tres que completas trae otra pieza tuya al tablero.</translation>
     </message>
     <message>
-        <source>Never share a line with the other side. It gets tight quickly, and whoever can’t place a piece loses.</source>
+        <source>Never share a line with your opponent. Room runs out quickly, and whoever can’t place a piece loses.</source>
         <translation>No compartas nunca una línea con el otro bando. Pronto falta espacio, y quien no encuentra sitio ha perdido.</translation>
     </message>
     <message>
@@ -1271,7 +1271,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Un senku que dobla esquinas: salta hasta que quede una sola pieza, en pleno centro.</translation>
     </message>
     <message>
-        <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last one.</source>
+        <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last piece.</source>
         <translation>Cuarenta piezas de cuatro colores, enrolladas en espiral. Desenróllala salto a salto hasta la última.</translation>
     </message>
     <message>
@@ -1306,7 +1306,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Dónde están las piezas al principio.</translation>
     </message>
     <message>
-        <source>On: a piece may not pass over its own colour.</source>
+        <source>On: no piece may pass over its own colour.</source>
         <translation>Activado: una pieza no puede pasar sobre su propio color.</translation>
     </message>
     <message>
@@ -1318,7 +1318,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Empezar de nuevo</translation>
     </message>
     <message>
-        <source>Send the piece that came in last back out</source>
+        <source>Send the newest piece back out</source>
         <translation>Sacar la última pieza que entró</translation>
     </message>
     <message>
@@ -1329,7 +1329,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
 <context>
     <name>ChallengeRules</name>
     <message>
-        <source>Three pieces are on the board, thirty-seven wait outside. Bring them &lt;b&gt;all&lt;/b&gt; in, in as few moves as you can. Pieces stand in the &lt;b&gt;spaces&lt;/b&gt; between the lines.</source>
+        <source>Three pieces are on the board; thirty-seven wait outside. Bring them &lt;b&gt;all&lt;/b&gt; in, in as few moves as you can. Pieces stand in the &lt;b&gt;spaces&lt;/b&gt; between the lines.</source>
         <translation>Hay tres piezas en el tablero y treinta y siete esperan fuera. Hazlas entrar &lt;b&gt;todas&lt;/b&gt; en el menor número de jugadas posible. Las piezas están en los &lt;b&gt;espacios&lt;/b&gt; entre las líneas.</translation>
     </message>
     <message>
@@ -1337,7 +1337,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Mover</translation>
     </message>
     <message>
-        <source>A move takes one piece across a side into an empty space. Spaces that meet only at a point aren’t neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
+        <source>A move takes one piece across a side of its space into an empty space next to it. Spaces that meet only at a point aren’t neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
         <translation>Una jugada lleva una pieza a través de un lado a un espacio vacío. Los espacios que solo se tocan en un punto no son vecinos, y no se salta. Puedes mover cualquier pieza, tantas veces como quieras.</translation>
     </message>
     <message>
@@ -1345,15 +1345,15 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Grupos de tres</translation>
     </message>
     <message>
-        <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. If you move into a group and exactly &lt;b&gt;one&lt;/b&gt; of its spaces is still empty, a piece may come in there from outside. That costs no move.</source>
+        <source>Where a line ends on another line, three spaces meet in a T: they form a &lt;b&gt;group of three&lt;/b&gt;. If you move into a group and exactly &lt;b&gt;one&lt;/b&gt; of its spaces is still empty, a piece may come into that space from outside. This costs no move.</source>
         <translation>Donde una línea acaba en otra, tres espacios se encuentran en una T: son un &lt;b&gt;grupo de tres&lt;/b&gt;. Si entras en un grupo y &lt;b&gt;solo uno&lt;/b&gt; de sus espacios sigue vacío, puede entrar allí una pieza desde fuera. Eso no cuesta ninguna jugada.</translation>
     </message>
     <message>
-        <source>A piece has moved into a space. Of the three spaces around a T two hold pieces now, and a third piece comes into the empty one.</source>
+        <source>A piece has moved into a space. Two of the three spaces around a T now hold pieces, and a third piece comes into the empty one.</source>
         <translation>Una pieza ha pasado a un espacio. De los tres espacios alrededor de una T, dos tienen ahora pieza, y una tercera entra en el vacío.</translation>
     </message>
     <message>
-        <source>The move from d1 to e1 fills the second space of a group, so a piece may come in on g2, the third.</source>
+        <source>The move from d1 to e1 fills the second space of a group, so a piece may come in on g2, the third space.</source>
         <translation>La jugada de d1 a e1 llena dos espacios de un grupo. Puede entrar una pieza en g2.</translation>
     </message>
     <message>
@@ -1377,15 +1377,15 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Saltar</translation>
     </message>
     <message>
-        <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; piece on a neighbouring node and lands on an empty node next to that piece. Neighbouring nodes follow each other on a line. The piece jumped over leaves the board.</source>
+        <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; piece on a neighbouring node and lands on an empty node next to that piece. Two nodes are neighbours if one comes right after the other on a line. The piece jumped over leaves the board.</source>
         <translation>Una pieza salta sobre &lt;b&gt;una&lt;/b&gt; vecina a un punto vacío junto a esta. Son vecinos los puntos que se siguen en una línea. La pieza saltada sale del tablero.</translation>
     </message>
     <message>
-        <source>A piece has jumped over its neighbour, turning at the piece jumped over, which is marked.</source>
+        <source>A piece has jumped over its neighbour and turned there. The piece jumped over is marked.</source>
         <translation>Una pieza ha saltado sobre su vecina. Su camino gira en la pieza saltada, que está marcada.</translation>
     </message>
     <message>
-        <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It just may not end where it began.</source>
+        <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. But it must not end where it began.</source>
         <translation>El salto puede ir recto o &lt;b&gt;girar&lt;/b&gt; en la pieza saltada. Lo único que no puede es acabar donde empezó.</translation>
     </message>
     <message>
@@ -1393,11 +1393,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>La misma pieza en la mano, con una marca en cada punto donde puede caer.</translation>
     </message>
     <message>
-        <source>All places where the piece from D7 may land. Point at one to see which piece would be removed.</source>
+        <source>All places where the piece from D7 may land. Point at a place to see which piece would be removed.</source>
         <translation>Todos los puntos donde puede caer la pieza de D7. Al señalar uno se ve qué se retiraría.</translation>
     </message>
     <message>
-        <source>Forty pieces in four colours are coiled into a spiral. Unwind it until a &lt;b&gt;single piece&lt;/b&gt; is left. Best of all, it ends in the &lt;b&gt;Center Square&lt;/b&gt;.</source>
+        <source>Forty pieces in four colours are coiled into a spiral. Unwind the spiral until a &lt;b&gt;single piece&lt;/b&gt; is left. Ideally, that piece ends in the &lt;b&gt;Center Square&lt;/b&gt;.</source>
         <translation>Cuarenta piezas de cuatro colores están enrolladas en espiral. Desenróllala hasta que quede una &lt;b&gt;sola pieza&lt;/b&gt;. Lo mejor es que acabe en el &lt;b&gt;cuadrado central&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -1405,7 +1405,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Saltar</translation>
     </message>
     <message>
-        <source>A piece travels over a &lt;b&gt;chain&lt;/b&gt; of one or more pieces, each next to the one before, and lands on an empty node next to the last one. It may turn at every node. No node is passed twice.</source>
+        <source>A piece travels over a &lt;b&gt;chain&lt;/b&gt; of one or more pieces, each next to the one before, and lands on an empty node next to the last one. The travelling piece may turn at every node, but it can’t pass a node twice.</source>
         <translation>Una pieza pasa sobre una &lt;b&gt;cadena&lt;/b&gt; de una o más piezas, cada una junto a la anterior, y cae en un punto vacío junto a la última. Puede girar en cada punto. Ningún punto se pasa dos veces.</translation>
     </message>
     <message>
@@ -1413,7 +1413,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Una pieza nunca pasa sobre su &lt;b&gt;propio color&lt;/b&gt;. Si juegas sin colores, puede pasar sobre cualquier pieza.</translation>
     </message>
     <message>
-        <source>A white piece has travelled over a black and a red one. The red one, the last, is marked.</source>
+        <source>A white piece has travelled over a black piece, then over a red one. The red piece is marked.</source>
         <translation>Una pieza blanca ha pasado sobre una negra y una roja. La roja, la última, está marcada.</translation>
     </message>
     <message>
@@ -1425,7 +1425,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>En una salida</translation>
     </message>
     <message>
-        <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outer edge&lt;/b&gt; of the board: its chain and its landing are on that edge.</source>
+        <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outer edge&lt;/b&gt; of the board: its chain and the node it lands on must be on that edge.</source>
         <translation>Una pieza en uno de los ocho puntos más exteriores salta solo &lt;b&gt;por el contorno&lt;/b&gt; del tablero: su cadena y su punto de llegada están en él.</translation>
     </message>
     <message>
@@ -1441,27 +1441,27 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Uno de los retos en solitario de Over-Pass, de Arthur Blumberg, Kadon Enterprises.</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, one for each of several groups. A piece that comes in doesn’t bring in others. If you don’t bring a piece in right after the move, you can’t do so later.</source>
+        <source>If one move fills the second space of several groups, a piece may come in for each of them. A piece that comes in doesn’t bring in others. If you don’t bring a piece in right after the move, you can’t do so later.</source>
         <translation>Una jugada puede hacer entrar varias piezas, si lo hace para varios grupos. La pieza que entra no hace entrar otras, y lo que no hagas entrar enseguida se pierde para esta jugada.</translation>
     </message>
     <message>
-        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt; spaces. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if only back to where it came from. No piece may enter the Center Square.</source>
+        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt; spaces. A piece may enter a transit space, but the &lt;b&gt;very next&lt;/b&gt; move has to take that piece out again, even if only back to where it came from. No piece may enter the Center Square.</source>
         <translation>Los cuatro espacios alrededor del cuadrado interior son de &lt;b&gt;tránsito&lt;/b&gt;. Una pieza puede entrar en uno, pero tiene que seguir en la jugada &lt;b&gt;inmediatamente siguiente&lt;/b&gt;, aunque sea para volver atrás. El cuadrado central queda vacío.</translation>
     </message>
     <message>
-        <source>From D7 over C7 to B0. The piece on C7 leaves the board.</source>
+        <source>A jump from D7 over C7 to B0. The piece on C7 leaves the board.</source>
         <translation>De D7 sobre C7 a B0. La pieza de C7 sale del tablero.</translation>
     </message>
     <message>
-        <source>The white piece travels over black and red. Red is the last one, so it leaves the board.</source>
+        <source>The white piece travels over black, then over red. The red piece, passed over last, leaves the board.</source>
         <translation>La pieza blanca pasa sobre la negra y la roja. La roja es la última, así que sale del tablero.</translation>
     </message>
     <message>
-        <source>Often there are several ways to the same landing, which remove different pieces. Those pieces light up, and you point at the one to remove.</source>
+        <source>Often a piece can reach the same node in several ways that remove different pieces. Those pieces light up, and you point at the one to remove.</source>
         <translation>A menudo se puede caer en un mismo punto de varias maneras, que retiran piezas distintas. Entonces esas piezas se iluminan, y señalas la que se va.</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, the hint says how far to go back. If you use hints, you earn only one star. &lt;b&gt;Solution&lt;/b&gt; plays a solution from start to end; if you then play one yourself, you earn a hollow star.</source>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, the hint says how far to go back. If you use hints, you earn only one star. &lt;b&gt;Solution&lt;/b&gt; plays a solution from start to end; if you play a solution yourself after that, you earn a hollow star.</source>
         <translation>Deshaz y rehaz tanto como quieras. &lt;b&gt;Pista&lt;/b&gt; busca una solución desde la posición actual y muestra qué pieza mueve a continuación; si la pides otra vez, muestra la jugada entera. Si no hay ninguna solución, dice cuánto hay que retroceder. Con pistas se consigue una estrella. &lt;b&gt;Solución&lt;/b&gt; reproduce una de principio a fin; si después la juegas tú, consigues una estrella hueca.</translation>
     </message>
 </context>
@@ -1476,11 +1476,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>La pieza de %1 no puede saltar sobre sí misma.</translation>
     </message>
     <message>
-        <source>A jump goes over a piece, and %1 is empty.</source>
+        <source>A jump goes over a piece, but %1 is empty.</source>
         <translation>Se salta sobre una pieza, y %1 está vacío.</translation>
     </message>
     <message>
-        <source>A piece jumps over its neighbour, and %1 and %2 aren’t neighbours.</source>
+        <source>A piece jumps over its neighbour, but %1 and %2 aren’t neighbours.</source>
         <translation>Una pieza salta sobre su vecina, y %1 y %2 no son vecinos.</translation>
     </message>
     <message>
@@ -1488,11 +1488,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Un salto no puede acabar en %1, donde empezó.</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn’t beside %1.</source>
+        <source>A jump over %1 ends right beside it, but %2 isn’t beside %1.</source>
         <translation>Un salto sobre %1 acaba justo al lado, y %2 no está ahí.</translation>
     </message>
     <message>
-        <source>A jump ends on an empty node, and %1 is taken.</source>
+        <source>A jump ends on an empty node, but %1 is taken.</source>
         <translation>Un salto acaba en un punto vacío, y %1 está ocupado.</translation>
     </message>
     <message>
@@ -1508,15 +1508,15 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>La pieza de %1 no puede pasar sobre sí misma.</translation>
     </message>
     <message>
-        <source>A leap passes over pieces all the way to its landing, and %1 is empty.</source>
+        <source>A leap passes over pieces all the way until it lands, but %1 is empty.</source>
         <translation>Un salto pasa sobre piezas hasta su punto de llegada, y %1 está vacío.</translation>
     </message>
     <message>
-        <source>A leap ends on an empty node, and %1 is taken.</source>
+        <source>A leap ends on an empty node, but %1 is taken.</source>
         <translation>Un salto acaba en un punto vacío, y %1 está ocupado.</translation>
     </message>
     <message>
-        <source>A leap ends right beside the last piece passed over. %2 isn’t beside %1.</source>
+        <source>A leap ends right beside the last piece passed over, but %2 isn’t beside %1.</source>
         <translation>Un salto acaba justo al lado de la última pieza sobre la que pasa. %2 no está junto a %1.</translation>
     </message>
     <message>
@@ -1532,7 +1532,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>En %1 no hay ninguna pieza que mover.</translation>
     </message>
     <message>
-        <source>A move crosses a shared side, and %1 and %2 don’t share one.</source>
+        <source>A move crosses a shared side, but %1 and %2 don’t share one.</source>
         <translation>Una jugada va a través de un lado, y %1 y %2 no tienen ninguno en común.</translation>
     </message>
     <message>
@@ -1540,7 +1540,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Ya hay una pieza en %1.</translation>
     </message>
     <message>
-        <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
+        <source>A piece comes in on %1 only if that is the last empty space of a group you have just moved into.</source>
         <translation>%1 no es el único espacio vacío de un grupo de tres en el que has entrado, así que allí no entra nada.</translation>
     </message>
     <message>
@@ -1552,7 +1552,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>En Full House ninguna pieza puede entrar en el cuadrado central.</translation>
     </message>
     <message>
-        <source>Move the piece on %1 first: it is in transit and may not stay there.</source>
+        <source>Move the piece on %1 first: it is in transit and can’t stay there.</source>
         <translation>Primero mueve la pieza de %1: está en tránsito y no puede quedarse ahí.</translation>
     </message>
     <message>
@@ -1687,11 +1687,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Salta sobre una vecina, recto o doblando la esquina. La pieza saltada se retira.</translation>
     </message>
     <message>
-        <source>Leap over one piece or several, never over its own colour. The last one passed over is removed.</source>
+        <source>Leap over one or more pieces, but none of the leaping piece’s colour. The last one passed over is removed.</source>
         <translation>Salta sobre una o varias piezas, nunca de su mismo color. Se retira la última sobre la que pasas.</translation>
     </message>
     <message>
-        <source>Leap over one piece or several. The last one passed over is removed.</source>
+        <source>Leap over one or more pieces. The last one passed over is removed.</source>
         <translation>Salta sobre una o varias piezas. Se retira la última sobre la que pasas.</translation>
     </message>
     <message>
@@ -1718,7 +1718,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Deja una sola pieza, mejor en el centro.</translation>
     </message>
     <message>
-        <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come in there.</source>
+        <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come into that space.</source>
         <translation>Mueve una pieza. Las marcas de tres brazos muestran los grupos de tres: si entras en un grupo y solo uno de sus espacios sigue vacío, puede entrar allí otra pieza.</translation>
     </message>
 </context>
@@ -1802,7 +1802,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
 <context>
     <name>Clock</name>
     <message>
-        <source>Time is up, %1 over</source>
+        <source>Time is up: %1 over</source>
         <comment>minutes and seconds</comment>
         <translation>Tiempo agotado, %1 de más</translation>
     </message>
@@ -1821,7 +1821,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Quedan %1</translation>
     </message>
     <message>
-        <source>%1 over in total</source>
+        <source>%1 overtime in total</source>
         <comment>minutes and seconds</comment>
         <translation>%1 de más en total</translation>
     </message>
@@ -1921,7 +1921,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>No hay tal jugador en esta partida.</translation>
     </message>
     <message>
-        <source>With more than two players, leave the game instead.</source>
+        <source>With more than two players, you leave instead of resigning.</source>
         <translation>Con más de dos jugadores no se abandona: se deja la partida.</translation>
     </message>
     <message>
@@ -1929,7 +1929,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>En solitario solo se puede abandonar: no hay otros jugadores ni reloj.</translation>
     </message>
     <message>
-        <source>The dice have been rolled since then. In this game, nothing can be taken back past a roll.</source>
+        <source>The dice have been rolled since. In this game, nothing before a roll can be taken back.</source>
         <translation>Desde entonces se han tirado los dados. En esta mesa no se deshace nada anterior a una tirada.</translation>
     </message>
     <message>
@@ -1969,7 +1969,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>Who starts is drawn by lot.</source>
+        <source>The start player is drawn by lot.</source>
         <translation>El sorteo decide quién empieza.</translation>
     </message>
     <message>
@@ -2009,11 +2009,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Ya hay una piedra en %1.</translation>
     </message>
     <message>
-        <source>Who starts has to be drawn by lot first.</source>
+        <source>First, the start player has to be drawn by lot.</source>
         <translation>Primero hay que sortear quién empieza.</translation>
     </message>
     <message>
-        <source>Who starts has already been settled.</source>
+        <source>The start player has already been decided.</source>
         <translation>Ya está decidido quién empieza.</translation>
     </message>
     <message>
@@ -2033,11 +2033,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Quienes han dejado la partida ya no pueden participar.</translation>
     </message>
     <message>
-        <source>With two players, resign instead.</source>
+        <source>With two players, you resign instead of leaving.</source>
         <translation>Con dos jugadores no se deja la partida: se abandona.</translation>
     </message>
     <message>
-        <source>In this game a turn is a single step, so it ends by itself.</source>
+        <source>In this game, a turn is a single step, so a turn ends by itself.</source>
         <translation>Aquí un turno es un solo paso y termina por sí mismo.</translation>
     </message>
     <message>
@@ -2302,7 +2302,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Papel de un PDF: a4 o letter.</translation>
     </message>
     <message>
-        <source>an export needs a single record</source>
+        <source>an export needs exactly one record</source>
         <translation>una exportación necesita una sola partida</translation>
     </message>
     <message>
@@ -2314,7 +2314,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>un archivo de exportación debe acabar en .pdf, .svg, .png, .html o .gif</translation>
     </message>
     <message>
-        <source>Write the position to a file and exit: pdf, svg or png; the whole game: html or gif.</source>
+        <source>Write the position (pdf, svg or png) or the whole game (html or gif) to a file and exit.</source>
         <translation>Escribir la posición en un archivo y salir: pdf, svg o png; la partida entera: html o gif.</translation>
     </message>
     <message>
@@ -2353,7 +2353,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>No se puede leer: %1</translation>
     </message>
     <message>
-        <source>Windows keeps the name “%1” for a device</source>
+        <source>Windows reserves the name “%1” for a device</source>
         <translation>Windows reserva el nombre «%1» para un dispositivo</translation>
     </message>
     <message>
@@ -2499,7 +2499,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Grupos de tres</translation>
     </message>
     <message>
-        <source>Wherever a line ends at another one, three spaces meet: one on either side of the line that ends, and one on the far side of the other line. These three are a group.</source>
+        <source>Wherever a line ends at another line, three spaces meet: one on either side of the line that ends, and one on the far side of the other line. These three spaces form a group.</source>
         <translation>Donde una línea acaba en otra se encuentran tres espacios: uno al otro lado de esa otra línea y uno a cada lado de la línea que acaba. Esos tres son un grupo.</translation>
     </message>
     <message>
@@ -2515,7 +2515,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Cuando tu jugada llena el &lt;b&gt;segundo&lt;/b&gt; espacio de un grupo, puedes poner en el &lt;b&gt;tercero&lt;/b&gt; una pieza de tu color de la reserva, sin coste. No importa de quién es la pieza del otro espacio. Una jugada puede hacerlo para varios grupos a la vez.</translation>
     </message>
     <message>
-        <source>A white piece moves to a space of a group that already holds a black piece. The third space is marked: a white piece may come in there.</source>
+        <source>A white piece moves into a group that already holds a black piece. The third space is marked: a white piece may come in there.</source>
         <translation>Una pieza blanca pasa a un espacio de un grupo en el que ya hay una pieza negra. El tercer espacio está marcado: puede entrar allí una pieza blanca.</translation>
     </message>
     <message>
@@ -2531,7 +2531,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Tránsito y casa</translation>
     </message>
     <message>
-        <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt;, one of the four tiles, and then a small triangle to the middle. A piece that enters the middle is home at once. You may cross transit spaces, but none of your pieces may be in one when the turn ends. Neither the transit spaces nor the middle belong to a group.</source>
+        <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt; (one of the four tiles) and then a small triangle to the middle. A piece that enters the middle is home at once. You may cross transit spaces, but none of your pieces may be in a transit space when the turn ends. Neither the transit spaces nor the middle belong to a group.</source>
         <translation>El camino a casa pasa por un &lt;b&gt;espacio de tránsito&lt;/b&gt;, una de las cuatro losetas, y por un triángulo pequeño hasta el centro. Lo que entra en el centro está en casa al momento. Los espacios de tránsito se pueden cruzar, pero al final del turno no puede haber en ellos ninguna de tus piezas. No pertenecen a ningún grupo, y el centro tampoco.</translation>
     </message>
     <message>
@@ -2555,15 +2555,15 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Groups-of-Three es un juego de Arthur Blumberg, publicado por Kadon Enterprises como parte del conjunto Over-Pass. El tablero que se ve aquí es una reconstrucción.</translation>
     </message>
     <message>
-        <source>The pieces stand in the spaces between the lines. Three of each colour begin near the rim, seven wait in reserve. Form groups of three to bring them in, and take all your pieces home through the middle.</source>
+        <source>The pieces stand in the spaces between the lines. Three of each colour begin near the rim; the other seven wait in reserve. Form groups of three to bring them in, and take all your pieces home through the middle.</source>
         <translation>Las piezas están en los espacios entre las líneas. Tres de cada color empiezan cerca del borde y siete esperan en la reserva. Forma grupos de tres para hacerlas entrar, y lleva todas tus piezas a casa por el centro.</translation>
     </message>
     <message>
-        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
+        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; of its space into an empty space next to it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
         <translation>Una jugada lleva una pieza &lt;b&gt;a través de un lado&lt;/b&gt; al espacio vacío que hay detrás. Los espacios que solo se tocan en un punto no son vecinos, y no se salta.</translation>
     </message>
     <message>
-        <source>Three moves take this piece home. With two, it gets to the small triangle. With one, it can’t set out: it may not stay on the tile.</source>
+        <source>Three moves take this piece home. With two moves, it gets to the small triangle. With one move, it can’t set out, as it must not stay on the tile.</source>
         <translation>Con tres jugadas esta pieza llega a casa. Con dos llega hasta el triángulo pequeño. Con una no puede ponerse en camino.</translation>
     </message>
     <message>
@@ -2586,11 +2586,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>%1 está ocupado: ahí hay una pieza de color %2.</translation>
     </message>
     <message>
-        <source>A move crosses a shared side, and %1 and %2 don’t share one.</source>
+        <source>A move crosses a shared side, but %1 and %2 don’t share one.</source>
         <translation>Una jugada va a través de un lado, y %1 y %2 no tienen ninguno en común.</translation>
     </message>
     <message>
-        <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
+        <source>A piece comes in on %1 only if that is the last empty space of a group you have just moved into.</source>
         <translation>%1 no es el único espacio vacío de un grupo de tres en el que has entrado, así que allí no entra nada.</translation>
     </message>
     <message>
@@ -2624,7 +2624,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Ninguna pieza de color %1 puede moverse. Termina el turno.</translation>
     </message>
     <message>
-        <source>Move %1 pieces from space to space: as many moves as you rolled.</source>
+        <source>Move %1 pieces from space to space. Your roll is the number of moves.</source>
         <translation>Mueve piezas de color %1 de espacio en espacio, hasta donde alcance la tirada.</translation>
     </message>
     <message numerus="yes">
@@ -2680,7 +2680,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         </translation>
     </message>
     <message>
-        <source>%1, out of a group. A piece comes in only when you move into a group</source>
+        <source>%1: this move leaves a group. A piece comes in only when you move into a group</source>
         <comment>a move</comment>
         <translation>%1, sale de un grupo. Una pieza solo entra cuando otra se mueve a un grupo</translation>
     </message>
@@ -2977,7 +2977,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>%1 %2: %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrier(s) taken away: %1. They last one round.</source>
+        <source>%n barrier(s) taken away: %1. Barriers last one round.</source>
         <comment>barriers, their cells</comment>
         <translation>
             <numerusform>%n barrera retirada: %1. Las barreras duran una ronda.</numerusform>
@@ -3015,7 +3015,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>La última ronda aportó: %1.</translation>
     </message>
     <message>
-        <source>%1 end on the same cell, %2. After the last round nobody is sent back.</source>
+        <source>%1 end on the same cell, %2. After the last round, nobody is sent back.</source>
         <comment>players, a cell</comment>
         <translation>%1 acaban en la misma casilla, %2. Tras la última ronda no se envía a nadie de vuelta.</translation>
     </message>
@@ -3030,7 +3030,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>%1 no puede volver a %2, donde ya hay alguien. El sorteo elegirá otra casilla de salida.</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, which is occupied. Drawn by lot: they go from %3 to %4 instead.</source>
+        <source>%1 can’t go back to %2, which is occupied. By lot, they go from %3 to %4 instead.</source>
         <comment>player, own starting hex, cell, free starting hex</comment>
         <translation>%1 no puede volver a %2, donde ya hay alguien. Por sorteo pasa de %3 a %4, una casilla de salida libre.</translation>
     </message>
@@ -3072,7 +3072,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Un jugador está en la esquina A1. Nueve casillas están coloreadas: A1, A2, A3, B1, B2, B3, C1, C2 y C3.</translation>
     </message>
     <message>
-        <source>Nothing can be placed on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what already lies there.</source>
+        <source>Nothing can be placed on a cell where a player stands. A barrier never lies on a corner. Your signs and your barrier each go on a different cell. They may cover what already lies there.</source>
         <translation>En una casilla donde hay un jugador no se puede colocar nada. Una barrera nunca va en una esquina. Tus señales y tu barrera van en casillas distintas. Pueden cubrir lo que ya hay allí.</translation>
     </message>
     <message>
@@ -3092,7 +3092,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Un jugador quería aquí una señal y otro una barrera: no se coloca ninguna.</translation>
     </message>
     <message>
-        <source>Signs stay until something covers them. Barriers are gone at the end of the round, and a sign under a barrier is gone with it.</source>
+        <source>Signs stay until something covers them. At the end of the round, barriers are removed, along with any signs under them.</source>
         <translation>Las señales se quedan hasta que algo las cubre. Las barreras desaparecen al final de la ronda, y una señal bajo una barrera desaparece con ella.</translation>
     </message>
     <message>
@@ -3100,15 +3100,15 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>El recorrido</translation>
     </message>
     <message>
-        <source>Then everyone travels, starting from where they stand. You go straight on. On a sign, you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t block each other. Every cell that you move onto scores &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, starting from where they stand. You go straight on. On a sign, you turn one hex side to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t block each other. Every cell that you move onto scores &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>Después todos viajan, desde la casilla donde los dejó la última ronda. Sigues en línea recta. En una señal giras un lado del hexágono, a &lt;b&gt;tu&lt;/b&gt; izquierda o derecha. Los jugadores no se estorban unos a otros. Cada casilla en la que entras da &lt;b&gt;un punto&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>A traveller goes east from E1, turns left on a sign on E4 and right on another one on B4, and ends at the edge.</source>
+        <source>A traveller goes east from E1, turns left at a sign on E4, turns right at another sign on B4, and ends at the edge.</source>
         <translation>Un viajero va hacia el este desde E1, gira a la izquierda en una señal en E4 y a la derecha en otra en B4, y acaba en el borde.</translation>
     </message>
     <message>
-        <source>A left turn, then a right turn: eight cells, eight points. The sign under the cell where you start does nothing.</source>
+        <source>A left turn, then a right turn: eight cells, eight points. A sign on the cell where you start does nothing.</source>
         <translation>Un giro a la izquierda y otro a la derecha: ocho casillas, ocho puntos. La señal bajo la casilla de la que sales no hace nada.</translation>
     </message>
     <message>
@@ -3120,11 +3120,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Un viajero va hacia el este desde E1 y se detiene en E6, antes de una barrera en E7.</translation>
     </message>
     <message>
-        <source>Five signs lead a traveller round in a circle. It stops before the cell where it started.</source>
+        <source>Five signs lead a traveller round in a circle. The traveller stops just before the starting cell.</source>
         <translation>Cinco señales hacen dar la vuelta a un viajero. Se detiene antes de la casilla de la que salió.</translation>
     </message>
     <message>
-        <source>Five left turns lead back to the start. The journey ends one cell before it.</source>
+        <source>Five left turns lead back to the start. The journey ends one cell before the start.</source>
         <translation>Cinco giros a la izquierda llevan de vuelta al comienzo. El recorrido acaba una casilla antes.</translation>
     </message>
     <message>
@@ -3132,12 +3132,12 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Choques</translation>
     </message>
     <message>
-        <source>Two travellers, one along the middle row and one along the edge, end on the same corner E9.</source>
+        <source>Two travellers, one along the middle row and one along the edge, end on the same corner, E9.</source>
         <translation>Dos viajeros, uno por la fila del centro y otro por el borde, acaban en la misma esquina E9.</translation>
     </message>
     <message>
-        <source>A twist in every round</source>
-        <translation>Una regla especial por ronda</translation>
+        <source>Twists from round 2 on</source>
+        <translation>Reglas especiales desde la ronda 2</translation>
     </message>
     <message>
         <source>Round 1 has no twist. Every later round changes one rule, for that round only. But the signs that are turned over in round 4 stay that way.</source>
@@ -3148,15 +3148,15 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Un viajero cruza el tablero de E1 a E9, por el centro.</translation>
     </message>
     <message>
-        <source>Three cells in the middle give two points each, four others one each, and E9 at the edge none: ten points.</source>
+        <source>Three cells in the middle give two points each, four others give one each, and E9, at the edge, gives none: ten points.</source>
         <translation>Tres casillas del centro dan dos puntos cada una, otras cuatro dan uno cada una, y E9, en el borde, ninguno: diez puntos.</translation>
     </message>
     <message>
-        <source>Six lines of tinted cells run from a player on E3. They go on past a sign, and end at the players on C3 and E7.</source>
+        <source>Six lines of tinted cells run from a player on E3. The lines go on past a sign, but end at the players on C3 and E7.</source>
         <translation>Seis líneas de casillas coloreadas salen de un jugador en E3. Siguen más allá de una señal y acaban en los jugadores de C3 y E7.</translation>
     </message>
     <message>
-        <source>Signs don’t block the view, players do: the cells behind them are out of sight.</source>
+        <source>Signs don’t block the view, but players do: the cells behind a player are out of sight.</source>
         <translation>Las señales no tapan la vista, los jugadores sí: las casillas detrás de ellos no se ven.</translation>
     </message>
     <message>
@@ -3164,7 +3164,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Además de las casillas alrededor de un jugador en D3, están coloreadas todas las que quedan más cerca de él que de los jugadores en D7 y H3.</translation>
     </message>
     <message>
-        <source>Robbers may hide on any cell that you control and where nobody stands, even on corners and together with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
+        <source>Your robbers may hide on any cell that you control and where nobody stands, even on a corner or together with one of your signs. They stop nobody and are never shown. Whoever moves onto a robber loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
         <translation>Los bandidos pueden esconderse en cualquier casilla que controles y donde no haya nadie, también en esquinas y junto a tus propias señales. No detienen a nadie y nunca se muestran. Quien entra en la casilla de uno pierde dos puntos, que van a su dueño, así que se puede bajar de cero puntos. Tus propios bandidos te dejan en paz.</translation>
     </message>
     <message>
@@ -3172,7 +3172,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Un viajero va hacia el este desde E1 por todo el tablero, pasando sobre una moneda en E4.</translation>
     </message>
     <message>
-        <source>The traveller scores a point for E4, as for any cell, but pays two points to the owner of the robber.</source>
+        <source>The traveller scores a point for E4, as for any cell, but pays two points to the owner of the robber there.</source>
         <translation>El viajero recibe un punto por E4 como por cualquier casilla, y paga dos al dueño del bandido.</translation>
     </message>
     <message>
@@ -3180,11 +3180,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Un viajero sale de C6 hacia el este, rebota cuatro veces en el borde y se detiene en C5, antes de su propio rastro.</translation>
     </message>
     <message>
-        <source>You bounce off the sides like a ball. A sign on the edge cell turns you first.</source>
+        <source>You bounce off the edge of the board like a ball. A sign on an edge cell turns you first.</source>
         <translation>En un lado rebotas como una pelota. Si hay una señal en la casilla, primero te hace girar.</translation>
     </message>
     <message>
-        <source>One traveller comes to the corner E9 along the edge and bounces on to D8. The other one runs straight into the corner and stops.</source>
+        <source>One traveller comes along the edge to the corner E9 and bounces on to D8. The other one runs straight into the corner and stops.</source>
         <translation>Un viajero llega a la esquina E9 por el borde y rebota hacia D8. El otro va recto a la esquina y se detiene.</translation>
     </message>
     <message>
@@ -3208,19 +3208,19 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>En una esquina solo te detienes si vas recto hacia fuera, alejándote del centro del tablero.</translation>
     </message>
     <message>
-        <source>After round 6, nobody is sent back. Whoever has the most points wins. Players with equal points share the win.</source>
+        <source>After round 6, nobody is sent back. Whoever has the most points wins. Players who tie for the most points share the win.</source>
         <translation>Tras la ronda 6 ya no se envía a nadie de vuelta. Gana quien tiene más puntos. Los jugadores con los mismos puntos comparten la victoria.</translation>
     </message>
     <message>
-        <source>At one computer you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit it, it can’t be changed. The others never see your plan, only its effects.</source>
+        <source>At one computer, you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit the plan, you can’t change it. The others never see your plan, only its effects.</source>
         <translation>En esta pantalla, los jugadores se quedan por turnos a solas con la mesa, detrás de una &lt;b&gt;cortina&lt;/b&gt;. Repasa tu plan y cámbialo como quieras. Una vez entregado no se puede cambiar, y nadie lo verá: solo lo que resulte de él.</translation>
     </message>
     <message>
-        <source>The game is made for six players. Two to five can play as well, with some corners left empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
+        <source>The game is made for six players. Two to five can play as well, with some corners left empty. Or let computers take the other seats: when you set up the game, you choose who takes each seat.</source>
         <translation>El juego está hecho para seis. También pueden jugar de dos a cinco: entonces algunas esquinas quedan vacías. O deja los demás asientos a ordenadores: quién juega en cada uno se elige al preparar la partida.</translation>
     </message>
     <message>
-        <source>Both have ended on E9, so each goes back to their own starting hex. On the way players pass through each other.</source>
+        <source>Both have ended on E9, so each goes back to their own starting hex. While they travel, players pass through each other.</source>
         <translation>Los dos han acabado en E9, así que cada uno vuelve a su propia casilla de salida. Por el camino, los jugadores se cruzan sin estorbarse.</translation>
     </message>
     <message>
@@ -3244,10 +3244,10 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Everybody starts in a ringed corner.
-Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction.
-Show them all at once; different things on one cell cancel out.
-Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
-Each cell is a point. Players who end on the same cell go back to their corners. Remove the barriers; signs stay.</source>
+Each round, secretly write down your direction, up to two signs (left or right) and up to one barrier. Signs and barriers go on cells at most two steps from you.
+Show all plans at once; different things on one cell cancel out.
+Then travel straight on, turning at signs, until the edge, a barrier or a cell where you have been in this round stops you.
+Each cell that you move onto scores a point. Players who end on the same cell go back to their corners. Remove the barriers; signs stay.</source>
         <translation>Cada jugador empieza en una esquina con anillo.
 En cada ronda, anota en secreto: hasta dos señales, a la izquierda o a la derecha, y hasta una barrera, en casillas a dos pasos de ti como máximo, y tu dirección.
 Todos muestran su plan a la vez; cosas distintas en una misma casilla se anulan.
@@ -3363,7 +3363,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>%1 no es una esquina del tablero.</translation>
     </message>
     <message>
-        <source>Two players can’t start on the same corner %1.</source>
+        <source>Two players can’t start on the same corner, %1.</source>
         <translation>Dos jugadores no pueden salir de la misma esquina %1.</translation>
     </message>
     <message>
@@ -3399,7 +3399,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>No controlas %1: está a más de dos pasos de tu casilla, %2.</translation>
     </message>
     <message>
-        <source>In this round you control only straight lines from %2, and %1 is on none of them.</source>
+        <source>In this round, you control only cells in a straight line from %2, and %1 isn’t one of them.</source>
         <translation>En esta ronda solo controlas líneas rectas desde %2, y %1 no está en ninguna.</translation>
     </message>
     <message>
@@ -3427,7 +3427,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya has colocado algo en %1. Retíralo primero.</translation>
     </message>
     <message>
-        <source>Robbers can be hidden only in round 5, and this is round %1.</source>
+        <source>Robbers can be hidden only in round 5, but this is round %1.</source>
         <translation>Los bandidos solo llegan en la ronda 5, y esta es la ronda %1.</translation>
     </message>
     <message>
@@ -3517,15 +3517,15 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Poner en el anillo una señal de giro a la izquierda o a la derecha</translation>
     </message>
     <message>
-        <source>Place a barrier there</source>
+        <source>Place a barrier at the ring</source>
         <translation>Poner ahí una barrera</translation>
     </message>
     <message>
-        <source>Hide a robber there, in round 5</source>
+        <source>Hide a robber at the ring, in round 5</source>
         <translation>Poner ahí un bandido, en la ronda 5</translation>
     </message>
     <message>
-        <source>Take back what you placed there</source>
+        <source>Take back what you placed at the ring</source>
         <translation>Retirar lo que has puesto ahí</translation>
     </message>
     <message>
@@ -3596,7 +3596,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sin regla especial</translation>
     </message>
     <message>
-        <source>The seven cells in the middle give two points each, those on the edge of the board none.</source>
+        <source>The seven cells in the middle give two points each; cells on the edge of the board give none.</source>
         <translation>Las siete casillas del centro dan dos puntos cada una; las del borde del tablero, ninguno.</translation>
     </message>
     <message>
@@ -3604,7 +3604,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Controlas las líneas rectas que ves, hasta el siguiente jugador, en lugar de las casillas a tu alrededor.</translation>
     </message>
     <message>
-        <source>Every sign on the board has been turned over: left is right, right is left.</source>
+        <source>Every sign on the board has been turned over: left is now right, and right is now left.</source>
         <translation>Todas las señales del tablero se han dado la vuelta: la izquierda es derecha y la derecha es izquierda.</translation>
     </message>
     <message>
@@ -3726,7 +3726,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cuatro piedras. Los otros grupos de Ann, arriba y a la derecha, son menores.</translation>
     </message>
     <message>
-        <source>Ben’s largest group has four stones, too. Tap them, beginning with B4.</source>
+        <source>Ben’s largest group, the one with B4, has four stones, too. Tap all four.</source>
         <extracomment>byg/1</extracomment>
         <translation>El grupo mayor de Ben también tiene cuatro piedras. Márcalas, empezando por B4.</translation>
     </message>
@@ -3746,7 +3746,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Con el tablero lleno gana el grupo más grande. Coloca una piedra de Ann, termina el turno y deja que Ben llene la última casilla. Haz que gane Ann.</translation>
     </message>
     <message>
-        <source>Now Ben takes C3, which joins two of his groups into one of eight. Ann’s largest group has six stones.</source>
+        <source>Now Ben takes C3, which joins two of his groups into a single group of eight stones. Ann’s largest group has six.</source>
         <extracomment>byg/1</extracomment>
         <translation>Ahora Ben tiene C3, que une dos de sus grupos en uno de ocho. El mayor de Ann tiene seis.</translation>
     </message>
@@ -3801,7 +3801,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Antes de la partida, un sorteo da a un jugador la prioridad. Ese jugador gana los empates y decide quién es el Primer jugador. Aquí eres tú, Ann. Elige a Ben como Primero.</translation>
     </message>
     <message>
-        <source>That can be wise. But this time let Ben be First, and see what follows.</source>
+        <source>Being First can be wise. But this time, let Ben be First and see what happens.</source>
         <extracomment>byg/2</extracomment>
         <translation>Puede ser buena idea. Pero esta vez deja que Ben sea el Primero, y mira qué pasa.</translation>
     </message>
@@ -3836,7 +3836,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Abre el Segundo jugador. A cambio, el Primero tiene otra ventaja.</translation>
     </message>
     <message>
-        <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on turns alternate.</source>
+        <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on, turns alternate.</source>
         <extracomment>byg/2</extracomment>
         <translation>Ben ha tenido dos turnos seguidos: su piedra de apertura y el primer turno completo. A partir de aquí los turnos se alternan.</translation>
     </message>
@@ -3936,12 +3936,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Seis casillas tocan F2. Una de ellas la ocupa Ben.</translation>
     </message>
     <message>
-        <source>Five liberties. Ben’s E2 has taken the sixth.</source>
+        <source>F2 has five liberties. Ben’s E2 has taken the sixth.</source>
         <extracomment>byg/3</extracomment>
         <translation>Cinco libertades. La piedra de Ben en E2 le ha quitado la sexta.</translation>
     </message>
     <message>
-        <source>Let F2 grow: end the turn with a group of two stones there, still apart from Ann’s other groups.</source>
+        <source>Let F2 grow to a group of two stones, still apart from Ann’s other groups, and end the turn.</source>
         <extracomment>byg/3</extracomment>
         <translation>Haz crecer F2: termina el turno con un grupo de dos allí, aún separado de los demás.</translation>
     </message>
@@ -3986,7 +3986,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Mira entre D4 y F2.</translation>
     </message>
     <message>
-        <source>Three groups have become two.</source>
+        <source>Ann’s three groups have become two.</source>
         <extracomment>byg/3</extracomment>
         <translation>Tres grupos se han vuelto dos.</translation>
     </message>
@@ -3996,7 +3996,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Turno de Ben. Tiene cinco grupos. ¿Cuántos tendrá después de una piedra en E5?</translation>
     </message>
     <message>
-        <source>E5 touches D5, E6 and F4. C4 and D5 touch already.</source>
+        <source>E5 touches D5, E6 and F4. C4 and D5 already touch each other.</source>
         <extracomment>byg/3</extracomment>
         <translation>E5 toca D5, E6 y F4. C4 y D5 ya se tocan.</translation>
     </message>
@@ -4041,7 +4041,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Esa piedra toca B2, así que hay un solo grupo, y una sola piedra en el próximo turno.</translation>
     </message>
     <message>
-        <source>Don’t touch B2.</source>
+        <source>Choose a cell not beside B2.</source>
         <extracomment>byg/4</extracomment>
         <translation>No toques B2.</translation>
     </message>
@@ -4051,7 +4051,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Dos grupos, dos piedras. Coloca dos piedras que no toquen nada, y después prueba con una tercera.</translation>
     </message>
     <message>
-        <source>A4 and G1 are far from all other stones. Then try a third stone on any other empty cell.</source>
+        <source>Place on A4 and G1, which are far from all other stones. Then try a third stone on any other empty cell.</source>
         <extracomment>byg/4</extracomment>
         <translation>A4 y G1 están lejos de todo. Después ocupa cualquier otra casilla vacía.</translation>
     </message>
@@ -4061,7 +4061,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las piedras de este turno han formado grupos nuevos, pero cuentan los que había al empezar el turno.</translation>
     </message>
     <message>
-        <source>That was legal too, and usually better. Here, stop after one stone.</source>
+        <source>Two stones were legal, too, and are usually better. Here, stop after one stone.</source>
         <extracomment>byg/4</extracomment>
         <translation>También estaba permitido, y casi siempre es mejor. Aquí detente tras una piedra.</translation>
     </message>
@@ -4111,12 +4111,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>A1, B4, D1, D7 y G1 son los grupos. Ocupa una casilla junto a cada uno de tres de ellos.</translation>
     </message>
     <message>
-        <source>Ann still has five groups, and three of them are larger.</source>
+        <source>Ann still has five groups, and three of them have grown.</source>
         <extracomment>byg/4</extracomment>
         <translation>Siguen siendo cinco grupos, tres de ellos más grandes.</translation>
     </message>
     <message>
-        <source>Ann has two groups, so two stones. Her first stone, on C2, joins the two groups into one. May she still place the second stone?</source>
+        <source>Ann has two groups, so she may place two stones. Her first stone, on C2, joins the two groups into one. May she still place the second?</source>
         <extracomment>byg/4</extracomment>
         <translation>Dos grupos, dos piedras. La primera piedra de Ann, C2, une los dos grupos en uno. ¿Puede colocar aún la segunda?</translation>
     </message>
@@ -4271,7 +4271,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tres grupos son ahora uno.</translation>
     </message>
     <message>
-        <source>Do it again, but in the same turn try to place a second stone on E2, beside one of the three groups.</source>
+        <source>Place on D4 again, but in the same turn, try to place a second stone on E2, beside one of the three groups.</source>
         <extracomment>byg/6</extracomment>
         <translation>Hazlo otra vez, pero prueba una segunda piedra en el mismo turno junto a uno de los tres, en E2.</translation>
     </message>
@@ -4301,7 +4301,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un grupo, una piedra, mientras Ben tiene cinco grupos. Unir pronto cuesta piedras el resto de la partida.</translation>
     </message>
     <message>
-        <source>The same board, before Ann joined her groups: she has three groups, so three stones. Which of these turns is refused?</source>
+        <source>The same board, before Ann joined her groups: she has three groups, so she may place three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
         <translation>El mismo tablero, antes de que Ann uniera grupos: tres grupos, tres piedras. ¿Cuál de estos turnos no se permite?</translation>
     </message>
@@ -4376,7 +4376,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En Byg nadie puede pasar, ni hace falta: la primera piedra de un turno puede ir en cualquier casilla vacía. Marca todas las casillas donde Ann puede empezar.</translation>
     </message>
     <message>
-        <source>All the empty cells, however many groups they touch.</source>
+        <source>Tap all the empty cells, however many groups they touch.</source>
         <extracomment>byg/7</extracomment>
         <translation>Todas las casillas vacías, toquen los grupos que toquen.</translation>
     </message>
@@ -4481,7 +4481,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann debería tener dos grupos.</translation>
     </message>
     <message>
-        <source>Don’t touch A1.</source>
+        <source>Choose a cell not beside A1.</source>
         <extracomment>byg/8</extracomment>
         <translation>No toques A1.</translation>
     </message>
@@ -4496,7 +4496,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El tablero se llena. Cada casilla debería servir para algo: unir tus piedras o separar las de Ben. Una casilla hace ambas cosas. Encuéntrala.</translation>
     </message>
     <message>
-        <source>Ben takes D3 and joins his two groups, and Ann’s stay apart.</source>
+        <source>Ben takes D3, which joins his two groups and keeps Ann’s apart.</source>
         <extracomment>byg/8</extracomment>
         <translation>Ben ocupa D3 y une sus dos grupos, y los de Ann siguen separados.</translation>
     </message>
@@ -4516,7 +4516,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Aquí hacen falta dos piedras, cada una con su tarea. Una une dos grupos de Ann; la otra separa A3 del grupo grande de Ben.</translation>
     </message>
     <message>
-        <source>B2 joins them, too. But now Ben takes B3, which joins A3 to his large group.</source>
+        <source>B2 joins two of Ann’s groups, too. But now Ben takes B3, which joins A3 to his large group.</source>
         <extracomment>byg/8</extracomment>
         <translation>B2 también une. Pero entonces Ben tiene B3, que une A3 a su grupo grande.</translation>
     </message>
@@ -4551,7 +4551,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>¿Qué casilla vacía toca C1, D2, B1, D1 y C3?</translation>
     </message>
     <message>
-        <source>Late in the game a single stone in the right place beats two elsewhere.</source>
+        <source>Late in the game, a single stone in the right place beats two elsewhere.</source>
         <extracomment>byg/8</extracomment>
         <translation>Al final de la partida, una sola piedra en el lugar justo vale más que dos en otro sitio.</translation>
     </message>
@@ -4591,7 +4591,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Hay cinco. Uno está entre C2 y C3.</translation>
     </message>
     <message>
-        <source>The other paths are Ben’s. Everybody’s paths connect hexes; who drew a path matters for points.</source>
+        <source>The other paths are Ben’s. All paths connect hexes, whoever drew them; points go to the player who drew the path.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Los demás caminos son de Ben. Los caminos de cualquiera unen hexágonos; quién trazó un camino importa para los puntos.</translation>
     </message>
@@ -4606,7 +4606,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Desde A3 sigue los caminos por C3 hasta E1. Cinco hexágonos.</translation>
     </message>
     <message>
-        <source>γ is closed as well: from C1 to C5.</source>
+        <source>Route γ is closed as well, from C1 to C5.</source>
         <extracomment>bypass/1</extracomment>
         <translation>γ también está completa: de C1 a C5.</translation>
     </message>
@@ -4641,7 +4641,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ambos</translation>
     </message>
     <message>
-        <source>Without that path it is 6 to 6.</source>
+        <source>Without that path, the score is 6 to 6.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Sin ese camino van 6 a 6.</translation>
     </message>
@@ -4656,7 +4656,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un camino y un muro</translation>
     </message>
     <message>
-        <source>Ann starts, drawn by lot. Draw one path and one wall, in either order, on any links. There is a link between any two adjacent hexes, but none along the edge of the board.</source>
+        <source>Ann was drawn by lot to start. Draw one path and one wall, in either order, on any links. There is a link between any two adjacent hexes, but none along the edge of the board.</source>
         <extracomment>bypass/2</extracomment>
         <translation>El sorteo ha dado a Ann el primer turno. Traza un camino y un muro, en cualquier orden y donde quieras. Los lados entre hexágonos son los enlaces; el borde del tablero no tiene ninguno.</translation>
     </message>
@@ -4676,7 +4676,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los caminos y muros no tienen por qué tocar nada. Después le tocó a Ben, y así según los asientos.</translation>
     </message>
     <message>
-        <source>Some turns later. A link is open or holds one line, path or wall. Try to draw a wall across Ann’s path B2–C3.</source>
+        <source>Some turns later. A link is open, or it holds one path or one wall. Try to draw a wall across Ann’s path B2–C3.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Unos turnos después. Un enlace está libre, o contiene un camino, o un muro. Intenta trazar un muro que cruce el camino B2–C3 de Ann.</translation>
     </message>
@@ -4706,7 +4706,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ni siquiera su propio muro deja pasar a Ann.</translation>
     </message>
     <message>
-        <source>Ann has drawn nothing yet in this turn. Try to draw two paths, from hex to hex.</source>
+        <source>Ann has drawn nothing yet this turn. Try to draw two paths, from hex to hex.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Ann aún no ha trazado nada en este turno. Intenta trazar dos caminos, de hexágono a hexágono.</translation>
     </message>
@@ -4721,7 +4721,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un camino y un muro. Antes de acabar el turno aún puedes retirar una línea.</translation>
     </message>
     <message>
-        <source>Three turns for Ann. Which one is refused?</source>
+        <source>Here are three turns for Ann. Which one is refused?</source>
         <extracomment>bypass/2</extracomment>
         <translation>Tres turnos para Ann. ¿Cuál no se permite?</translation>
     </message>
@@ -4751,7 +4751,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Aún no hay un muro entre D3 y E3.</translation>
     </message>
     <message>
-        <source>The side that D3 and E3 share.</source>
+        <source>Draw the wall on the side that D3 and E3 share.</source>
         <extracomment>bypass/2</extracomment>
         <translation>El lado que comparten D3 y E3.</translation>
     </message>
@@ -4816,7 +4816,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Así que un camino tuyo está a salvo de todos menos de ti.</translation>
     </message>
     <message>
-        <source>A swap needs one path and one wall. Draw both lines, choose the path A1–B2, then try the path B2–C3 as its partner.</source>
+        <source>A swap needs one path and one wall. Draw both lines, choose the path A1–B2, then try to swap it with the path B2–C3.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Un intercambio es un camino y un muro. Traza ambas líneas, elige el camino A1–B2, y prueba el camino B2–C3 como pareja.</translation>
     </message>
@@ -4856,9 +4856,9 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El precio es un camino en otro sitio, que ahora es un muro. Tus muros son caminos en reserva.</translation>
     </message>
     <message>
-        <source>Lines drawn this turn may be swapped, too, but no link may change twice. Which of these turns is refused?</source>
+        <source>Lines drawn this turn may be swapped, too, but a swap must not change the same link twice. Which of these turns is refused?</source>
         <extracomment>bypass/3</extracomment>
-        <translation>También las líneas de este turno se pueden intercambiar, pero ningún enlace dos veces. ¿Cuál de estos turnos no se permite?</translation>
+        <translation>También las líneas de este turno se pueden intercambiar, pero un intercambio no puede modificar dos veces el mismo enlace. ¿Cuál de estos turnos no se permite?</translation>
     </message>
     <message>
         <source>A1–B2 would become a wall and then a path again. A swap needs two different links.</source>
@@ -4921,7 +4921,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>B2–C2 cierra un anillo de seis alrededor de C3.</translation>
     </message>
     <message>
-        <source>Ann wants B2–C2 anyway. Draw it, and give up another path of hers, so that the turn may end.</source>
+        <source>Ann wants B2–C2 anyway. Draw that path, and give up another of her paths so that she can end the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Aun así, Ann quiere B2–C2. Trázalo, y renuncia a otro camino suyo, para que el turno pueda acabar.</translation>
     </message>
@@ -4971,12 +4971,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ningún turno puede acabar así. ¿Cuál de los turnos de Ann no se permite?</translation>
     </message>
     <message>
-        <source>Which one puts a third wall on E3?</source>
+        <source>Which turn puts a third wall around E3?</source>
         <extracomment>bypass/5</extracomment>
         <translation>¿Cuál pone un tercer muro en E3?</translation>
     </message>
     <message>
-        <source>As with loops, a swap may repair this. Put a wall between D4 and E3, and turn the wall D3|E3 into a path.</source>
+        <source>A swap can also reconnect a cut-off hex. Put a wall between D4 and E3, and turn the wall D3|E3 into a path.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Como con los bucles, un intercambio puede arreglarlo. Pon un muro entre D4 y E3, y abre el muro D3|E3 con un intercambio.</translation>
     </message>
@@ -4986,7 +4986,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>No hay nada aislado, pero aquí Ann quiere el muro entre D4 y E3.</translation>
     </message>
     <message>
-        <source>D4|E3 should be a wall, D3–E3 a path of Ann’s.</source>
+        <source>D4|E3 should be a wall, and D3–E3 a path of Ann’s.</source>
         <extracomment>bypass/5</extracomment>
         <translation>D4|E3 debe ser un muro, y D3–E3 un camino de Ann.</translation>
     </message>
@@ -5046,12 +5046,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>β debe quedar abierta, y la partida sin terminar.</translation>
     </message>
     <message>
-        <source>Draw two lines that do no harm. Then swap C2–D1 with a wall of Ann’s other than C1|D1.</source>
+        <source>Draw a path and a wall that do no harm. Then swap C2–D1 with one of Ann’s walls, but not C1|D1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Traza dos líneas que no hagan daño. Después intercambia C2–D1, pero no con C1|D1.</translation>
     </message>
     <message>
-        <source>Nobody else could have done that: only its owner can change a path.</source>
+        <source>Nobody else could have done that: only a path’s owner can change it.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Nadie más podría haberlo hecho: un camino solo lo puede cambiar su dueño.</translation>
     </message>
@@ -5101,7 +5101,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La partida sigue.</translation>
     </message>
     <message>
-        <source>Draw any path and any wall. Then swap a path that is on no route with the wall D4|E3.</source>
+        <source>Draw any path and any wall. Then swap the wall D4|E3 with a path that is on no route.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Traza un camino y un muro cualesquiera. Renuncia a un camino que no esté en ninguna ruta, y convierte D4|E3 en camino.</translation>
     </message>
@@ -5231,7 +5231,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben completa α con un camino suyo.</translation>
     </message>
     <message>
-        <source>Draw a path off the routes first, then a wall. Swap that new path with the wall D4|E3.</source>
+        <source>First draw a path that is on no route, then a wall. Swap that new path with the wall D4|E3.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Traza primero un camino fuera de las rutas, y luego un muro. Intercambia ese camino nuevo con el muro D4|E3.</translation>
     </message>
@@ -5361,7 +5361,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Recto o doblando la esquina, sobre cualquiera de las vecinas: marca todos los puntos donde puede caer la pieza iluminada.</translation>
     </message>
     <message>
-        <source>It has two neighbours with pieces. Look for empty places next to each of them.</source>
+        <source>The glowing piece has two neighbours. Look for empty places next to each of them.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Tiene dos vecinas. Busca puntos vacíos junto a cada una.</translation>
     </message>
@@ -5376,12 +5376,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Intenta saltar con la misma pieza donde no hay ninguna sobre la que saltar.</translation>
     </message>
     <message>
-        <source>Put it down on an empty place two steps outwards.</source>
+        <source>Put the piece down on an empty place two steps outwards.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Déjala en un punto vacío dos pasos más afuera.</translation>
     </message>
     <message>
-        <source>A piece can jump only over a neighbour. Try to jump with the glowing piece over one that isn’t beside it.</source>
+        <source>A piece can jump only over a neighbour. Try to jump with the glowing piece over a piece that isn’t beside it.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Solo se salta sobre una vecina. Intenta que la pieza iluminada salte sobre una más lejana.</translation>
     </message>
@@ -5421,7 +5421,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Quedan dos, pero ya no son vecinas.</translation>
     </message>
     <message>
-        <source>Not solved. The last jump has to go over a piece beside the Center Square.</source>
+        <source>The puzzle isn’t solved. The last jump has to go over a piece beside the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Sin resolver. El último salto tiene que pasar sobre una pieza junto al cuadrado central.</translation>
     </message>
@@ -5456,7 +5456,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La pieza de la salida sigue ahí.</translation>
     </message>
     <message>
-        <source>Its neighbour on the outer edge can jump over it, along the edge.</source>
+        <source>The neighbour on the outer edge can jump over the glowing piece, along the edge.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Su vecina del borde exterior salta sobre ella, al otro lado.</translation>
     </message>
@@ -5516,7 +5516,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una pieza rezagada se queda atrás. Mantenlas juntas.</translation>
     </message>
     <message>
-        <source>Think from the end: the last jump goes over a piece beside the Center Square. Jump round the corner with such a piece first, and leave it there. Three jumps.</source>
+        <source>Think from the end: the last jump goes over a piece beside the Center Square. First jump round the corner with such a piece, and leave it there. Solve the puzzle in three jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Piensa desde el final: el último salto pasa sobre una pieza junto al cuadrado central. Haz que una así salte primero doblando la esquina, y déjala ahí. Tres saltos.</translation>
     </message>
@@ -5561,7 +5561,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Todas, pero los dos grupos están demasiado lejos para encontrarse.</translation>
     </message>
     <message>
-        <source>Five pieces in a cluster: go round inside it first, then come out on the Center Square. Four jumps.</source>
+        <source>Five pieces in a cluster: first jump round inside the cluster, then finish on the Center Square. You have four jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Cinco piezas agrupadas, cuatro saltos. Da la vuelta por dentro y acaba en el cuadrado central.</translation>
     </message>
@@ -5601,17 +5601,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una pieza sigue fuera.</translation>
     </message>
     <message>
-        <source>Take the piece at the start of the arrow, and put it down at its tip.</source>
+        <source>Take the piece at the start of the arrow, and put it down at the tip.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Toma la pieza al comienzo de la flecha y déjala en su punta.</translation>
     </message>
     <message>
-        <source>The fewer moves, the better.</source>
+        <source>The fewer moves you need, the better.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Cuantas menos jugadas, mejor.</translation>
     </message>
     <message>
-        <source>Where a line ends on another line, three spaces meet and form a group. If a move leaves just one of the three empty, a piece may come in there. This happens by itself: move along the arrow.</source>
+        <source>Where a line ends on another line, three spaces meet and form a group. If a move leaves just one of the three empty, a piece may come in there. The table brings it in: move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Donde una línea acaba en otra se encuentran tres espacios: un grupo. Si una jugada deja vacío solo uno, puede entrar allí una pieza. Lo hace por sí sola: mueve siguiendo la flecha.</translation>
     </message>
@@ -5626,7 +5626,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>No ha entrado ninguna pieza en el espacio iluminado.</translation>
     </message>
     <message>
-        <source>Take the piece from the start of the arrow to its tip. There it shares a group with another piece.</source>
+        <source>Move the piece from the start of the arrow to the tip. There, it shares a group with another piece.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Lleva la pieza del comienzo de la flecha a su punta. Así se une a una pieza de su grupo.</translation>
     </message>
@@ -5656,12 +5656,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Con eso ha entrado una. Otra jugada hace entrar dos.</translation>
     </message>
     <message>
-        <source>No piece has come in with that.</source>
-        <extracomment>full-house/1</extracomment>
+        <source>No piece came in with that move.</source>
+        <extracomment>full-house/1, full-house/3</extracomment>
         <translation>Con eso no ha entrado ninguna.</translation>
     </message>
     <message>
-        <source>Two pieces can come in with this move.</source>
+        <source>The move along the arrow brings in two pieces.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Con esta jugada pueden entrar dos piezas.</translation>
     </message>
@@ -5671,7 +5671,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Mueve siguiendo la flecha.</translation>
     </message>
     <message>
-        <source>A move goes across a side. These two spaces meet only at a point: try to move along the arrow anyway.</source>
+        <source>A piece moves across a side of its space. The arrow’s two spaces meet only at a point: try that move anyway.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Una jugada va a través de un lado. Estos dos espacios solo se tocan en un punto: intenta mover siguiendo la flecha.</translation>
     </message>
@@ -5711,7 +5711,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una pieza en una loseta tiene que ser la siguiente en moverse. Intenta mover otra.</translation>
     </message>
     <message>
-        <source>Any piece but the glowing one.</source>
+        <source>Move any piece but the glowing one.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Cualquier pieza menos la iluminada.</translation>
     </message>
@@ -5776,7 +5776,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Toma una pieza y déjala sobre otra que esté al lado.</translation>
     </message>
     <message>
-        <source>Near the end, free spaces are scarce where you need them.</source>
+        <source>Near the end, you will often find no free space where you need one.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Hacia el final escasean los espacios libres donde hacen falta.</translation>
     </message>
@@ -5786,7 +5786,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Muchas con una jugada</translation>
     </message>
     <message>
-        <source>From the usual start, get five pieces onto the board with two moves. The first move brings in no piece, the second brings in two.</source>
+        <source>From the usual start, have five pieces on the board after two moves. The first move brings in no piece, and the second brings in two.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Desde el inicio habitual, con dos jugadas: cinco piezas en el tablero. La primera jugada no hace entrar ninguna; la segunda, dos.</translation>
     </message>
@@ -5796,7 +5796,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Dos jugadas, y menos de cinco piezas en el tablero.</translation>
     </message>
     <message>
-        <source>First move the piece in the large space on the right to the small triangle away from the other pieces. Then move the piece in the other large space to the small triangle between those two large spaces.</source>
+        <source>First move the lowest of the three pieces to the small triangle below it. Then move the leftmost piece to the small triangle between the spaces where these two pieces began.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Primero mueve la pieza del espacio grande de la derecha al triángulo pequeño apartado de las otras. Después mueve la otra al triángulo de en medio.</translation>
     </message>
@@ -5811,22 +5811,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La próxima jugada puede hacer entrar dos más. Encuéntrala.</translation>
     </message>
     <message>
-        <source>No piece came in with that.</source>
-        <extracomment>full-house/3</extracomment>
-        <translation>Con eso no entró ninguna.</translation>
-    </message>
-    <message>
         <source>Two pieces could have come in with one move.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Podrían haber entrado dos piezas con una jugada.</translation>
     </message>
     <message>
-        <source>Two groups share the small triangle on the right. The large space at the outer point belongs to both groups, too.</source>
+        <source>Two groups share the small triangle on the right. The space to the right of this triangle belongs to both groups, too.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Dos grupos se encuentran en el triángulo pequeño de la derecha. El espacio grande de la punta exterior pertenece a ambos.</translation>
     </message>
     <message>
-        <source>The piece moved into a space that belongs to two groups, out of a space of one of these groups.</source>
+        <source>The piece moved from a space of one group into a space that belongs to both that group and another one.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Una jugada a un espacio de dos grupos, desde un espacio de uno de ellos.</translation>
     </message>
@@ -5836,12 +5831,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Queda una pieza fuera. ¿Cuál de estas jugadas no se permite?</translation>
     </message>
     <message>
-        <source>Count the pieces that would come in.</source>
+        <source>Count the pieces that each turn would bring in.</source>
         <extracomment>full-house/3, groups-of-three/3</extracomment>
         <translation>Cuenta las piezas que entrarían.</translation>
     </message>
     <message>
-        <source>Don’t use a move to bring in one piece if it could bring in two later. Look for such moves early.</source>
+        <source>Don’t use a move to bring in one piece if the same move could bring in two later. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Una jugada que haría entrar dos ahora desperdicia una. Busca pronto esas jugadas.</translation>
     </message>
@@ -5856,7 +5851,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>A casa por el centro</translation>
     </message>
     <message>
-        <source>One move is left, and the Center Square is next door.</source>
+        <source>One move is left, and the Center Square is right beside the piece.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Queda una jugada, y el cuadrado central está al lado.</translation>
     </message>
@@ -5886,7 +5881,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Azul, el segundo color de Ben</translation>
     </message>
     <message>
-        <source>Nine moves, for one white piece or shared among several. Unused moves are lost.</source>
+        <source>White may make all nine moves with one piece or share them among several. Unused moves are lost.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Nueve, para una pieza o varias, todas blancas. Lo que no se usa se pierde.</translation>
     </message>
@@ -5911,7 +5906,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Aquí no se salta ni se captura. Intenta mover a un espacio que no está vacío.</translation>
     </message>
     <message>
-        <source>It is white’s turn. Red is Ann’s colour as well. Try to move a red piece.</source>
+        <source>It is white’s turn. Red also belongs to Ann: try to move a red piece.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Le toca al blanco. El rojo también es de Ann. Intenta mover una pieza roja.</translation>
     </message>
@@ -5931,7 +5926,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Grupos de tres</translation>
     </message>
     <message>
-        <source>White has moved into the group, but no piece came in. Bring it in right after the move.</source>
+        <source>White has moved into the group, but no piece came in. Bring one in right after the move.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>La blanca está en el grupo, pero no entró ninguna. Tiene que ser justo después de la jugada.</translation>
     </message>
@@ -5951,7 +5946,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Da igual de quién es la otra pieza. Entrar no cuesta ninguna jugada.</translation>
     </message>
     <message>
-        <source>Now there is a blue piece, too. Tap every space where a piece may come in if white moves as the arrow shows.</source>
+        <source>Now there is also a blue piece. Tap every space where a white piece may come in if white moves as the arrow shows.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Ahora hay también una pieza azul. Si la blanca se mueve siguiendo la flecha, ¿en qué espacios pueden entrar piezas? Márcalos todos.</translation>
     </message>
@@ -5961,7 +5956,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En un grupo está la negra, en otro la azul.</translation>
     </message>
     <message>
-        <source>One move completes two groups: bring in two pieces.</source>
+        <source>Complete two groups with one move, and bring in two pieces.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Una jugada, dos grupos: haz entrar las dos.</translation>
     </message>
@@ -5976,7 +5971,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Pueden entrar dos piezas con una jugada.</translation>
     </message>
     <message>
-        <source>Move as the arrow shows, then tap one lit space after the other.</source>
+        <source>Move as the arrow shows, then tap the two lit spaces one after the other.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Mueve como muestra la flecha, y haz clic en un espacio iluminado tras otro.</translation>
     </message>
@@ -5986,7 +5981,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En la reserva queda una sola pieza blanca. ¿Cuál de estos turnos no se permite?</translation>
     </message>
     <message>
-        <source>Right after the move, tap the space that the piece has left, to bring one in.</source>
+        <source>Right after the move, tap the space that the piece has left, to bring in a new piece.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Ahora haz clic en el espacio que la pieza ha dejado: completa el grupo.</translation>
     </message>
@@ -6016,7 +6011,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El tránsito y las dos que se quedan</translation>
     </message>
     <message>
-        <source>The four tiles are transit spaces: a piece may cross them, but not stay there. Cross the glowing tile and stop in the glowing small triangle.</source>
+        <source>The four tiles are transit spaces: a piece may cross them, but can’t stop on them. Cross the glowing tile and stop in the glowing small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Las cuatro losetas son espacios de tránsito: una pieza puede cruzarlas, pero no quedarse. Cruza una y detente en el triángulo pequeño junto al cuadrado central.</translation>
     </message>
@@ -6026,7 +6021,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La blanca debe acabar en el triángulo pequeño iluminado.</translation>
     </message>
     <message>
-        <source>First move onto the tile, then into the empty small triangle. The other one is taken.</source>
+        <source>First move onto the tile, then into the empty small triangle. The other triangle is taken.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Dos jugadas: a la loseta, y adelante. El otro triángulo está ocupado.</translation>
     </message>
@@ -6041,17 +6036,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Primero la pieza iluminada, adonde sea. Después la otra, como muestra la flecha.</translation>
     </message>
     <message>
-        <source>Never enter a tile with the last move: there would be none left to get out.</source>
+        <source>Never enter a tile with your last move: you would have no move left to get off it.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Nunca entres en una loseta con la última jugada: no quedaría ninguna para salir.</translation>
     </message>
     <message>
-        <source>One of these turns leaves a piece on a tile, so it can’t be ended. Which?</source>
+        <source>One of these turns can’t be ended, because it leaves a piece on a tile. Which one?</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Uno de estos turnos deja una pieza en una loseta, y no puede acabar así. ¿Cuál?</translation>
     </message>
     <message>
-        <source>Look where each piece stops.</source>
+        <source>Look at where the piece stops in each turn.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Mira dónde se detiene cada pieza.</translation>
     </message>
@@ -6061,7 +6056,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las losetas no pertenecen a ningún grupo, así que una jugada a una de ellas no hace entrar ninguna pieza. ¿Cuál de estos turnos no se permite?</translation>
     </message>
     <message>
-        <source>Two white pieces are on the board, two wait in the reserve. Try to take the one in the small triangle home.</source>
+        <source>Two white pieces are on the board, and two more wait in the reserve. Try to take home the piece in the small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Hay dos piezas blancas en el tablero, y dos esperan en la reserva. Intenta llevar a casa la del triángulo pequeño.</translation>
     </message>
@@ -6071,12 +6066,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Llévala al cuadrado central.</translation>
     </message>
     <message>
-        <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone couldn’t complete a group without other colours.</source>
+        <source>As long as a colour has pieces in reserve, two of its pieces must stay on the board: one piece alone couldn’t complete a group without other colours.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Mientras un color tiene reserva, dos de sus piezas se quedan en el tablero: una sola no podría completar un grupo sin otros colores.</translation>
     </message>
     <message>
-        <source>That is the right move, but bring a piece in with it. With three on the board, one may go home.</source>
+        <source>That is the right move, but use it to bring a piece in. With three white pieces on the board, one may go home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Mueve ahí, sí, pero haz entrar una pieza con ello. Entonces una de las tres puede ir a casa.</translation>
     </message>
@@ -6106,7 +6101,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una de ellas sigue en el tablero.</translation>
     </message>
     <message>
-        <source>One move each.</source>
+        <source>Each piece needs one move.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Una jugada cada una.</translation>
     </message>
@@ -6131,27 +6126,27 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Se te ha escapado, pero no está perdida: con dos jugadas aún puedes hacer entrar una pieza en el espacio iluminado.</translation>
     </message>
     <message>
-        <source>That is half of it. Use the other move to go back in.</source>
+        <source>That is the first half. Use your other move to go back into the group.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>La mitad. Queda una jugada para volver a entrar.</translation>
     </message>
     <message>
-        <source>Leave the group, and come back into it.</source>
+        <source>Move white out of the group, then back in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Sal del grupo y vuelve a él.</translation>
     </message>
     <message>
-        <source>At the start your opponents’ pieces help, too. Bring a white piece in on the glowing space between a white and a blue piece.</source>
+        <source>At the start, your opponents’ pieces help, too. Bring a white piece in on the glowing space between a white and a blue piece.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Al principio también ayudan las piezas de tus rivales. Haz entrar una blanca en el espacio iluminado, que está entre el blanco y el azul.</translation>
     </message>
     <message>
-        <source>A piece has moved there, but none came in from the reserve.</source>
+        <source>A piece has moved to the glowing space, but none has come in from the reserve.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Una pieza se ha movido ahí, pero no ha entrado ninguna.</translation>
     </message>
     <message>
-        <source>Use the small triangle beside it, with white on one side and blue on the other.</source>
+        <source>Use the small triangle beside the glowing space, with white on one side and blue on the other.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>El triángulo pequeño de al lado: blanca a un lado, azul al otro.</translation>
     </message>
@@ -6166,7 +6161,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Dos grupos se encuentran en ese triángulo pequeño. El espacio que la pieza ha dejado está entonces vacío.</translation>
     </message>
     <message>
-        <source>Two pieces come in with one move. That makes three in the first turn.</source>
+        <source>This one move brings in two pieces, which makes three on the first turn.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Dos con una jugada. Ya son tres en el primer turno.</translation>
     </message>
@@ -6191,7 +6186,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>¿Y las piezas rojas de Ann?</translation>
     </message>
     <message>
-        <source>Usually both colours have to be home. Before a game you may agree that one is enough.</source>
+        <source>Usually, both colours have to be home. Before a game, you may agree that one colour is enough.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Normalmente ambos colores deben estar en casa. Antes de la partida se puede acordar que baste uno.</translation>
     </message>
@@ -6216,17 +6211,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Han entrado menos de dos.</translation>
     </message>
     <message>
-        <source>The outermost white piece can make room behind it. Pieces of other colours help, too.</source>
+        <source>When the outermost white piece moves, another can come in behind it. Pieces of other colours help, too.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>La pieza de la punta puede hacer sitio detrás de ella. Las piezas de otros colores también ayudan.</translation>
     </message>
     <message>
-        <source>You can even bring in three. One move can complete two groups at once, if the other move prepares it. Bring in three pieces.</source>
+        <source>You can even bring in three pieces: one move can complete two groups at once if the other prepares for it. Bring in three.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Incluso tres son posibles. Una jugada puede completar dos grupos a la vez, pero la otra tiene que prepararla: haz entrar tres.</translation>
     </message>
     <message>
-        <source>That makes two. For three, the second move has to complete two groups.</source>
+        <source>That brings in two pieces. For three, the second move has to complete two groups.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Dos. Para tres, la segunda jugada tiene que completar dos grupos.</translation>
     </message>
@@ -6256,17 +6251,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las dos deben entrar, y una debe ir a casa.</translation>
     </message>
     <message>
-        <source>The inner black piece has a group on either side. Move the piece that has just come in, and bring another in where it stood.</source>
+        <source>There is a group on either side of the inner black piece. Complete one of them, then move the piece that came in, and bring in another where it stood.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Junto a la negra hay un grupo a cada lado. Mueve la pieza que acaba de entrar, y haz entrar otra donde estaba.</translation>
     </message>
     <message>
-        <source>You have four moves, and in this game ten of one colour at home win. Take both white pieces home this turn, although black occupies a small triangle.</source>
+        <source>You have four moves, and in this game you win with ten pieces of one colour at home. Take both white pieces home this turn, although black occupies a small triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Cuatro jugadas, dos piezas blancas, y aquí se gana con diez de un color. La negra está en un triángulo pequeño. Lleva las dos a casa en este turno.</translation>
     </message>
     <message>
-        <source>The small triangle was empty. From there, one more move takes white home.</source>
+        <source>The small triangle was empty, and from it one more move would have taken white home.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>El camino al triángulo pequeño estaba libre. Una jugada más, y la blanca está en casa.</translation>
     </message>
@@ -6281,7 +6276,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El camino por la loseta acaba en el triángulo pequeño donde está la blanca. Así que esa va primero.</translation>
     </message>
     <message>
-        <source>Your first game is a short one: five pieces of each colour are home already. The first with ten of one colour home wins.</source>
+        <source>Your first game is a short one: five pieces of each colour are home already. The first player with ten of one colour home wins.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Tu primera partida, y corta: cinco de cada color ya están en casa, y gana quien primero tiene en casa diez de un color.</translation>
     </message>
@@ -6291,12 +6286,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Lo más lejos posible</translation>
     </message>
     <message>
-        <source>That way it’s only four cells to the edge: four points. There is a longer way.</source>
+        <source>In that direction, the edge is only four cells away: four points. There is a longer way.</source>
         <extracomment>highway/1</extracomment>
         <translation>Cuatro casillas hasta el borde, así que cuatro puntos. Hay un camino más largo.</translation>
     </message>
     <message>
-        <source>There are more points in another direction.</source>
+        <source>Another direction scores more points.</source>
         <extracomment>highway/1</extracomment>
         <translation>Hay más puntos en otra dirección.</translation>
     </message>
@@ -6331,7 +6326,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Entrega enseguida, sin dirección.</translation>
     </message>
     <message>
-        <source>Staying is allowed. It scores nothing, but can leave you better placed.</source>
+        <source>Staying is allowed. It scores nothing, but can leave you better placed for the next round.</source>
         <extracomment>highway/1</extracomment>
         <translation>Quedarse está permitido. No da puntos, pero a veces lleva a un sitio mejor.</translation>
     </message>
@@ -6356,7 +6351,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ninguna casilla es buena o mala en sí. Lo que cuenta es lo lejos que se puede viajar desde ella.</translation>
     </message>
     <message>
-        <source>A long way, but not long enough: Ann needs more than 20 points.</source>
+        <source>That journey is long, but not long enough: Ann needs more than 20 points.</source>
         <extracomment>highway/1</extracomment>
         <translation>Un camino largo, pero no bastante: Ann necesita más de 20 puntos.</translation>
     </message>
@@ -6366,7 +6361,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben aún tiene más puntos que Ann.</translation>
     </message>
     <message>
-        <source>22 points in one round. After round 6 whoever has the most points wins.</source>
+        <source>That scored 22 points in one round. After round 6, whoever has the most points wins.</source>
         <extracomment>highway/1</extracomment>
         <translation>22 puntos en una ronda. Tras la ronda 6 gana quien tiene más puntos.</translation>
     </message>
@@ -6471,7 +6466,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Aquí ya hay muchas señales. Úsalas: haz al menos siete puntos con Ann.</translation>
     </message>
     <message>
-        <source>Too short. Follow the signs in your head before you choose.</source>
+        <source>That journey is too short. Follow the signs in your head before you choose.</source>
         <extracomment>highway/2</extracomment>
         <translation>Demasiado corto. Sigue las señales mentalmente antes de elegir.</translation>
     </message>
@@ -6741,12 +6736,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Rondas dos a cuatro</translation>
     </message>
     <message>
-        <source>Round 2 again, and Ann stands at the edge. No straight line scores more than five points. Score at least ten.</source>
+        <source>It is round 2 again, and Ann stands at the edge. No straight line scores more than five points. Score at least ten.</source>
         <extracomment>highway/6</extracomment>
         <translation>Otra vez la ronda 2, y Ann está en el borde. Ninguna línea recta da más de cinco puntos. Haz al menos diez.</translation>
     </message>
     <message>
-        <source>Only five points. The cells around E5 are worth twice as much: lead Ann across them.</source>
+        <source>That scored only five points. The cells around E5 are worth twice as much: lead Ann across them.</source>
         <extracomment>highway/6</extracomment>
         <translation>Cinco puntos. Las casillas alrededor de E5 valen el doble; llévala por ellas.</translation>
     </message>
@@ -6766,17 +6761,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una señal, y el recorrido pasa por el centro y no de largo.</translation>
     </message>
     <message>
-        <source>In round 3 you control what you see: straight lines in all six directions, up to and including the first player. Tap all cells that Ann controls from E3, including her own.</source>
+        <source>In round 3, you control what you see: all cells in straight lines in the six directions, up to and including the first player on each line. Tap all cells that Ann controls from E3, including her own.</source>
         <extracomment>highway/6</extracomment>
         <translation>En la ronda 3 controlas lo que ves: líneas rectas en las seis direcciones, hasta el primer jugador. Marca las casillas que controla Ann desde E3, la suya también.</translation>
     </message>
     <message>
-        <source>The cells where Cleo and Ben stand count, those behind them don’t.</source>
+        <source>The cells where Cleo and Ben stand count, but those behind them don’t.</source>
         <extracomment>highway/6</extracomment>
         <translation>Las casillas donde están Cleo y Ben cuentan; las de detrás, no.</translation>
     </message>
     <message>
-        <source>Two lines end at a player, four at the edge.</source>
+        <source>Two lines end at a player, and four end at the edge.</source>
         <extracomment>highway/6</extracomment>
         <translation>Dos líneas acaban en un jugador, cuatro en el borde.</translation>
     </message>
@@ -6806,7 +6801,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Pon una señal en D4.</translation>
     </message>
     <message>
-        <source>In round 3 only straight lines count, not the distance.</source>
+        <source>In round 3, only straight lines count, not the distance.</source>
         <extracomment>highway/6</extracomment>
         <translation>En la ronda 3 no cuenta la distancia.</translation>
     </message>
@@ -6826,7 +6821,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Hacer girar a la derecha</translation>
     </message>
     <message>
-        <source>Nothing, it is gone</source>
+        <source>Nothing: it is gone</source>
         <extracomment>highway/6</extracomment>
         <translation>Nada, ya no está</translation>
     </message>
@@ -6871,7 +6866,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Rondas cinco y seis</translation>
     </message>
     <message>
-        <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, including her own.</source>
+        <source>In round 5, you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, including her own.</source>
         <extracomment>highway/7</extracomment>
         <translation>En la ronda 5 controlas también las casillas más cercanas a ti que a cualquier otro. Marca todas las casillas que controla Ann, la suya también.</translation>
     </message>
@@ -6951,12 +6946,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cuatro casillas son cuatro puntos. Dos bandidos cuestan cuatro.</translation>
     </message>
     <message>
-        <source>Four points for the journey, minus four for the robbers. A shorter journey would have put him below zero.</source>
+        <source>Ben scored four points for the journey and lost four to the robbers. A shorter journey would have put him below zero.</source>
         <extracomment>highway/7</extracomment>
         <translation>Cuatro puntos por el recorrido, menos cuatro por los bandidos. Con un recorrido más corto habría bajado de cero.</translation>
     </message>
     <message>
-        <source>In round 6 travellers bounce off the edge like balls. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
+        <source>In round 6, travellers bounce off the edge like balls. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
         <extracomment>highway/7</extracomment>
         <translation>En la ronda 6 el borde hace rebotar a los viajeros como pelotas. Ann sale al este desde C6 y llega al borde en C7. ¿Adónde va después?</translation>
     </message>
@@ -7031,7 +7026,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El propio borde es un camino largo. Busca la manera de ir por él.</translation>
     </message>
     <message>
-        <source>That scored 23 points. After round 6 nobody is sent home, so don’t be afraid of collisions.</source>
+        <source>That scored 23 points. After round 6, nobody is sent home, so don’t be afraid of collisions.</source>
         <extracomment>highway/7</extracomment>
         <translation>23 puntos. Tras la ronda 6 ya no se envía a nadie de vuelta, así que no temas coincidir con otros.</translation>
     </message>
@@ -7086,12 +7081,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La barrera debe ir en E8. Entonces el camino de Ann es la fila del centro hacia el oeste.</translation>
     </message>
     <message>
-        <source>That was a guess, but a good one. The better a direction is, the more likely somebody will block it.</source>
+        <source>That was a guess, but a good one. The better a direction is, the more likely it is that somebody will block it.</source>
         <extracomment>highway/8</extracomment>
         <translation>Una suposición, pero buena. Cuanto más ofrece una dirección, más probable es que esté cerrada.</translation>
     </message>
     <message>
-        <source>A sign can stop somebody like a barrier, but it stays on the board. Ben will run west from A5: place a sign that turns him towards the edge after one cell.</source>
+        <source>Like a barrier, a sign can stop somebody, but a sign stays on the board. Ben will run west from A5: place a sign that turns him towards the edge after one cell.</source>
         <extracomment>highway/8</extracomment>
         <translation>Una señal puede hacer lo de una barrera, y se queda. Ben irá al oeste desde A5: coloca una señal que lo saque del tablero tras una casilla.</translation>
     </message>
@@ -7121,7 +7116,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Mientras la señal siga ahí, nadie puede ir al oeste por el borde de arriba.</translation>
     </message>
     <message>
-        <source>Each round begins where the last one ended. Score sixteen points in two rounds: the second is Center Control, which favours the middle row.</source>
+        <source>Each round begins where the last one ended. Score sixteen points in two rounds: round 2 is Center Control, which favours the middle row.</source>
         <extracomment>highway/8</extracomment>
         <translation>Donde acabas, empiezas después. Haz dieciséis puntos en dos rondas: la segunda es «El centro vale doble», que favorece la fila del centro.</translation>
     </message>
@@ -7136,7 +7131,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Desde E1 por la fila del centro, y vuelta.</translation>
     </message>
     <message>
-        <source>Eight points, then ten. An end of the middle row is a good place to start round 2.</source>
+        <source>Ann scored eight points, then ten. Either end of the middle row is a good place to start round 2.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ocho y luego diez. Un extremo de la fila del centro es un buen lugar antes de la ronda 2.</translation>
     </message>
@@ -7166,7 +7161,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los bandidos van mejor donde quieren pasar varios jugadores.</translation>
     </message>
     <message>
-        <source>Your first game, against the computer. It submits in secret, like you. After six rounds, the most points win.</source>
+        <source>This is your first game, against the computer. It submits in secret, like you. After six rounds, whoever has the most points wins.</source>
         <extracomment>highway/8</extracomment>
         <translation>Tu primera partida, para dos. El ordenador entrega en secreto como tú. Seis rondas; gana quien tiene más puntos.</translation>
     </message>
@@ -7226,7 +7221,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La mesa dice qué pieza estorba.</translation>
     </message>
     <message>
-        <source>You may try your piece in different places: it stays for good only when you end the turn. This time, close the glowing place to Ben.</source>
+        <source>You may try your piece in different places: nothing is final until you end the turn. This time, close the glowing place to Ben.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Prueba tu pieza aquí y allá si quieres: solo se queda cuando terminas el turno. Esta vez ciérrale a Ben el punto iluminado.</translation>
     </message>
@@ -7246,7 +7241,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una pieza tuya en una línea la cierra al otro bando.</translation>
     </message>
     <message>
-        <source>You have ten white and ten red pieces, and colours don’t matter in play. Still, one of these turns is refused. Which?</source>
+        <source>You have ten white and ten red pieces, and colours don’t matter in play. Still, one of these turns is refused. Which one?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Tienes diez piezas blancas y diez rojas, y los colores no importan en el juego. Aun así, uno de estos turnos no se permite. ¿Cuál?</translation>
     </message>
@@ -7261,7 +7256,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las negras y azules son de Ben.</translation>
     </message>
     <message>
-        <source>The player who begins is drawn by lot. Here it is Ben. Who places the first piece?</source>
+        <source>The player who begins is drawn by lot. This time, Ben was drawn. Who places the first piece?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Se ha sorteado quién empieza, y es Ben. ¿Quién coloca primero?</translation>
     </message>
@@ -7281,7 +7276,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La partida estricta</translation>
     </message>
     <message>
-        <source>In the strict game, nothing stops you from using a line of the other side. Place a piece on such a line and end the turn: nothing is refused.</source>
+        <source>In the strict game, nothing stops you from using the other side’s lines. Place a piece on one of Ben’s lines and end the turn: nothing is refused.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>En la partida estricta nada te impide entrar en una línea del otro bando. Coloca una pieza en una, termina el turno, y la mesa no dice nada.</translation>
     </message>
@@ -7296,7 +7291,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Aún no hay ninguna línea con piezas de los dos bandos.</translation>
     </message>
     <message>
-        <source>Nobody yet, the game goes on</source>
+        <source>Nobody yet: the game goes on</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Nadie aún, la partida sigue</translation>
     </message>
@@ -7351,17 +7346,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>No cuesta nada. Pero Ben ya sabe qué estaba buscando ella.</translation>
     </message>
     <message>
-        <source>Ann has already claimed this turn, and her claim was wrong. Which of these may she not do now?</source>
+        <source>Ann has already claimed this turn, and her claim was wrong. Which of these will now be refused?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Ann ha denunciado en este turno, y no acertó. ¿Qué no puede hacer ahora?</translation>
     </message>
     <message>
-        <source>Even a place on a line of Ben’s is open in the strict game.</source>
+        <source>Even a place on one of Ben’s lines is open in the strict game.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>En la partida estricta está abierto incluso un punto en una línea de Ben.</translation>
     </message>
     <message>
-        <source>Only one claim a turn.</source>
+        <source>You may claim only once a turn.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Una denuncia por turno.</translation>
     </message>
@@ -7371,7 +7366,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>A Ann no le queda ninguna pieza. Así que quien empieza tiene que cerrar líneas, y el otro mantenerlas abiertas.</translation>
     </message>
     <message>
-        <source>You begin, so close as many places as you can. Longer lines take more places from Ben. Find a first place that takes fifteen places, including itself.</source>
+        <source>You begin, so close as many places as you can. Longer lines take more places from Ben. Put your first piece where it takes fifteen places, including its own.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Empiezas tú, así que cierra cuanto puedas. Las líneas largas quitan más puntos a Ben. Encuentra un primer punto que ocupe quince, contándolo a él.</translation>
     </message>
@@ -7466,12 +7461,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sigue las dos líneas que pasan por la pieza blanca, alejándote del cuadrado central, hasta el cruce siguiente.</translation>
     </message>
     <message>
-        <source>In Over-Pass a piece may slide outwards along a line. Slide the white piece to one of those two places: drag it, or tap the piece and then the place.</source>
+        <source>In Over-Pass, a piece may slide outwards along a line. Slide the white piece to one of those two places: drag it, or tap the piece and then the place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>En Over-Pass una pieza puede deslizarse hacia fuera por una línea. Lleva la blanca a uno de los dos puntos: arrástrala, o haz clic en la pieza y luego en el punto.</translation>
     </message>
     <message>
-        <source>It is the glowing white piece that should slide.</source>
+        <source>The piece to slide is the glowing white one.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Debe deslizarse la pieza blanca iluminada.</translation>
     </message>
@@ -7481,7 +7476,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Con la pieza en la mano, unas flechas muestran adónde puede deslizarse.</translation>
     </message>
     <message>
-        <source>Pieces can also pass over others, but this one stands alone. Try to move it farther than to a neighbouring place.</source>
+        <source>Pieces can also pass over other pieces, but the white piece stands alone. Try to move it farther than to a neighbouring place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>En Over-Pass las piezas también viajan sobre otras, pero esta está sola. Intenta llevarla más allá de un vecino.</translation>
     </message>
@@ -7491,7 +7486,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Toma la pieza blanca y déjala en cualquier punto vacío a dos líneas de distancia.</translation>
     </message>
     <message>
-        <source>Without a piece beside it there is nothing to pass over.</source>
+        <source>With no piece beside it, the white piece has nothing to pass over.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Sin una pieza al lado no hay nada sobre lo que pasar.</translation>
     </message>
@@ -7501,7 +7496,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las piezas que están juntas forman una cadena, también doblando esquinas. La blanca puede pasar sobre una hasta el punto iluminado. Marca todo su camino, de principio a fin.</translation>
     </message>
     <message>
-        <source>From white to black, on to red, and to the glowing place: four taps.</source>
+        <source>Tap white, then black, then red, then the glowing place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>De la blanca a la negra, de ahí a la roja y al punto iluminado: cuatro puntos.</translation>
     </message>
@@ -7531,7 +7526,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Entrar por el centro, salir por una punta</translation>
     </message>
     <message>
-        <source>This is how Over-Pass is won. Nine of Ann’s white pieces are home, the tenth stands on an exit. Take it from there to the glowing home.</source>
+        <source>This is how Over-Pass is won. Nine of Ann’s white pieces are home, and the tenth stands on an exit. Take it from the exit to the glowing home.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Así se gana en Over-Pass. Nueve piezas blancas de Ann están en casa, y la décima en una salida. Llévala de ahí a la casa iluminada.</translation>
     </message>
@@ -7541,7 +7536,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una jugada como cualquier otra. La blanca puede ir a casa ya, y la partida está ganada.</translation>
     </message>
     <message>
-        <source>The game goes on. The white piece hasn’t gone home.</source>
+        <source>The game isn’t over, because the white piece hasn’t gone home.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>La partida sigue. La pieza blanca no ha ido a casa.</translation>
     </message>
@@ -7551,7 +7546,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Toma la pieza blanca de la salida. Su casa es la bandeja con la casita.</translation>
     </message>
     <message>
-        <source>With two players, ten pieces of one colour at home are enough.</source>
+        <source>With two players, ten pieces of one colour at home are enough to win.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Con dos jugadores, bastan diez de un color en casa.</translation>
     </message>
@@ -7571,7 +7566,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El que Ben quiera</translation>
     </message>
     <message>
-        <source>You have two moves. The piece on O has to leave before the turn ends: take it over a neighbour to an empty place.</source>
+        <source>You have two moves. The piece on O must leave before the turn ends: take it over a neighbouring piece to an empty place.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>La pieza de O tiene que irse antes de acabar el turno. Con dos jugadas: hazla pasar sobre una vecina a un punto vacío.</translation>
     </message>
@@ -7616,7 +7611,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tras dos de ellos el cuadrado central está vacío.</translation>
     </message>
     <message>
-        <source>A turn ends with O empty. Not all moves have to be used.</source>
+        <source>O must be empty when a turn ends. You don’t have to use all your moves.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Un turno acaba con O vacío. No hace falta usar todas las jugadas.</translation>
     </message>
@@ -7646,7 +7641,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tras el blanco viene el segundo color.</translation>
     </message>
     <message>
-        <source>Ben, with black. A black piece comes in on O.</source>
+        <source>Ben rolls next, with black. A black piece comes in on O.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Ben, con el negro. Una pieza negra entra en O.</translation>
     </message>
@@ -7656,12 +7651,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Pasar por encima</translation>
     </message>
     <message>
-        <source>An Over-Pass goes over a neighbouring piece to an empty place next to that piece, straight on or round a corner. Make one with white.</source>
+        <source>An Over-Pass takes a piece over a neighbouring piece to an empty place next to that neighbour, straight on or round a corner. Make an Over-Pass with white.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Un Over-Pass pasa sobre una vecina y cae en un punto vacío junto a ella. Recto o doblando la esquina: elige.</translation>
     </message>
     <message>
-        <source>It is the glowing white piece that should pass over the black one.</source>
+        <source>The glowing white piece should pass over the black one.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>La blanca iluminada debe pasar sobre la negra.</translation>
     </message>
@@ -7671,7 +7666,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Toma la blanca y déjala en un punto junto a la negra.</translation>
     </message>
     <message>
-        <source>With red behind black the chain is longer, and white may leave it wherever it likes. Tap every place where white can land.</source>
+        <source>With red behind black, the chain is longer, and white may leave it at any point. Tap every place where white can land.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Con la roja tras la negra la cadena es más larga, y la blanca puede salir de ella donde quiera. Marca todos los puntos donde puede caer.</translation>
     </message>
@@ -7696,17 +7691,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Mira dónde está la pieza roja.</translation>
     </message>
     <message>
-        <source>One piece per place.</source>
+        <source>Each place holds only one piece.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Una pieza por punto.</translation>
     </message>
     <message>
         <source>Take the white piece at the start of the arrow, and put it down at the tip.</source>
-        <extracomment>over-pass/3</extracomment>
+        <extracomment>over-pass/3, spiral/2</extracomment>
         <translation>Toma la pieza blanca al comienzo de la flecha y déjala en su punta.</translation>
     </message>
     <message>
-        <source>A piece never passes over its own colour. It can pass over all others.</source>
+        <source>A piece can’t pass over its own colour, but it can pass over all others.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Una pieza nunca pasa sobre su propio color. Puede pasar sobre todos los demás.</translation>
     </message>
@@ -7716,12 +7711,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Aquí la cadena tiene un hueco. Aun así, intenta llevar la blanca al punto iluminado.</translation>
     </message>
     <message>
-        <source>Each piece of a chain stands next to the one before.</source>
+        <source>Each piece of a chain must stand next to the piece before it.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Cada pieza de una cadena está junto a la anterior.</translation>
     </message>
     <message>
-        <source>Two moves: first let another piece close the gap, then take white to the glowing place.</source>
+        <source>You have two moves: first close the gap with another piece, then take white to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Dos jugadas: primero cierra el hueco con otra pieza, y luego lleva la blanca al punto iluminado.</translation>
     </message>
@@ -7776,12 +7771,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Intercambiar lugares</translation>
     </message>
     <message>
-        <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Drag white onto black: they change places.</source>
+        <source>White is deep inside, and black is far out. Each rests on a line that goes from left to right, and these two lines are parallel. Drag white onto black: they change places.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>La blanca está muy dentro, la negra muy fuera. Cada una está en una línea de izquierda a derecha, y las dos líneas son paralelas. Lleva la blanca a la negra: cambian de lugar.</translation>
     </message>
     <message>
-        <source>That was a trade too, but with the blue piece.</source>
+        <source>That was also a trade, but with the blue piece.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>También fue un intercambio, pero con la pieza azul.</translation>
     </message>
@@ -7806,7 +7801,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un intercambio cuesta una jugada, por lejos que estén.</translation>
     </message>
     <message>
-        <source>Tap every piece that the glowing white piece can trade with: those of another colour that rest on a line parallel to one of white’s lines.</source>
+        <source>Tap every piece that the glowing white piece can trade with: any piece of another colour that rests on a line parallel to one of the lines white rests on.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Marca todas las piezas con las que la blanca iluminada puede cambiar de lugar. Deben ser de otro color y estar en una línea paralela a una de la blanca.</translation>
     </message>
@@ -7836,12 +7831,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Deja la blanca sobre la negra del final de la flecha.</translation>
     </message>
     <message>
-        <source>A Trade needs two different lines.</source>
+        <source>A Trade needs two different parallel lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Hacen falta dos líneas distintas.</translation>
     </message>
     <message>
-        <source>A line that ends at a piece doesn’t count for that piece. Red’s line ends at white. Black rests on a line parallel to that one: try to trade white with black, as the arrow shows.</source>
+        <source>A line that ends at a piece doesn’t count for that piece. Red’s line ends at white. Black rests on a line parallel to red’s: try to trade white with black, as the arrow shows.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Una línea que acaba en un punto no cuenta para la pieza que está allí. La línea de la roja acaba en la blanca, así que no cuenta para la blanca. Intenta intercambiar la blanca con una pieza en una línea paralela a esa.</translation>
     </message>
@@ -7856,7 +7851,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una pieza solo está en una línea si esta sigue por ambos lados.</translation>
     </message>
     <message>
-        <source>White can’t pass over white. Still, two moves are enough to take the white piece along the arrow: first use a trade to replace a piece of the chain.</source>
+        <source>White can’t pass over white. Still, you can take the white piece along the arrow in two moves: first use a trade to replace a piece of the chain.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>La blanca no puede pasar sobre la blanca. Con dos jugadas aún puedes llevar la pieza de la izquierda al punto iluminado: cambia primero la cadena con un intercambio.</translation>
     </message>
@@ -7906,7 +7901,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tras el primer deslizamiento lleva la pieza otra vez, a la salida más cercana.</translation>
     </message>
     <message>
-        <source>One move is left, and a slide needs two.</source>
+        <source>Only one move is left, but a slide needs two.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Queda una jugada, y un deslizamiento necesita dos.</translation>
     </message>
@@ -7926,7 +7921,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Puede ir a puntos más alejados de O. Los Over-Pass y los intercambios pueden ir adonde sea.</translation>
     </message>
     <message>
-        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, the roll must be even. Six is even: go home.</source>
+        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, it needs an even roll. You have rolled six, so take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Desde una salida se va a casa por una jugada. Mientras alguna reserva tenga piezas, hace falta una tirada par. Seis es par: ve a casa.</translation>
     </message>
@@ -7966,7 +7961,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Con todas las reservas vacías, vale cualquier tirada.</translation>
     </message>
     <message>
-        <source>White has the turn, and the roll is even. Try to take Ann’s red piece home.</source>
+        <source>It is white’s turn, and the roll is even. Try to take Ann’s red piece home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Le toca al blanco, y la tirada es par. Intenta llevar a casa la pieza roja de Ann.</translation>
     </message>
@@ -8001,7 +7996,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El borde exterior y O vacío</translation>
     </message>
     <message>
-        <source>From an exit, a piece can only pass over pieces on the outer edge, and it stays on that edge. Take white to the next exit.</source>
+        <source>A piece on an exit can pass only over pieces on the outer edge, and it has to stay on that edge. Take white to the next exit.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Desde una salida, una pieza viaja solo por el borde exterior, sobre piezas que estén allí. Lleva la blanca a la salida siguiente.</translation>
     </message>
@@ -8016,7 +8011,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La blanca pasa sobre la roja del borde.</translation>
     </message>
     <message>
-        <source>From inside, white could land on any empty place beside red. From an exit it can’t. Try to land inside anyway.</source>
+        <source>A white piece coming from inside could land on any empty place beside red. From an exit, it can’t. Try to land inside anyway.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Desde dentro, la blanca podría caer en cualquier punto junto a la roja. Desde la salida no: intenta caer dentro.</translation>
     </message>
@@ -8066,7 +8061,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cada jugada debe dejar las necesarias para vaciar O.</translation>
     </message>
     <message>
-        <source>White pieces fill all eight places around O, so the white one on O can neither pass nor slide. Red is elsewhere. Empty O in two moves.</source>
+        <source>White pieces fill all eight places around O, so the white piece on O can neither pass over them nor slide. A red piece stands elsewhere. Empty O in two moves.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>En los ocho puntos alrededor de O hay blancas, así que la blanca no puede pasar ni deslizarse. Tienes dos jugadas, y la roja está en otro sitio. Vacía O.</translation>
     </message>
@@ -8076,7 +8071,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Primero intercambia la pieza de O con la roja. La roja puede pasar sobre la blanca.</translation>
     </message>
     <message>
-        <source>White pieces fill all eight places around O, and all other pieces are on exits. This roll can’t empty O, so no move is allowed. What happens to the piece on O?</source>
+        <source>White pieces fill all eight places around O, and all other pieces are on exits. O can’t be emptied with this roll, so no move is allowed. What happens to the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Aquí nada ayuda: en todos los puntos alrededor de O hay blancas, y las otras piezas están en salidas. Esta tirada no permite ninguna jugada. ¿Qué pasa con la pieza de O?</translation>
     </message>
@@ -8116,12 +8111,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Se retiran</translation>
     </message>
     <message>
-        <source>Others may need them in their chains.</source>
+        <source>Other players may need those pieces in their chains.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Otros pueden necesitarlas en sus cadenas.</translation>
     </message>
     <message>
-        <source>A good Trade. But the roll is even, and a white piece waits on an exit.</source>
+        <source>That is a good Trade, but the roll is even, and a white piece is waiting on an exit.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Un buen intercambio. Pero la tirada es par, y una blanca espera en una salida.</translation>
     </message>
@@ -8136,7 +8131,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Mira las salidas antes que nada.</translation>
     </message>
     <message>
-        <source>The same turn once more, now for the other move: make a trade that brings the inner white piece far out and one of Ben’s pieces inside.</source>
+        <source>Here is the same turn again, now for the other move: make a trade that takes the inner white piece far out and brings one of Ben’s pieces inside.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>El mismo turno otra vez, ahora para la otra jugada: un intercambio que lleva la blanca de dentro muy afuera, y una de Ben adentro.</translation>
     </message>
@@ -8186,7 +8181,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Hasta que una pieza está en una salida, cualquiera puede devolverla adentro.</translation>
     </message>
     <message>
-        <source>Your first game is a short one: seven pieces of each colour are already home. You win with three more of white or three more of red.</source>
+        <source>Your first game is a short one: seven pieces of each colour are already home. You win by bringing home three more white pieces or three more red ones.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Tu primera partida, y corta: siete de cada color ya están en casa. Tres blancas más, o tres rojas más, y has ganado.</translation>
     </message>
@@ -8226,12 +8221,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Al punto iluminado se llega pasando solo sobre la negra, o por un camino más largo. Cae ahí de modo que salga la azul y la negra se quede.</translation>
     </message>
     <message>
-        <source>The place is right, but black has left. Of the two routes there, choose the one that passes over blue last.</source>
+        <source>The place is right, but black has left. Choose the other route, which passes over blue last.</source>
         <extracomment>spiral/2</extracomment>
         <translation>El punto es correcto, pero ha salido la negra. De los dos caminos que llevan ahí, elige el que acaba con la azul.</translation>
     </message>
     <message>
-        <source>White should be on the glowing place, and blue gone.</source>
+        <source>White should be on the glowing place, and blue should be gone.</source>
         <extracomment>spiral/2</extracomment>
         <translation>La blanca debe estar en el punto iluminado, y la azul fuera.</translation>
     </message>
@@ -8249,11 +8244,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>A piece can’t pass over a piece of its own colour. Try to leap with one white piece over the other.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Una pieza nunca pasa sobre su propio color. Intenta llevar la blanca sobre la otra blanca.</translation>
-    </message>
-    <message>
-        <source>Put the white piece at the start of the arrow down at the tip.</source>
-        <extracomment>spiral/2</extracomment>
-        <translation>Deja la pieza blanca en la punta de la flecha.</translation>
     </message>
     <message>
         <source>A chain can’t have gaps. Try to leap along the arrow, to a place that no chain reaches.</source>
@@ -8281,7 +8271,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Debe caer en la otra punta iluminada.</translation>
     </message>
     <message>
-        <source>Leap over the piece beside it on the edge, to the next exit.</source>
+        <source>Leap over the neighbouring piece on the edge, to the next exit.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Sobre la pieza de al lado, a la siguiente punta exterior.</translation>
     </message>
@@ -8346,12 +8336,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Esto no es Crooked Jumps.</translation>
     </message>
     <message>
-        <source>The puzzle is solved. On the Center Square would have been better still.</source>
+        <source>The puzzle is solved. Ending on the Center Square would have been even better.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Resuelto. En el cuadrado central habría sido aún mejor.</translation>
     </message>
     <message>
-        <source>White on the Center Square leaps over red, and lands beside the other white piece. How many pieces are left in the end?</source>
+        <source>The piece on the Center Square leaps over red and lands beside the other white piece. How many pieces are left in the end?</source>
         <extracomment>spiral/3</extracomment>
         <translation>La blanca del cuadrado central salta sobre la roja y cae junto a la otra blanca. ¿Cuántas piezas quedan al final?</translation>
     </message>
@@ -8396,7 +8386,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Empieza con la roja: salta hacia fuera, y sale una de las blancas.</translation>
     </message>
     <message>
-        <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Undo as often as you like.</source>
+        <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one piece. Undo as often as you like.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Tu primer rompecabezas: ocho piezas alrededor del cuadrado central, sin colores. Siete saltos dejan una. Deshaz tantas veces como quieras.</translation>
     </message>
@@ -8441,17 +8431,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Esa carta también se puede tomar, pero esta vez toma la de c2.</translation>
     </message>
     <message>
-        <source>Column c is the third from the left, row 2 the second from the bottom.</source>
+        <source>Column c is the third from the left, and row 2 is the second from the bottom.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>La columna c es la tercera por la izquierda; la fila 2, la segunda por abajo.</translation>
     </message>
     <message>
-        <source>The card leaves a gap. Now you can turn it, and it goes back in at an end of column c or row 2.</source>
+        <source>The card leaves a gap. Now you can turn the card and push it back in at either end of column c or row 2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Deja un hueco. Ahora se puede girar, y vuelve por un extremo de la columna c o la fila 2.</translation>
     </message>
     <message>
-        <source>The right place, but turn the card differently: it needs one arm up to e3 and another one to the beach.</source>
+        <source>That is the right place, but turn the card differently: it needs one arm up to e3 and another to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>El lugar es correcto, pero gira la carta de otra manera: necesita un brazo hacia arriba, a e3, y otro hacia la playa.</translation>
     </message>
@@ -8461,7 +8451,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ese es el extremo oeste. El camino de Ann tiene que completarse en el este.</translation>
     </message>
     <message>
-        <source>West and east aren’t joined yet. The card has to join e3 to the beach.</source>
+        <source>West and east aren’t joined yet. Your card has to join e3 to the beach in the east.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Oeste y este aún no están unidos. La carta tiene que enlazar con e3 y llegar a la playa.</translation>
     </message>
@@ -8471,7 +8461,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El camino acaba en e3 con un brazo hacia el sur. Una carta en e2 puede continuarlo hasta la playa.</translation>
     </message>
     <message>
-        <source>One arm meets the pathway on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
+        <source>One arm meets the pathway on e3, and another touches the beach. West and east are joined, and Ann wins.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Un brazo enlaza con el camino en e3 y otro toca la playa. Oeste y este están unidos, y gana Ann.</translation>
     </message>
@@ -8501,7 +8491,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La carta nueva lleva al norte y enlaza con el camino en c5. Ben ha unido sus lados.</translation>
     </message>
     <message>
-        <source>Take c1 and push it in at the west end of row 1; the cards on a1 and b1 will move along. Turn your card so that it joins west and east.</source>
+        <source>Take c1, turn it so that it completes a pathway from west to east, and push it in at the west end of row 1. The cards on a1 and b1 will move along.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ann toma c1 y la inserta en el extremo oeste de la fila 1; las dos cartas antes del hueco avanzan. Gírala de modo que oeste y este queden unidos.</translation>
     </message>
@@ -8551,7 +8541,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ese era el extremo sur, abajo. El norte está arriba.</translation>
     </message>
     <message>
-        <source>That is the right end, but the corner arm points another way. Turn the card before you push it in.</source>
+        <source>That is the right end, but the corner arm points the wrong way. Turn the card before you push it in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>El extremo es correcto, pero la esquina apunta a otro lado. Gira la carta antes de insertar.</translation>
     </message>
@@ -8576,7 +8566,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La fila 3 y la columna c tienen el hueco. Cada una tiene dos extremos.</translation>
     </message>
     <message>
-        <source>You can push the card in at four ends, turned in four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
+        <source>You can push the card in at any of four ends, turned any of four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Cuatro extremos, cuatro maneras de ponerla. Mientras tienes la carta puedes devolverla, salvo con «Carta tocada, carta jugada».</translation>
     </message>
@@ -8601,7 +8591,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Toma una carta del borde, la de e3, e intenta volver a ponerla directamente por el extremo este de la fila 3.</translation>
     </message>
     <message>
-        <source>Use the arrow east of row 3. The gap is right behind it.</source>
+        <source>Use the arrow east of row 3. The gap is right next to this arrow.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>El hueco está justo tras esa flecha.</translation>
     </message>
@@ -8611,12 +8601,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Debe moverse al menos otra carta.</translation>
     </message>
     <message>
-        <source>A card from inside the board may go in at any of four ends. Now Ann takes the corner card, e1. At how many ends may she push it in?</source>
+        <source>A card from inside the board may go back in at any of four ends. Now Ann takes a corner card, the one on e1. At how many ends may she push it in?</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Una carta de dentro tiene cuatro extremos para elegir. Ahora Ann toma la carta de la esquina e1. ¿Cuántos extremos tiene?</translation>
     </message>
     <message>
-        <source>Two of the four ends are right next to the gap.</source>
+        <source>Row 1 and column e have four ends. Two of them are right next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Dos de los cuatro extremos están justo junto al hueco.</translation>
     </message>
@@ -8631,7 +8621,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una inserción mueve toda una línea. Mueve las dos pasarelas de la fila 4 una casilla al oeste.</translation>
     </message>
     <message>
-        <source>They moved, but to the east. Cards move away from the end where you push, towards the gap.</source>
+        <source>Both cards moved, but to the east. Cards move away from the end where you push, towards the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Se movieron, pero al este. Las cartas se alejan del extremo donde insertas, hacia el hueco.</translation>
     </message>
@@ -8651,7 +8641,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Haz un hueco en el extremo oeste de la fila 4, e inserta por el otro lado.</translation>
     </message>
     <message>
-        <source>Cards that you can’t take can still be pushed along. That is half the game.</source>
+        <source>Even a card that you can’t take can be pushed along. That is half the game.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Puedes mover lo que no puedes tomar. Eso es medio juego.</translation>
     </message>
@@ -8696,7 +8686,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una carta en el extremo oeste de una línea está unida por sí sola si tiene un brazo al oeste. La fila 1 está libre.</translation>
     </message>
     <message>
-        <source>Six: every arm that touches the beach counts.</source>
+        <source>Now six cards are joined: every arm that touches the beach counts.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Seis: cada brazo que toca la playa cuenta.</translation>
     </message>
@@ -8711,7 +8701,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Desde a3 un brazo sube a la esquina. ¿Qué carta tiene un brazo al mismo punto?</translation>
     </message>
     <message>
-        <source>From a3 across the corner to b4, and on to c4.</source>
+        <source>The pathway leads from a3 across the corner to b4, and on to c4.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>De a3 por la esquina a b4, y de ahí a c4.</translation>
     </message>
@@ -8726,7 +8716,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una carta boca abajo pasa a b3. Mira entonces el punto entre a3 y b4.</translation>
     </message>
     <message>
-        <source>Only a3. One of the four cards at its corner is face down now, so nothing is joined there.</source>
+        <source>Only a3 is. At the point between a3 and b4, one of the four cards is now face down, so nothing is joined there.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Una. Tres de las cuatro cartas están boca arriba, así que por ese punto no se une nada.</translation>
     </message>
@@ -8766,7 +8756,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sigue un brazo tras otro. Antes de cruzar una esquina, mira si las cuatro cartas están boca arriba.</translation>
     </message>
     <message>
-        <source>Seven cards, and the pathway crosses three corners.</source>
+        <source>Seven cards are joined, and the pathway crosses three corners.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Siete cartas, y el camino cruza tres esquinas.</translation>
     </message>
@@ -8806,17 +8796,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>A a5 le falta una vecina boca arriba.</translation>
     </message>
     <message>
-        <source>Again, it doesn’t matter which way the neighbour is turned.</source>
+        <source>Again, it doesn’t matter which way the card below a5 is turned.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Otra vez no importa cómo está puesta la vecina.</translation>
     </message>
     <message>
-        <source>An arm into a corner of the board always reaches both sides that meet there. Push in a card on a1 that reaches west and south at once and is joined to the card on b1.</source>
+        <source>An arm into a corner of the board always reaches both sides that meet there. Push a card in so that it lies on a1, reaches west and south at once, and is joined to b1.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Un brazo a una esquina del tablero siempre llega a los dos lados que se encuentran allí. Pon en a1 una carta que llegue al oeste y al sur a la vez y enlace con b1.</translation>
     </message>
     <message>
-        <source>It lies on a1, but it doesn’t do all three: reach west, reach south, and meet the arm of b1.</source>
+        <source>Your card lies on a1, but it has to do three things: reach the west, reach the south, and meet an arm of b1.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Está en a1, pero no cumple las tres cosas: oeste, sur y el brazo de b1.</translation>
     </message>
@@ -8846,7 +8836,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un camino acaba en el marco. Nadie anda por la playa.</translation>
     </message>
     <message>
-        <source>All cards of column a are now joined to the west. Tap those that are joined to the north.</source>
+        <source>All cards in column a are now joined to the west. Tap those that are joined to the north as well.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Ahora todas las cartas de la columna a están unidas al oeste. Marca las que están unidas al norte.</translation>
     </message>
@@ -8856,7 +8846,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Baja desde a5, brazo por brazo.</translation>
     </message>
     <message>
-        <source>Only the upper two. The new card reaches the beach, but isn’t joined to the card above it.</source>
+        <source>Only the upper two cards are. The new card reaches the beach but isn’t joined to the card above it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Solo las dos de arriba. La carta nueva llega a la playa, pero a ninguna carta de encima.</translation>
     </message>
@@ -8896,7 +8886,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tres tipos de jugada</translation>
     </message>
     <message>
-        <source>The first turn of a game takes one card. Try to take two.</source>
+        <source>On the first turn of a game, only one card is taken. Try to take two.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>En el primer turno de una partida se toma una carta. Intenta tomar dos.</translation>
     </message>
@@ -8906,7 +8896,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Toma cualquier carta, y luego otra.</translation>
     </message>
     <message>
-        <source>Make that simple move: take a card and push it in at the south end of its column, with an arm to the south.</source>
+        <source>Make a simple move: take a card, turn it so that one arm points south, and push it into its column from the south.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Haz esa jugada simple: toma una carta e insértala en el extremo sur de su columna, con un brazo al sur.</translation>
     </message>
@@ -8941,7 +8931,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Está en e2.</translation>
     </message>
     <message>
-        <source>You may take any card except the one that has just come in, so nobody can simply undo a move.</source>
+        <source>You may take any card except the one that was just pushed in, so nobody can simply undo the last move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Puedes tomar cualquier carta menos la que acaba de entrar. Así nadie deshace sin más una jugada.</translation>
     </message>
@@ -8971,7 +8961,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Además de la de Ben solo hay una boca arriba, en c5.</translation>
     </message>
     <message>
-        <source>No new card has been turned face up, but Ben now has a right that he didn’t have before.</source>
+        <source>No new card was turned face up, but Ben may now do something that he wasn’t allowed to do before.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>No se ha descubierto ninguna carta nueva. Pero Ben tiene ahora un derecho que antes no tenía.</translation>
     </message>
@@ -8986,7 +8976,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tras dos turnos de jugadas simples había 23 cartas boca abajo. La jugada abierta no cambió nada.</translation>
     </message>
     <message>
-        <source>Two fewer than before. The second push moved the first card on by one cell.</source>
+        <source>21 cards, two fewer than before. The second push moved the first card on by one cell.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Dos menos. La segunda inserción movió una casilla la primera carta.</translation>
     </message>
@@ -9086,7 +9076,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Reclamar tablas no es una jugada. La mesa lo ofrece junto al tablero en cuanto es posible.</translation>
     </message>
     <message>
-        <source>A draw. Players may also agree to one at any time, or resign.</source>
+        <source>A draw. Players may also agree to a draw at any time, or resign.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Tablas. Los jugadores también pueden acordarlas en cualquier momento, o abandonar.</translation>
     </message>
@@ -9096,12 +9086,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Busca primero una victoria. Una inserción mueve toda una línea, así que un camino casi correcto puede encajar al moverse una casilla. Aquí puede ganar Ann.</translation>
     </message>
     <message>
-        <source>Row 1 has five face-up cards. Take one from inside the row and push it in at an end.</source>
+        <source>Row 1 has five face-up cards. Take one from inside the row and push it back in at one end of that row.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>La fila 1 tiene cinco cartas boca arriba. Toma una de en medio e insértala en un extremo.</translation>
     </message>
     <message>
-        <source>An open move can reuse nearly all cards of a line, just in another order.</source>
+        <source>An open move can reuse nearly all the cards of a line, just in another order.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Casi todas las cartas de una línea se pueden usar de nuevo, solo que en otro orden.</translation>
     </message>
@@ -9121,7 +9111,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Quien solo mira la carta nueva pasa por alto las otras que se movieron.</translation>
     </message>
     <message>
-        <source>Ben threatens to win with a card on e5. Ann stops that with an open move: she takes a1 and pushes it in at the east end of row 1. Is she safe now?</source>
+        <source>Ben threatens to win with a card on e5. Ann stops this threat with an open move: she takes a1 and pushes it in at the east end of row 1. Is she safe now?</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Ben amenaza con ganar con una carta en e5. Ann lo frena con una jugada abierta: toma a1 y la inserta en el extremo este de la fila 1. ¿Está a salvo ahora?</translation>
     </message>
@@ -9136,12 +9126,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Con una carta de su jugada doble Ben arregla el camino; con la otra lo completa.</translation>
     </message>
     <message>
-        <source>Once more, with a better defence: stop Ben with a simple move.</source>
+        <source>Try again with a better defence: stop Ben with a simple move.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Otra vez, con mejor defensa: frena a Ben con una jugada simple.</translation>
     </message>
     <message>
-        <source>Ben’s pathway up column e is still there, and one card completes it.</source>
+        <source>Ben’s pathway up column e was still there, and one card completed it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>El camino de Ben por la columna e sigue ahí, y una carta lo completa.</translation>
     </message>
@@ -9161,7 +9151,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben aún puede ganar con su próxima inserción.</translation>
     </message>
     <message>
-        <source>The card on e3 has just come in and can’t be taken, but a push at the east end of row 3 moves it away.</source>
+        <source>The card on e3 was just pushed in and can’t be taken, but a push at the east end of row 3 moves it away.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>La carta de e3 acaba de entrar y no se puede tomar, pero una inserción en el extremo este de su fila la aparta.</translation>
     </message>
@@ -9181,7 +9171,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Oeste y este no están unidos tras las dos cartas.</translation>
     </message>
     <message>
-        <source>The pathway along the top is nearly complete. It needs a new card on a5 and one in column d; push in both from the north.</source>
+        <source>The pathway along the top is nearly complete. It needs a new card on a5 and another in column d; push both cards in from the north.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Por arriba el camino está casi completo. Le faltan una carta en a5 y otra en la columna d; las dos pueden llegar desde el norte.</translation>
     </message>
@@ -9191,7 +9181,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ese es el precio de una jugada abierta. Hazla solo si Ben no puede aprovechar dos cartas.</translation>
     </message>
     <message>
-        <source>Your first game. You play Ann and try to join west and east; the computer tries to join north and south.</source>
+        <source>Your first game: you play as Ann and try to join west and east; the computer tries to join north and south.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Tu primera partida. Eres Ann y unes oeste y este; el ordenador une norte y sur.</translation>
     </message>
@@ -9201,12 +9191,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Abierta o doble</translation>
     </message>
     <message>
-        <source>Row 5 is full of face-up cards. Take one from inside the row and push it in at an end.</source>
+        <source>Row 5 is full of face-up cards. Take one from inside the row and push it back in at one end of that row.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>La fila 5 está llena de cartas boca arriba. Toma una de en medio e insértala en un extremo.</translation>
     </message>
     <message>
-        <source>In the very first turn, only one card is taken. Try to take two.</source>
+        <source>On the very first turn, only one card is taken. Try to take two.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>En el primer turno de todos se toma una sola carta. Intenta tomar dos.</translation>
     </message>
@@ -9216,12 +9206,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Valen dos cartas cualesquiera.</translation>
     </message>
     <message>
-        <source>The first move is the only simple move of the whole game. In a series, the players take turns making it.</source>
+        <source>The first move is the only simple move of the whole game. In a series, the players take turns making the first move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Es la única jugada simple de toda la partida. En una serie, los jugadores se turnan para hacerla.</translation>
     </message>
     <message>
-        <source>Ben has made the first move. From now on, nobody may take just one face-down card and push it in. Try it.</source>
+        <source>Ben has made the first move. From now on, nobody may take just one face-down card and push it in. Try it anyway.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ben ha hecho la primera jugada. Desde ahora nadie puede insertar una sola carta que estaba boca abajo. Inténtalo.</translation>
     </message>
@@ -9246,17 +9236,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Está en c5.</translation>
     </message>
     <message>
-        <source>The card that came in last has to stay, so the second turn of the game is always a double move.</source>
+        <source>The card that was pushed in last can’t be taken, so the second turn of the game is always a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>La última carta que entró se queda. Así que el segundo turno de la partida siempre es una jugada doble.</translation>
     </message>
     <message>
-        <source>So make a double move: take two face-down cards, then push them in one after the other.</source>
+        <source>So make a double move: take two face-down cards, and then push them in, one after the other.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Haz entonces una jugada doble: toma dos cartas boca abajo, e inserta una tras otra.</translation>
     </message>
     <message>
-        <source>There should be two fewer face-down cards.</source>
+        <source>There should be two fewer face-down cards than before.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Debería haber dos cartas menos boca abajo.</translation>
     </message>
@@ -9271,7 +9261,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tras dos turnos hay tres cartas boca arriba.</translation>
     </message>
     <message>
-        <source>Ben has made a double move. In the standard game, Ann could make one only after an open move. Expert has no such limit: make a double move.</source>
+        <source>Ben has made a double move. In the standard game, Ann could answer with a double move only after an open move. Expert has no such limit: make a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ben ha respondido con una jugada doble. En el juego normal, Ann tendría que esperar ahora una jugada abierta. Aquí haz una jugada doble.</translation>
     </message>
@@ -9296,7 +9286,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Dos huecos, una fila y dos columnas.</translation>
     </message>
     <message>
-        <source>There are six ends. Row 2 has both gaps, and a push there closes the nearer one.</source>
+        <source>There are six ends. Row 2 has both gaps; a push at either end of it closes the nearer gap.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Seis extremos. La fila 2 tiene los dos huecos, y una inserción cierra el más cercano.</translation>
     </message>
@@ -9341,7 +9331,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La segunda inserción cierra el hueco de d2.</translation>
     </message>
     <message>
-        <source>The second push moved the first card on.</source>
+        <source>The second push moved the first card on by one cell, to b2.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>La segunda carta ha hecho avanzar la primera.</translation>
     </message>
@@ -9351,12 +9341,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Toma dos cartas, inserta una, e intenta tomar otra.</translation>
     </message>
     <message>
-        <source>After the first push try to take any card.</source>
+        <source>After the first push, try to take any other card.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Tras la primera inserción intenta tomar cualquier carta.</translation>
     </message>
     <message>
-        <source>Both cards are chosen before the first one goes in.</source>
+        <source>Both cards have to be taken before the first one is pushed in.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Las dos cartas se eligen antes de que entre la primera.</translation>
     </message>
@@ -9376,7 +9366,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Dos, y no más.</translation>
     </message>
     <message>
-        <source>The order of the pushes matters. Ann can win with the card on e5 and one from column d.</source>
+        <source>The order of the pushes matters. Ann can win with the card on e5 and a card from column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>El orden de las inserciones importa. Ann gana con la carta de e5 y una de la columna d.</translation>
     </message>
@@ -9386,7 +9376,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La segunda inserción movió otra vez la fila 5, y con ella la carta que habías puesto allí.</translation>
     </message>
     <message>
-        <source>First push row 5 along from the west, then push the other card into it from the north.</source>
+        <source>First push row 5 along from the west. Then push the other card into that row from the north.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Primero mueve la fila 5 desde el oeste, y luego pon una carta en la fila de arriba desde el norte.</translation>
     </message>
@@ -9401,7 +9391,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las últimas cartas</translation>
     </message>
     <message>
-        <source>Two cards are face down. In the standard game this is the endgame, without double moves. Expert has no endgame: make a double move.</source>
+        <source>Two cards are face down. In the standard game, this is the endgame, without double moves. Expert has no endgame: make a double move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Aún hay dos cartas boca abajo. En el juego normal eso es la fase final, sin jugadas dobles. En Expert no la hay: haz una jugada doble.</translation>
     </message>
@@ -9421,12 +9411,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Toma c2 y d4, y luego insértalas.</translation>
     </message>
     <message>
-        <source>Double moves are possible to the very end.</source>
+        <source>Double moves are possible as long as any card is face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>Las jugadas dobles siguen hasta el final.</translation>
+        <translation>Las jugadas dobles son posibles mientras quede alguna carta boca abajo.</translation>
     </message>
     <message>
-        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left. Taking it alone counts as a double move. Do that.</source>
+        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left over. Taking that card alone counts as a double move. Make this move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>En tableros de 5 × 6, 6 × 5 o 6 × 6 queda una sola carta. Quien la toma hace una jugada doble con esa única carta. Hazlo.</translation>
     </message>
@@ -9461,7 +9451,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Toma c2 e intenta insertarla.</translation>
     </message>
     <message>
-        <source>On the usual board an even number of cards is face down after the first turn, so the last two go together.</source>
+        <source>On the usual board, an even number of cards is face down after the first turn, so the last two are taken together.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>En el tablero habitual el número de cartas boca abajo es par tras el primer turno, así que las dos últimas van juntas.</translation>
     </message>
@@ -9506,7 +9496,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un camino al que faltan dos cartas ya es una amenaza.</translation>
     </message>
     <message>
-        <source>Ann can win here, too: the bottom row is almost a pathway. Find the two cards.</source>
+        <source>Ann can win here, too: the bottom row is almost a pathway. Find the winning double move.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Aquí también: la fila de abajo es casi un camino. Encuentra ambas cartas.</translation>
     </message>
@@ -9516,12 +9506,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La fila 1 se puede mover desde el oeste cuando su hueco está en c1. La columna d recibe una carta desde el sur.</translation>
     </message>
     <message>
-        <source>One card moved row 1 along, and the other one repaired it.</source>
+        <source>One card moved row 1 along, and the other one repaired the pathway.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Una carta desplazó la fila 1, y la otra la arregló.</translation>
     </message>
     <message>
-        <source>Double moves aren’t everything. This time none of them wins, but one open move does.</source>
+        <source>Double moves aren’t everything. This time no double move wins, but one open move does.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Las jugadas dobles no lo son todo. Esta vez no gana ninguna, pero sí una jugada abierta.</translation>
     </message>
@@ -9556,7 +9546,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un camino al que faltan dos cartas hay que frenarlo enseguida, como en el juego normal uno al que falta una sola.</translation>
     </message>
     <message>
-        <source>Your first game of Expert. You play Ann and try to join west and east; the computer tries to join north and south.</source>
+        <source>Your first game of Expert: you play as Ann and try to join west and east; the computer tries to join north and south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Tu primera partida de Expert. Eres Ann y unes oeste y este; el ordenador une norte y sur.</translation>
     </message>
@@ -9606,7 +9596,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann debería abrir en C3.</translation>
     </message>
     <message>
-        <source>C3 is the third cell of the middle row. Then end the turn.</source>
+        <source>Place on C3, the third cell of the middle row, then end the turn.</source>
         <extracomment>byg/2</extracomment>
         <translation>C3 es la tercera casilla de la fila del centro. Después termina el turno.</translation>
     </message>
@@ -9616,7 +9606,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Aquí Ben es el Segundo jugador. Ann, que es la Primera, tiene dos turnos seguidos.</translation>
     </message>
     <message>
-        <source>A2 and E2 touch neither E5 nor each other. They count, too.</source>
+        <source>A2 and E2 touch neither E5 nor each other, so each is still a group.</source>
         <extracomment>byg/3</extracomment>
         <translation>A2 y E2 no tocan E5 ni se tocan entre sí. También cuentan.</translation>
     </message>
@@ -9661,7 +9651,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los grupos se contaron al empezar el turno, y entonces eran dos.</translation>
     </message>
     <message>
-        <source>You know the two limits on a turn: its stones must not touch each other, and each of your groups may grow only once.</source>
+        <source>You know both limits: stones placed in one turn must not touch each other, and each of your groups may grow only once.</source>
         <extracomment>byg/5</extracomment>
         <translation>Ya conoces los dos límites de un turno: sus piedras no se tocan entre sí, y cada uno de tus grupos crece solo una vez.</translation>
     </message>
@@ -9761,7 +9751,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Quien abandona ya no tiene más turnos.</translation>
     </message>
     <message>
-        <source>Groups are counted only when the board is full. Here the clock has decided the game.</source>
+        <source>Groups are counted only when the board is full. Here, the clock has decided the game.</source>
         <extracomment>byg/7</extracomment>
         <translation>Solo se cuentan con el tablero lleno. Aquí ha decidido el reloj.</translation>
     </message>
@@ -9796,7 +9786,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes jugar un turno: un camino y un muro, cada uno en un enlace todavía libre.</translation>
     </message>
     <message>
-        <source>A path and a wall, both on open links: that is a turn.</source>
+        <source>A path and a wall, both on open links: that is a complete turn.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Un camino y un muro, ambos en enlaces libres: eso es un turno.</translation>
     </message>
@@ -9811,7 +9801,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes intercambiar: después del camino y el muro, uno de tus caminos y uno de tus muros cambian de lugar.</translation>
     </message>
     <message>
-        <source>She had two walls and drew a third; the swap gave one and took one.</source>
+        <source>She had two walls and drew a third; the swap took one away and added another.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Tenía dos, trazó un tercero, y el intercambio le dio uno y le quitó otro.</translation>
     </message>
@@ -9821,12 +9811,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El intercambio convierte un camino en muro, pero también un muro en camino.</translation>
     </message>
     <message>
-        <source>The path drawn this turn becomes a wall, and an older wall a path. They are on two links, so the turn is legal.</source>
+        <source>The path drawn this turn becomes a wall, and an older wall becomes a path. Two different links change, so the turn is legal.</source>
         <extracomment>bypass/3</extracomment>
         <translation>El camino de este turno se vuelve muro, y un muro anterior, camino. Son dos enlaces, así que está permitido.</translation>
     </message>
     <message>
-        <source>The wall drawn this turn becomes a path, and an older path a wall. They are on two links, so the turn is legal.</source>
+        <source>The wall drawn this turn becomes a path, and an older path becomes a wall. Two different links change, so the turn is legal.</source>
         <extracomment>bypass/3</extracomment>
         <translation>El muro de este turno se vuelve camino, y un camino anterior, muro. Son dos enlaces, así que está permitido.</translation>
     </message>
@@ -9851,7 +9841,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ve de C2 a D2 por los caminos que ya están, y vuelve por el nuevo.</translation>
     </message>
     <message>
-        <source>C2–C3, C3–D2 and C2–D2. Two of these paths are Ann’s, one is Ben’s: for loops, everybody’s paths count.</source>
+        <source>The loop is C2–C3, C3–D2 and C2–D2. Two of these paths are Ann’s, and one is Ben’s: for loops, everybody’s paths count.</source>
         <extracomment>bypass/4</extracomment>
         <translation>C2–C3, C3–D2 y C2–D2. Dos son de Ann y uno de Ben: para los bucles cuentan todos los caminos.</translation>
     </message>
@@ -9961,7 +9951,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>A E3 aún se llega desde D3 y desde D4.</translation>
     </message>
     <message>
-        <source>Look for a hex with only one link left that has no wall.</source>
+        <source>Look for a hex with walls on all its links but one.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Busca un hexágono al que le quede un solo enlace sin muro.</translation>
     </message>
@@ -9991,7 +9981,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Esos son los caminos que tiene. D2–D3 no está en ninguna ruta, y B2–B3 cuenta tres veces.</translation>
     </message>
     <message>
-        <source>Ann has seven, as B2–B3 counts three times. But Ben has eight and wins: ending the game scores nothing by itself. The tracks beside the board show the points.</source>
+        <source>Ann has seven points, as B2–B3 counts three times. But Ben has eight and wins: ending the game scores nothing by itself. The tracks beside the board show the points.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Siete: B2–B3 cuenta tres veces. Pero Ben tiene ocho, y gana: terminar la partida no da nada por sí solo. Los marcadores junto al tablero llevan la cuenta.</translation>
     </message>
@@ -10066,7 +10056,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes saltar: sobre una vecina a un punto vacío a su lado, recto o doblando la esquina.</translation>
     </message>
     <message>
-        <source>In Crooked Jumps, each jump removes a piece until only one is left, which should stand on the Center Square. Two are left here: make the last jump.</source>
+        <source>In Crooked Jumps, each jump removes a piece. In the end, only one should be left, on the Center Square. Here, two pieces are left: make the last jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>En Crooked Jumps las piezas saltan y salen del tablero hasta que queda una, que debería estar en el cuadrado central. Aquí quedan dos: haz el último salto.</translation>
     </message>
@@ -10081,7 +10071,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes qué hace falta para saltar y cuántos saltos tiene una solución: uno menos que piezas.</translation>
     </message>
     <message>
-        <source>After three jumps two pieces are left.</source>
+        <source>After three jumps, two pieces are left.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Tras tres saltos quedan dos piezas.</translation>
     </message>
@@ -10106,7 +10096,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Dos de ellas aún pueden saltar.</translation>
     </message>
     <message>
-        <source>The same four pieces. Now D0 jumps over C0 to D1, and then B1 over A0 to B0. How does it end?</source>
+        <source>The same four pieces. Now D0 jumps over C0 to D1, and then B1 jumps over A0 to B0. How does the puzzle end?</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Las mismas cuatro piezas. Ahora D0 salta sobre C0 a D1, y después B1 sobre A0 a B0. ¿Cómo acaba?</translation>
     </message>
@@ -10121,7 +10111,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Para eso, D1 y B0 tendrían que ser vecinos.</translation>
     </message>
     <message>
-        <source>Which two are left, and are they neighbours?</source>
+        <source>Which two pieces are left, and are they neighbours?</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>¿Qué dos quedan, y son vecinas?</translation>
     </message>
@@ -10171,7 +10161,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes cómo abordar un rompecabezas: busca jugadas que hagan entrar dos piezas, y prepáralas.</translation>
     </message>
     <message>
-        <source>One piece is left outside, and this move brings in only one.</source>
+        <source>One piece is left outside, and this move brings in only that one.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Queda una fuera, y entra una.</translation>
     </message>
@@ -10191,7 +10181,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes orientarte en el tablero: las piezas están en espacios, se mueven a través de los lados y van a casa por el cuadrado central.</translation>
     </message>
     <message>
-        <source>Lines divide the board into spaces, and each space holds at most one piece. The eight small triangles around the Center Square hold a piece each. Tap all eight.</source>
+        <source>Lines divide the board into spaces, and each space holds at most one piece. Here, each of the eight small triangles around the Center Square holds a piece. Tap all eight triangles.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Las líneas dividen el tablero en espacios, y en ellos están las piezas, una en cada uno como mucho. Alrededor del cuadrado central hay ocho triángulos pequeños, con una pieza en cada uno. Marca los ocho.</translation>
     </message>
@@ -10201,7 +10191,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ocho piezas en un anillo alrededor del cuadrado central iluminado.</translation>
     </message>
     <message>
-        <source>From each of them, one more move takes a piece to the Center Square, and home.</source>
+        <source>From each of these triangles, a piece needs only one more move to reach the Center Square and go home.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Desde aquí queda una jugada al cuadrado central, y a casa.</translation>
     </message>
@@ -10216,7 +10206,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Mira sus lados uno a uno: detrás hay cuatro espacios.</translation>
     </message>
     <message>
-        <source>Four sides, four ways.</source>
+        <source>Four sides, four possible moves.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Cuatro lados, cuatro caminos.</translation>
     </message>
@@ -10231,7 +10221,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Toma la pieza blanca del pie de la flecha y déjala sobre la negra.</translation>
     </message>
     <message>
-        <source>White has rolled four moves, and each move goes one space. Take the glowing piece to the glowing empty space: this takes two moves.</source>
+        <source>White has rolled four moves, and each move goes one space. Take the glowing piece to the glowing empty space in two moves.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Cada jugada avanza un espacio, y los dados dan cuatro al blanco. Lleva la pieza blanca iluminada al espacio iluminado: dos jugadas.</translation>
     </message>
@@ -10241,7 +10231,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La blanca aún no está en el espacio iluminado.</translation>
     </message>
     <message>
-        <source>Two moves, but to another space. Look for the space that has a side in common with both glowing ones.</source>
+        <source>You made two moves, but to another space. Look for the space that has a side in common with both glowing ones.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Dos jugadas, pero no al espacio iluminado. Busca el espacio que toca a los dos.</translation>
     </message>
@@ -10266,7 +10256,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El cuadrado central es el espacio del medio, justo al lado.</translation>
     </message>
     <message>
-        <source>A piece on the Center Square leaves the board at once. That was one move.</source>
+        <source>A piece that reaches the Center Square leaves the board at once. Going home cost one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Sale del tablero enseguida. Eso fue una jugada.</translation>
     </message>
@@ -10276,7 +10266,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ahora todo el camino a casa desde el espacio iluminado: por la loseta de al lado y por un triángulo pequeño. El blanco tiene seis jugadas y va por el camino más corto. ¿Cuántas le quedan al llegar?</translation>
     </message>
     <message>
-        <source>That would be five moves. The way home is shorter.</source>
+        <source>One move left would mean five used. The way home is shorter.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Cinco jugadas serían una más de las que hacen falta.</translation>
     </message>
@@ -10286,7 +10276,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La jugada al cuadrado central también cuesta una.</translation>
     </message>
     <message>
-        <source>Count: the space before the tile, the tile, the small triangle, the Center Square.</source>
+        <source>Count the moves: to the space before the tile, the tile, the small triangle and the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Cuenta: el espacio ante la loseta, la loseta, el triángulo pequeño, el cuadrado central.</translation>
     </message>
@@ -10301,7 +10291,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya conoces el objetivo, a quién le toca y cuántas jugadas dan los dados.</translation>
     </message>
     <message>
-        <source>In this game, ten pieces of one colour at home win. Take Ann’s last white piece home in three moves: onto the tile, where it may not stay, then into a small triangle, then home.</source>
+        <source>In this game, you win with ten pieces of one colour at home. Take Ann’s last white piece home in three moves: onto the tile, where it can’t stay, then into a small triangle, then home.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>La última pieza blanca de Ann tiene tres jugadas: por la loseta de al lado, donde no se puede quedar, luego un triángulo pequeño, y a casa. En esta partida se gana con diez de un color. Llévala a casa.</translation>
     </message>
@@ -10311,7 +10301,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La loseta, un triángulo pequeño, el cuadrado central: cada paso es una jugada.</translation>
     </message>
     <message>
-        <source>Usually a player with two colours has to bring both home.</source>
+        <source>Usually, a player with two colours has to bring both home.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Normalmente, quien tiene dos colores ha de llevar ambos a casa.</translation>
     </message>
@@ -10321,7 +10311,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann, la primera jugadora, lleva blanco y rojo; Ben, negro y azul. Cada uno empieza con el color nombrado primero. El sorteo da a Ben el primer turno. ¿Qué color empieza?</translation>
     </message>
     <message>
-        <source>White is Ann’s, and Ben has the first turn.</source>
+        <source>White is Ann’s colour, but Ben has the first turn.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>El blanco es de Ann, y el primer turno es de Ben.</translation>
     </message>
@@ -10361,7 +10351,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los dados se suman, no se multiplican.</translation>
     </message>
     <message>
-        <source>Add them up.</source>
+        <source>Add up the two dice.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Súmalos.</translation>
     </message>
@@ -10386,37 +10376,37 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes hacer entrar piezas: con una jugada que completa un grupo de tres, y solo justo después.</translation>
     </message>
     <message>
-        <source>Where a line ends on another, three spaces meet: a group, marked by a sign with three arms. Make white’s last move along the arrow. This leaves one empty space in the group. Tap it: a piece comes in.</source>
+        <source>Where one line ends on another, three spaces meet. They form a group, marked by a sign with three arms. Make white’s last move along the arrow. Then tap the group’s one empty space, and a piece comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Donde una línea acaba en otra se encuentran tres espacios: un grupo, unido por una marca de tres brazos. Gasta la última jugada del blanco siguiendo la flecha. Entonces queda vacío un espacio del grupo: haz clic en él, y entra una pieza.</translation>
     </message>
     <message>
-        <source>One piece is left in reserve, and one comes in.</source>
+        <source>Only one piece comes in, and the reserve has one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Queda una pieza, y entra una.</translation>
     </message>
     <message>
-        <source>Only one piece comes in, this time in the other group, and the reserve has one.</source>
+        <source>This turn also brings in only one piece, in the other group, and the reserve has one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Entra una pieza, en el otro grupo. Justo queda una.</translation>
     </message>
     <message>
-        <source>In the first turn of a game, white has one move left. Move the glowing piece into the small triangle. This empties the space it came from, so a piece may come in there.</source>
+        <source>It is the first turn of a game, and white has one move left. Move the glowing piece into the small triangle. The space that it leaves is then empty, so a new piece may come in there.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>El primer turno de una partida, y queda una jugada. Lleva la pieza iluminada al espacio pequeño de al lado. El espacio que deja queda vacío, así que puede entrar una pieza justo detrás.</translation>
     </message>
     <message>
-        <source>Each of these three first moves also says where a white piece should come in. One of them completes no group that has this space, so it is refused. Which?</source>
+        <source>Each of these three first moves also names a space where a white piece should come in. One move completes no group with that space, so it is refused. Which one?</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Tres primeras jugadas del blanco, cada una con el espacio donde debe entrar una pieza. Una de ellas no completa ningún grupo con ese espacio, así que no se permite. ¿Cuál?</translation>
     </message>
     <message>
-        <source>h2, k2 and m2 are a group. Ben is on h2, white moves to k2, and m2 is empty.</source>
+        <source>h2, k2 and m2 are a group. Ben has a piece on h2, white moves to k2, and m2 is empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>k2, m2 y h2, donde está Ben, son un grupo. Dos de sus espacios están entonces ocupados, y m2 está vacío.</translation>
     </message>
     <message>
-        <source>h7, k0 and m0 are a group. Ben is on h7, white moves to k0, and m0 is empty.</source>
+        <source>h7, k0 and m0 are a group. Ben has a piece on h7, white moves to k0, and m0 is empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>k0, m0 y h7, donde está Ben, son un grupo. Dos de sus espacios están entonces ocupados, y m0 está vacío.</translation>
     </message>
@@ -10466,12 +10456,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una jugada como cualquier otra, y no entra ninguna pieza.</translation>
     </message>
     <message>
-        <source>A piece may leave its group, and this turn brings no piece in.</source>
+        <source>A piece may leave its group, and this turn brings no piece in, so it is allowed.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Una pieza puede dejar su grupo, y no entra ninguna.</translation>
     </message>
     <message>
-        <source>In the usual game both colours have to be home, and her red pieces aren’t.</source>
+        <source>In the usual game, both colours have to be home, and her red pieces aren’t.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>En la partida habitual los dos colores tienen que estar en casa, y sus piezas rojas no lo están.</translation>
     </message>
@@ -10516,7 +10506,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En la fila del centro nada le cierra el paso.</translation>
     </message>
     <message>
-        <source>In the last round you bounce off the edge and travel on until you reach your own trail. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
+        <source>In the last round, you bounce off the edge and travel on until you reach your own trail. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
         <translation>La última ronda: ahora el borde te hace rebotar, y sigues hasta llegar a una casilla por la que ya has pasado. Ann va 20 puntos por detrás. El tablero muestra cada recorrido antes de que entregues. Gana la partida.</translation>
     </message>
@@ -10531,7 +10521,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes seguir un recorrido por señales de giro a la izquierda y a la derecha, y desviarlo con una señal tuya.</translation>
     </message>
     <message>
-        <source>That is straight on from B4. But the sign there turns her right.</source>
+        <source>That is straight on from B4, but the sign on B4 turns her right.</source>
         <extracomment>highway/2</extracomment>
         <translation>Eso es seguir recto desde B4. Pero la señal de ahí la hace girar a la derecha.</translation>
     </message>
@@ -10546,7 +10536,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La señal de E4 la saca de la fila del centro.</translation>
     </message>
     <message>
-        <source>The signs in the tray go on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place one so that Ann scores eight.</source>
+        <source>You may place the signs in the tray on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place a sign so that Ann scores eight.</source>
         <extracomment>highway/2</extracomment>
         <translation>Las señales de la reserva van en las casillas violetas alrededor de Ann. Sin señal, ninguna dirección da más de siete puntos. Coloca una para que Ann haga ocho.</translation>
     </message>
@@ -10556,7 +10546,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tres casillas hasta la señal de E7. Ahí gira y sigue.</translation>
     </message>
     <message>
-        <source>That is the way up to the right. But the sign under her doesn’t turn her.</source>
+        <source>That would be the way up to the right, but the sign under her doesn’t turn her.</source>
         <extracomment>highway/2</extracomment>
         <translation>Ese es el camino hacia arriba a la derecha. Pero la señal que tiene debajo no la hace girar.</translation>
     </message>
@@ -10571,7 +10561,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cinco señales, todas a la izquierda. Quien llega a una casilla por la que ya ha pasado en esta ronda se detiene antes de ella. Ann sale hacia el este. ¿Cuántos puntos hace?</translation>
     </message>
     <message>
-        <source>The sixth cell would be E4, where she started. She has been there.</source>
+        <source>The sixth cell would be E4, where she started. She has already been there.</source>
         <extracomment>highway/2</extracomment>
         <translation>La sexta casilla sería E4, de donde salió. Ahí ya ha estado.</translation>
     </message>
@@ -10606,12 +10596,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes qué pasa en una casilla en la que varios jugadores colocan algo, o en la que ya hay algo.</translation>
     </message>
     <message>
-        <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he score?</source>
+        <source>In secret, Ann places a barrier on A3, and Ben places a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he score?</source>
         <extracomment>highway/4</extracomment>
         <translation>En secreto, Ann coloca una barrera en A3, y Ben una señal en la misma casilla. Cosas distintas en una casilla se anulan: no se coloca ninguna. Ben va al oeste desde A5. ¿Cuántos puntos hace?</translation>
     </message>
     <message>
-        <source>The barrier would have stopped him before A3. But it isn’t placed.</source>
+        <source>The barrier would have stopped him before A3, but it isn’t placed.</source>
         <extracomment>highway/4</extracomment>
         <translation>La barrera lo habría detenido antes de A3. Pero no se coloca.</translation>
     </message>
@@ -10636,7 +10626,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Solo se anulan cosas distintas. Estas dos son iguales.</translation>
     </message>
     <message>
-        <source>If several players place the same thing on a cell, only one of them lies there.</source>
+        <source>If several players place the same thing on a cell, only one copy of it stays there.</source>
         <extracomment>highway/4</extracomment>
         <translation>Si varios jugadores colocan lo mismo en una casilla, queda ahí una sola vez.</translation>
     </message>
@@ -10686,7 +10676,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben también acaba ahí, así que ninguno puede quedarse.</translation>
     </message>
     <message>
-        <source>Ben doesn’t stop her: she reaches E9, and that is where both meet.</source>
+        <source>Ben doesn’t stop her: she reaches E9, and that is where they meet.</source>
         <extracomment>highway/5</extracomment>
         <translation>Ben no la detiene: llega a E9, y ahí coinciden los dos.</translation>
     </message>
@@ -10796,7 +10786,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cuatro casillas sencillas y tres dobles suman diez.</translation>
     </message>
     <message>
-        <source>It turns left now, in round 3. For round 4 it is reversed.</source>
+        <source>It turns left now, in round 3. For round 4, it is reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>Ahora, en la ronda 3, hace girar a la izquierda. Después pasa a ser del otro tipo.</translation>
     </message>
@@ -10846,7 +10836,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Hace un punto, por E9. Son 21, y Ben también tiene 21.</translation>
     </message>
     <message>
-        <source>Ann scores a point for E9. Count once more.</source>
+        <source>Ann scores a point for E9. Count again.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ann hace un punto por E9. Cuenta otra vez.</translation>
     </message>
@@ -10931,7 +10921,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Dos líneas largas ocupan más puntos que cuatro cortas.</translation>
     </message>
     <message>
-        <source>Ann may put a piece on an empty place if no line that runs through it or ends there holds a piece of Ben’s. Tap any place that is open to her.</source>
+        <source>Ann may put a piece on an empty place if no line through that place, or ending on it, holds a piece of Ben’s. Tap any place that is open to her.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Ann puede colocar donde ninguna línea tenga una pieza de Ben, ni las que pasan por el punto ni las que acaban en él. Marca cualquier punto abierto para ella.</translation>
     </message>
@@ -11051,7 +11041,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>¿Hay una línea así?</translation>
     </message>
     <message>
-        <source>A claim that is wrong isn’t punished. Here no line is shared, but Ann claims anyway. What happens?</source>
+        <source>A claim that is wrong isn’t punished. Here, no line is shared, but Ann claims anyway. What happens?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Una denuncia errónea no se castiga. Aquí no hay ninguna línea compartida, y Ann denuncia. ¿Qué pasa?</translation>
     </message>
@@ -11071,17 +11061,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>No se pierde nada con ello, ni siquiera el turno.</translation>
     </message>
     <message>
-        <source>In the strict game every empty place is open, even on a line of Ben’s.</source>
+        <source>In the strict game, every empty place is open, even on one of Ben’s lines.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>En la partida estricta todos los puntos vacíos están abiertos, incluso los de una línea de Ben.</translation>
     </message>
     <message>
-        <source>A1 is empty, and in the strict game every empty place is open.</source>
+        <source>A1 is empty, and in the strict game, every empty place is open.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>A1 está vacío, y en la partida estricta todos los puntos vacíos están abiertos.</translation>
     </message>
     <message>
-        <source>You have played a whole game: take long lines first, then close the other side’s last places, and save the places that only you can use for the end.</source>
+        <source>You have played a whole game: take long lines first, then close the other side’s last places, and save for the end the places that only you can use.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Has jugado una partida entera: primero líneas largas, después los últimos puntos del otro bando, y los tuyos al final.</translation>
     </message>
@@ -11181,7 +11171,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Están una frente a otra.</translation>
     </message>
     <message>
-        <source>The others wait in reserve, and come in on O.</source>
+        <source>The other pieces wait in reserve and come in on O.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Las demás esperan en la reserva, y entran por O.</translation>
     </message>
@@ -11191,7 +11181,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya conoces el camino de una pieza: entra por O, va hasta una salida y a casa. Y sabes cómo va un turno.</translation>
     </message>
     <message>
-        <source>White is Ann’s, and it is Ben who starts.</source>
+        <source>White is Ann’s colour, but Ben starts.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>El blanco es de Ann, y quien empieza es Ben.</translation>
     </message>
@@ -11211,7 +11201,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ahora empieza Ann, con el blanco. Una de sus piezas entra por sí sola en O. Los dados muestran 3 y 2, y los dos juntos son el número de jugadas. ¿Cuántas tiene?</translation>
     </message>
     <message>
-        <source>Five moves. Unused moves are lost.</source>
+        <source>Ann has five moves. Unused moves are lost.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Cinco jugadas. Las que no se usan se pierden.</translation>
     </message>
@@ -11241,7 +11231,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La blanca pasa sobre la negra y la roja a un punto vacío junto a la roja.</translation>
     </message>
     <message>
-        <source>Now the second piece of the chain is white, too. Try to take the other white piece over both pieces of the chain to the glowing place.</source>
+        <source>Now the second piece of the chain is also white. Try to take the other white piece over both pieces of the chain to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Ahora la segunda pieza de la cadena también es blanca. Intenta llevar la pieza del otro extremo sobre ambas, al punto iluminado.</translation>
     </message>
@@ -11286,7 +11276,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Aquí juegan tres, un color cada uno, y Cleo tiene que irse. Lo que espera en la reserva o en una salida se va con ella. ¿Qué pasa con sus piezas rojas junto a O?</translation>
     </message>
     <message>
-        <source>They are neither in reserve nor on an exit. Others may need them in their chains.</source>
+        <source>Her pieces beside O are neither in reserve nor on an exit. Other players may need them in their chains.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>No están ni en la reserva ni en una salida. Otros pueden necesitarlas en sus cadenas.</translation>
     </message>
@@ -11356,17 +11346,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes qué gana: un camino de cartas que une tus dos lados. Y has jugado un turno entero.</translation>
     </message>
     <message>
-        <source>Five cards, and the board draws the pathway over them in gold. She is nearly through.</source>
+        <source>Ann can reach five cards; the pathway over them is drawn in gold. She has nearly reached the east.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Cinco cartas, y el tablero dibuja en dorado el camino que pasa por ellas. Casi ha llegado.</translation>
     </message>
     <message>
-        <source>Now the whole turn: take c2, turn the card until the arm in its corner points south-west, and push it in at the east end of row 2.</source>
+        <source>Now make a whole turn: take c2, turn it until its corner arm (the arm that runs into a corner) points south-west, and push it in at the east end of row 2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ahora el turno entero: toma c2, gira la carta hasta que el brazo de su esquina apunte al suroeste, e insértala en el extremo este de la fila 2.</translation>
     </message>
     <message>
-        <source>Ann needs a pathway from west to east. This one leads from the north to the south.</source>
+        <source>Ann needs a pathway from west to east. This one leads from north to south.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ann necesita un camino de oeste a este. Este va de norte a sur.</translation>
     </message>
@@ -11376,12 +11366,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sigue el camino hacia abajo desde c5: llega al sur.</translation>
     </message>
     <message>
-        <source>You can take a card, turn it and push it in, and you know how that moves a line.</source>
+        <source>You can take a card, turn it and push it in, and you know how a push moves a line of cards.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Ya sabes tomar una carta, girarla e insertarla, y ves cómo se mueve la línea.</translation>
     </message>
     <message>
-        <source>Ann has taken the card on c3. Around the board are the ends of all rows and columns. Tap every end where she may push the card in.</source>
+        <source>Ann has taken the card on c3. Every row and column has two ends, at the edge of the board. Tap every end where she may push the card in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Ann ha tomado la carta de c3. Alrededor del tablero están los extremos de filas y columnas. Marca todos los extremos donde puede insertarla.</translation>
     </message>
@@ -11396,7 +11386,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ese es el número de extremos de una carta de dentro. En e1, dos de los cuatro están justo junto al hueco.</translation>
     </message>
     <message>
-        <source>You can follow a pathway: across a side where two arms meet, and across a point where all four cards are face up.</source>
+        <source>You can follow a pathway: across a side where two arms meet, and across a point where four face-up cards meet.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Ya sabes seguir un camino: por un lado donde se encuentran dos brazos, y por un punto donde las cuatro cartas están boca arriba.</translation>
     </message>
@@ -11406,7 +11396,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sin la carta de b3, nada queda unido por el punto entre a3 y b4.</translation>
     </message>
     <message>
-        <source>Three are joined now, but the push moves a face-down card to b3.</source>
+        <source>Three cards are joined now, but the push moves a face-down card to b3.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Esas son las que hay ahora. Pero a b3 llega una carta boca abajo.</translation>
     </message>
@@ -11416,12 +11406,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes cómo llega un camino al marco, y que nunca va por él.</translation>
     </message>
     <message>
-        <source>Pathways never run along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes a card in between them, its corner arm to the north-east. Are north and south joined?</source>
+        <source>Pathways never run along the frame. The upper cards join north and west, and the lower ones join south and west. Ben pushes in a card between them, with its corner arm to the north-east. Are north and south joined?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Los caminos van por las cartas, nunca por el marco. Las dos cartas de arriba llevan de norte a oeste; las dos de abajo, de sur a oeste. Ben inserta una entre ellas, con la esquina al noreste. ¿Están unidos norte y sur?</translation>
     </message>
     <message>
-        <source>The beach joins no cards, and at the new card’s corner arm, two of the four cards are face down.</source>
+        <source>The beach joins no cards, and where the new card’s corner arm points, two of the four cards are face down.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>La playa no une nada, y en la esquina de la carta nueva dos de las cuatro cartas están boca abajo.</translation>
     </message>
@@ -11466,7 +11456,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Dos cartas son solo la respuesta a una jugada abierta.</translation>
     </message>
     <message>
-        <source>You know who wins when sides are joined, no matter who made the move, and how a game can end without a winner.</source>
+        <source>You know who wins when two sides are joined, even by the opponent’s move, and how a game can end without a winner.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ya sabes quién gana con una jugada que une lados, sea de quien sea, y cómo puede acabar una partida sin ganador.</translation>
     </message>
@@ -11511,7 +11501,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los dos caminos se completaron a la vez, con la jugada de Ben.</translation>
     </message>
     <message>
-        <source>After a double move, only the final position counts. Ann pushes both cards in at the east end of row 2. The first, corner arm south-west, joins west and east. The second has its corner arm north-west. Who wins?</source>
+        <source>In a double move, only the final position counts. Ann pushes two cards into row 2 from the east. The first, with its corner arm south-west, joins west and east. The second has its corner arm north-west. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Una jugada doble solo cuenta tras su segunda carta. Ann inserta ambas en el extremo este de la fila 2: la primera, con la esquina al suroeste, une oeste y este; la segunda tiene la esquina al noroeste. ¿Quién ha ganado?</translation>
     </message>
@@ -11521,12 +11511,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La segunda carta ha desplazado la primera, y oeste y este vuelven a estar separados.</translation>
     </message>
     <message>
-        <source>Nobody: the second push moved the first card on and broke the pathway.</source>
+        <source>Nobody wins yet: the second push moved the first card on and broke the pathway.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Nadie: la segunda carta ha desplazado la primera.</translation>
     </message>
     <message>
-        <source>Ann and Ben move the same cards back and forth, so the starting position returns every four turns. Ben’s next move completes the second such round. How many times will the starting position have occurred?</source>
+        <source>Ann and Ben move the same cards back and forth, so the starting position returns every four turns. Ben’s next move completes the second round of four. How many times will the starting position have occurred?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ann y Ben mueven las mismas cartas de acá para allá, y cada cuatro turnos el tablero queda como estaba. La jugada de Ben completa la segunda de estas vueltas. ¿Cuántas veces se ha dado entonces la posición?</translation>
     </message>
@@ -11551,17 +11541,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Has jugado una partida entera, y sabes qué mirar: líneas que encajan al moverse, y lo que permite una jugada abierta.</translation>
     </message>
     <message>
-        <source>After an open move Ben may take two cards: one repairs his pathway, the other completes it.</source>
+        <source>After an open move, Ben may take two cards: one repairs his pathway, and the other completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Tras una jugada abierta Ben tiene dos cartas: una arregla su camino y la otra lo completa.</translation>
     </message>
     <message>
-        <source>You know the turns of Expert: one card in the very first turn, then always two face-down cards or one face-up card.</source>
+        <source>You know the turns of Expert: one card on the very first turn, and after that always two face-down cards or one face-up card.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ya conoces los turnos de Expert: el primero, una carta; después, siempre dos boca abajo o una boca arriba.</translation>
     </message>
     <message>
-        <source>Cards, pushes and pathways work as in TRYPSYLON; see its own course for all cases. Ann joins west and east, Ben north and south. Tap every card that is joined to the west.</source>
+        <source>Cards, pushes and pathways work as in standard TRYPSYLON, whose course covers all cases. Ann joins west and east; Ben joins north and south. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Las cartas, inserciones y caminos funcionan como en TRYPSYLON; el curso de ese juego muestra todos los casos. Ann une oeste y este; Ben, norte y sur. Marca todas las cartas unidas al oeste.</translation>
     </message>
@@ -11581,7 +11571,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Aquí Ann puede ganar con una carta boca arriba. Tómala e insértala de nuevo.</translation>
     </message>
     <message>
-        <source>Taking one face-up card is an open move. You may take any face-up card except the one that came in last.</source>
+        <source>Taking one face-up card is an open move. You may take any face-up card except the one that was pushed in last.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Tomar una carta boca arriba es una jugada abierta. Se puede tomar cualquiera de ellas, menos la última que ha entrado.</translation>
     </message>
@@ -11601,12 +11591,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ahí es donde entra. Después la segunda carta entra por el mismo extremo.</translation>
     </message>
     <message>
-        <source>It goes in on a2, and the second push moves it on by one cell.</source>
+        <source>It goes in on a2, and the second push moves it on by only one cell.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Entra en a2, y la segunda inserción la desplaza una casilla.</translation>
     </message>
     <message>
-        <source>You know what happens when only two, one or no cards are face down.</source>
+        <source>You know what happens when only two cards, one card or none are left face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Ya sabes qué pasa cuando se acaban las cartas: quedan dos, una o ninguna boca abajo.</translation>
     </message>
@@ -11631,7 +11621,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben inserta dos cartas en un turno, y entonces la columna a lleva de un lado al otro.</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. Each round you set out in one of six directions, and each cell you enter scores a point. Choose the best direction: tap its arrow beside the board, or the next cell that way.</source>
+        <source>You are Ann, on E1. Each round, you set out in one of six directions and score a point for each cell you enter. Choose the best direction: tap its arrow beside the board, or the next cell that way.</source>
         <extracomment>highway/1</extracomment>
         <translation>Eres Ann, en tu casilla de salida E1. En cada ronda sales en una de seis direcciones, y cada casilla a la que llegas es un punto. Elige la mejor dirección con su flecha junto al tablero, o haz clic en la casilla vecina de ese lado.</translation>
     </message>
@@ -11646,17 +11636,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ese es el número de extremos de una carta del borde, salvo en una esquina.</translation>
     </message>
     <message>
-        <source>One of the two cells touches groups of both players. Whoever plays there connects their own.</source>
+        <source>One of the two cells touches groups of both players. Whoever plays there connects two of their own groups.</source>
         <extracomment>byg/1</extracomment>
         <translation>Una de las dos casillas toca grupos de ambos jugadores. Quien juega ahí une los suyos.</translation>
     </message>
     <message>
-        <source>C3 joined two of Ann’s groups into one of eight stones. Ben’s largest group has seven.</source>
+        <source>C3 joined two of Ann’s groups into a single group of eight stones. Ben’s largest group has seven.</source>
         <extracomment>byg/1</extracomment>
         <translation>C3 unió dos grupos de Ann en uno de ocho. El grupo mayor de Ben tiene siete.</translation>
     </message>
     <message>
-        <source>But large groups are slow. On each turn, you may place as many stones as you have groups when the turn begins, up to three. Ben is about to play A1 (ringed). How many stones may Ann place next?</source>
+        <source>But many groups make you faster. On each turn, you may place as many stones as you have groups when the turn begins, up to three. Ben is about to play A1 (ringed). How many stones may Ann place next?</source>
         <extracomment>byg/1</extracomment>
         <translation>Pero los grupos grandes son lentos. En cada turno puedes colocar tantas piedras como grupos tengas al empezarlo, tres como máximo. Ben va a jugar en A1, la casilla con el anillo. ¿Cuántas puede colocar Ann después?</translation>
     </message>
@@ -11666,7 +11656,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Así es todo el juego: muchos grupos pronto, para colocar muchas piedras; un grupo grande al final, para ganar.</translation>
     </message>
     <message>
-        <source>You can see a group’s liberties, and what a stone placed there does: extend one group or join several. Stones are never captured.</source>
+        <source>You can see a group’s liberties, and what a stone on a liberty does: extend one group or join several. Stones are never captured.</source>
         <extracomment>byg/3</extracomment>
         <translation>Ya ves las libertades de un grupo y lo que hace una piedra colocada ahí: ampliar un grupo o unir varios. Las piedras nunca se capturan.</translation>
     </message>
@@ -11696,7 +11686,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Hay un tope.</translation>
     </message>
     <message>
-        <source>Never more than three stones. A fourth or fifth group helps only if you join others later.</source>
+        <source>A turn never has more than three stones. A fourth or fifth group helps only if you join groups later.</source>
         <extracomment>byg/4</extracomment>
         <translation>Nunca más de tres. Un cuarto o un quinto grupo solo ayuda si más tarde unes otros.</translation>
     </message>
@@ -11751,9 +11741,9 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tres muros y tres caminos. Un intercambio nunca cambia cuántos tienes.</translation>
     </message>
     <message>
-        <source>In one of these turns, the same link would change twice.</source>
+        <source>In one of these turns, the swap would change the same link twice.</source>
         <extracomment>bypass/3</extracomment>
-        <translation>En uno de ellos el mismo enlace cambiaría dos veces.</translation>
+        <translation>En uno de estos turnos, el intercambio modificaría dos veces el mismo enlace.</translation>
     </message>
     <message>
         <source>You can see loops coming, and repair a loop with a swap before your turn ends.</source>
@@ -11761,17 +11751,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya ves venir los bucles, y puedes arreglar uno con un intercambio antes de terminar el turno.</translation>
     </message>
     <message>
-        <source>Closing a loop and swapping one of its paths away moves a route in a single turn.</source>
+        <source>By closing a loop and swapping one of its paths away, you can move a route in a single turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Cerrar un bucle y quitarle un camino con un intercambio: así se desvía una ruta en un solo turno.</translation>
     </message>
     <message>
-        <source>Every hex must keep a link without a wall. Unless a swap opens another one, the last such link can only take a path.</source>
+        <source>Every hex must keep a link without a wall. The last such link can only take a path, unless a swap opens another link.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Cada hexágono tiene que conservar un enlace sin muro. Salvo que un intercambio abra otro, el último enlace así solo puede llevar un camino.</translation>
     </message>
     <message>
-        <source>Walls needn’t form a ring: they can also cut hexes off against the edge of the board. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off?</source>
+        <source>Walls needn’t form a ring: together with the edge of the board, they can cut hexes off, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Los muros no tienen que formar un anillo: el borde del tablero también encierra hexágonos. Ann traza B1–B2 y el muro E1|E2. ¿Cuántos hexágonos quedan aislados?</translation>
     </message>
@@ -11796,7 +11786,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los viajeros no se bloquean unos a otros. A Ben solo lo detiene el borde.</translation>
     </message>
     <message>
-        <source>Both collided, so both go home. That hurts the leader more.</source>
+        <source>Ann and Ben collided, so both go home. That hurts the leader more.</source>
         <extracomment>highway/5</extracomment>
         <translation>Los dos han chocado, así que los dos vuelven a casa. Eso perjudica más a quien va en cabeza.</translation>
     </message>
@@ -11811,7 +11801,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cualquier pieza puede servir de puente a todos.</translation>
     </message>
     <message>
-        <source>Only half of all rolls are even. Ann has two moves: what should she do at once?</source>
+        <source>Only half of all rolls are even. Ann has rolled two: what should she do at once?</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Solo una de cada dos tiradas es par. Con dos jugadas, ¿qué debería hacer Ann enseguida?</translation>
     </message>
@@ -11972,7 +11962,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tu turno</translation>
     </message>
     <message>
-        <source>Put one of your pieces on an empty place where lines meet. It takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, along its whole length. Neither side may place on a line that the other side holds.</source>
+        <source>Put one of your pieces on an empty place where lines meet. The piece takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, along its whole length. Neither side may put a piece on a line that the other side holds.</source>
         <translation>Coloca una de tus piezas en un punto vacío donde se encuentran líneas. Ocupa &lt;b&gt;cada línea&lt;/b&gt; que pasa por ese punto o acaba en él, de un extremo al otro. Una línea tuya está cerrada para el otro bando, y viceversa.</translation>
     </message>
     <message>
@@ -11980,11 +11970,11 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una pieza blanca y una pieza negra. Las líneas de cada una tienen el color de su dueño.</translation>
     </message>
     <message>
-        <source>Each side holds the lines through its piece. Neither may place on a line of the other.</source>
+        <source>Each side holds the lines through its piece. Neither side may put a piece on the other’s lines.</source>
         <translation>Cada bando tiene las líneas que pasan por su pieza. Ninguno puede colocar en una línea del otro.</translation>
     </message>
     <message>
-        <source>You may try your piece in different places before you end the turn. After that it never moves. One side has the white and red pieces, the other the black and blue ones, twenty each. Which of your two colours you use makes no difference.</source>
+        <source>You may try your piece in different places before you end the turn. After that, it never moves. One side has the white and red pieces, the other has the black and blue ones: twenty pieces each. Which of your two colours you use makes no difference.</source>
         <translation>Puedes probar una pieza aquí y allá antes de terminar el turno. Después ya no se mueve. Un bando tiene las piezas blancas y rojas y el otro las negras y azules, veinte cada uno. Da igual cuál de tus dos colores uses.</translation>
     </message>
     <message>
@@ -12008,7 +11998,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La partida estricta</translation>
     </message>
     <message>
-        <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt; that a line holds pieces of both sides. If one does, you win at once, whoever made the mistake. If none does, you lose nothing, but you may claim only once a turn.</source>
+        <source>At the start of your turn, you may &lt;b&gt;claim&lt;/b&gt; that a line holds pieces of both sides. If a line does, you win at once, whoever made the mistake. If no line does, you lose nothing, but you may claim only once a turn.</source>
         <translation>Al principio de tu turno puedes &lt;b&gt;denunciar&lt;/b&gt; una falta. Si una línea tiene piezas de los dos bandos, ganas al momento, sea de quien sea el error. Si no la hay, no se pierde nada, pero solo puedes denunciar una vez por turno.</translation>
     </message>
     <message>
@@ -12016,7 +12006,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una pieza roja y una pieza azul en la misma línea, que está iluminada.</translation>
     </message>
     <message>
-        <source>A player without a free place may resign, or place on a taken line and hope that nobody notices.</source>
+        <source>A player without a free place may resign, or put a piece on a taken line and hope that nobody notices.</source>
         <translation>Un jugador sin puntos abiertos puede abandonar, o colocar en una línea ocupada y esperar que nadie lo vea.</translation>
     </message>
     <message>
@@ -12024,7 +12014,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Quien no puede colocar ninguna pieza en su turno pierde.</translation>
     </message>
     <message>
-        <source>In the friendly game, the program doesn’t let you place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game, you may place on any empty place, even by mistake. So keep an eye on the lines.</source>
+        <source>In the friendly game, the program doesn’t let you put a piece on one of the other side’s lines, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game, you may use any empty place, even by mistake. So keep an eye on the lines.</source>
         <translation>En la partida amistosa, el programa rechaza un punto en una línea del otro bando y dice qué línea es. En la partida &lt;b&gt;estricta&lt;/b&gt; se puede ocupar cualquier punto vacío, incluso por error. Así que no pierdas de vista las líneas.</translation>
     </message>
     <message>
@@ -12039,7 +12029,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las diez piezas de color %1 ya están en el tablero. Usa tu otro color.</translation>
     </message>
     <message>
-        <source>You place only one piece each turn. Take the one on %1 back to try another place.</source>
+        <source>You place only one piece each turn. To try another place, take back the piece on %1.</source>
         <translation>En un turno se coloca una sola pieza. Retira la de %1 para probar otro punto.</translation>
     </message>
     <message>
@@ -12051,11 +12041,11 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En un turno se coloca una pieza. Coloca primero una en un punto vacío.</translation>
     </message>
     <message>
-        <source>In the friendly game there is nothing to claim: nobody can place on a line of the other player.</source>
+        <source>In the friendly game, there is nothing to claim: nobody can put a piece on the other player’s lines.</source>
         <translation>En la partida amistosa no hay nada que denunciar: nadie puede colocar en una línea del otro jugador.</translation>
     </message>
     <message>
-        <source>You may claim only once a turn, and your claim was wrong.</source>
+        <source>You may claim only once a turn, and your claim this turn was wrong.</source>
         <translation>Solo una denuncia por turno, y la de este turno era errónea.</translation>
     </message>
     <message>
@@ -12067,7 +12057,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Denuncia una línea compartida</translation>
     </message>
     <message>
-        <source>Try other places if you like. The piece stays once you end the turn.</source>
+        <source>Try other places if you like. Nothing is final until you end the turn.</source>
         <translation>Prueba otros puntos si quieres. La pieza se queda en cuanto termines el turno.</translation>
     </message>
     <message>
@@ -12211,15 +12201,15 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
 <context>
     <name>OverPassRules</name>
     <message>
-        <source>The ten pieces of each colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
+        <source>The ten pieces of each colour come in through the middle of the board, one each turn, and have to leave at the board’s eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
         <translation>Diez piezas de un color entran por el centro del tablero, una por turno, y tienen que salir por sus ocho puntas. Viajan pasando sobre cadenas de otras piezas, así que cada cual construye los caminos de todos.</translation>
     </message>
     <message>
-        <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if they are neighbours on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O, the other eight wait in the reserve.</source>
+        <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if one comes right after the other on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O; the other eight wait in the reserve.</source>
         <translation>Las piezas ocupan los puntos donde se encuentran las líneas. Dos puntos están &lt;b&gt;juntos&lt;/b&gt; si son vecinos en una línea. El cuadrado oscuro del centro es &lt;b&gt;O&lt;/b&gt;, y los ocho puntos más exteriores son las &lt;b&gt;salidas&lt;/b&gt;. Dos piezas de cada color empiezan alrededor de O, y las otras ocho esperan en la reserva.</translation>
     </message>
     <message>
-        <source>The whole board. Around the middle stand two pieces of each colour, opposite each other. The reserves and homes lie in the corners.</source>
+        <source>The whole board. Two pieces of each colour stand around the middle, opposite each other. The reserves and homes are in the corners.</source>
         <translation>Todo el tablero. Alrededor del centro hay dos piezas de cada color, una frente a otra. Las reservas y las casas están en las esquinas.</translation>
     </message>
     <message>
@@ -12239,7 +12229,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Puedes mover piezas de &lt;b&gt;cualquier color&lt;/b&gt;, tuyas y ajenas. La única excepción es la pieza que está en una salida: solo la mueve su dueño.</translation>
     </message>
     <message>
-        <source>There are four kinds of move. An Over-Pass, a Trade and an Exit take &lt;b&gt;one&lt;/b&gt; move each, a Slide takes &lt;b&gt;two&lt;/b&gt;. Only one piece may stand on a place.</source>
+        <source>There are four kinds of move. An Over-Pass, a Trade and an Exit take &lt;b&gt;one&lt;/b&gt; move each; a Slide takes &lt;b&gt;two&lt;/b&gt;. A place can hold only one piece.</source>
         <translation>Hay cuatro tipos de jugada. Un Over-Pass, un intercambio y una salida cuestan &lt;b&gt;una&lt;/b&gt; jugada cada uno; un deslizamiento cuesta &lt;b&gt;dos&lt;/b&gt;. En un punto solo puede haber una pieza.</translation>
     </message>
     <message>
@@ -12251,19 +12241,19 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una pieza pasa sobre una cadena de una o más piezas, cada una junto a la anterior, y cae en un punto vacío junto a la última. La cadena puede &lt;b&gt;girar&lt;/b&gt; en cada pieza, tantas veces como quieras.</translation>
     </message>
     <message>
-        <source>A white piece passes over a black one, turns, passes over a red one, turns again, and lands on the empty place behind.</source>
+        <source>A white piece passes over a black one, turns, passes over a red one, turns again, and lands on the empty place next to the red piece.</source>
         <translation>Una pieza blanca pasa sobre una negra, gira, pasa sobre una roja, gira otra vez y cae en el punto vacío de detrás.</translation>
     </message>
     <message>
-        <source>The white piece passes over black and red, round two corners. That is one move.</source>
+        <source>The white piece passes over the black and the red piece, turning twice. That is one move.</source>
         <translation>La pieza blanca pasa sobre la negra y la roja, doblando dos esquinas. Eso es una jugada.</translation>
     </message>
     <message>
-        <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. It can pass over all other colours.</source>
+        <source>A piece can pass over all other colours, but not over a piece of &lt;b&gt;its own colour&lt;/b&gt;. It can’t pass the same place twice.</source>
         <translation>No puede pasar sobre una pieza de &lt;b&gt;su propio color&lt;/b&gt;, ni dos veces por el mismo punto. Puede pasar sobre todos los demás colores.</translation>
     </message>
     <message>
-        <source>The same pieces, but the second one of the chain is white as well. The landing is refused, and that piece is lit up.</source>
+        <source>The same pieces, but the second one in the chain is also white. The move is refused, and the second piece lights up.</source>
         <translation>Las mismas piezas, pero la segunda de la cadena también es blanca. La llegada no se permite, y esa pieza se ilumina.</translation>
     </message>
     <message>
@@ -12287,7 +12277,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Deslizamiento</translation>
     </message>
     <message>
-        <source>A piece moves along a line to the next place, if that is empty and &lt;b&gt;farther out&lt;/b&gt;, away from O. A slide costs two moves.</source>
+        <source>A piece moves along a line to the next place, if that place is empty and &lt;b&gt;farther out&lt;/b&gt;, away from O. A slide costs two moves.</source>
         <translation>Una pieza avanza por una línea al punto siguiente, si está vacío y &lt;b&gt;más afuera&lt;/b&gt;, más lejos de O. Un deslizamiento cuesta dos jugadas.</translation>
     </message>
     <message>
@@ -12295,7 +12285,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una pieza azul con flechas hacia los dos puntos vecinos que están más afuera.</translation>
     </message>
     <message>
-        <source>The blue piece can slide to two places. The other places next to it are no farther out.</source>
+        <source>The blue piece can slide to two places. The other places next to it aren’t farther out.</source>
         <translation>La pieza azul puede deslizarse a dos puntos. Los demás puntos vecinos no están más afuera.</translation>
     </message>
     <message>
@@ -12315,7 +12305,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una pieza blanca en una salida. Puede ir a casa, o pasar sobre la pieza roja del borde exterior hasta la salida siguiente. No puede pasar sobre la pieza negra del interior.</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. It can’t pass over the black one.</source>
+        <source>The white piece can go home, or pass along the edge over the red one. It can’t pass over the black one.</source>
         <translation>La pieza blanca va a casa, o por el borde sobre la roja. No puede pasar sobre la negra.</translation>
     </message>
     <message>
@@ -12323,7 +12313,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>O debe quedar vacío</translation>
     </message>
     <message>
-        <source>At the end of the turn no piece may be on O. So save enough moves to empty it. The program refuses a move after which O could not be emptied any more.</source>
+        <source>When the turn ends, no piece may be on O. So save enough moves to empty it. The program refuses a move after which O could no longer be emptied.</source>
         <translation>Al final del turno no puede haber ninguna pieza en O. Así que guarda jugadas suficientes para vaciarlo. El programa rechaza una jugada tras la cual O ya no se podría vaciar.</translation>
     </message>
     <message>
@@ -12343,15 +12333,15 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El tablero</translation>
     </message>
     <message>
-        <source>Here the second piece is white too, so the way is blocked.</source>
+        <source>Here, the second piece is also white, so the way is blocked.</source>
         <translation>Aquí la segunda pieza también es blanca, así que el camino está cerrado.</translation>
     </message>
     <message>
-        <source>The middle of the board. Beside the white piece on O are a black one and another white one. Five places around the black piece are marked for one move, four others next to O for two.</source>
+        <source>The middle of the board. A black piece and another white one are next to the white piece on O. Five places around the black piece are marked as one move away, four others next to O as two moves away.</source>
         <translation>El centro del tablero. Junto a la pieza blanca de O hay una negra y otra blanca. Alrededor de la negra hay cinco puntos marcados con una jugada, y junto a O, otros cuatro con dos.</translation>
     </message>
     <message>
-        <source>Everywhere the white piece can go from O: over the black piece for one move, by a slide for two. It can’t pass over the other white piece.</source>
+        <source>Everywhere the white piece can go from O: over the black piece for one move, or by a slide for two. It can’t pass over the other white piece.</source>
         <translation>Todos los puntos adonde puede ir la pieza blanca desde O: sobre la negra por una jugada, deslizándose por dos. No puede pasar sobre la otra pieza blanca.</translation>
     </message>
     <message>
@@ -12359,7 +12349,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Si con esta tirada O no se puede vaciar de ninguna manera, el turno no tiene jugadas y la pieza vuelve a su reserva. Eso es muy raro.</translation>
     </message>
     <message>
-        <source>The first player to bring all ten pieces home wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <source>The first player to bring all ten pieces home wins at once. With two players, an option says whether one colour has to be home or both.</source>
         <translation>Quien primero lleva a casa sus diez piezas gana al momento. Con dos jugadores, las opciones dicen si basta un color o si tienen que estar en casa los dos.</translation>
     </message>
 </context>
@@ -12379,7 +12369,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Todas las jugadas están hechas. Termina el turno.</translation>
     </message>
     <message>
-        <source>Move pieces of any colour: as many moves as you rolled.</source>
+        <source>Move pieces of any colour. Your roll is the number of moves.</source>
         <translation>Mueve piezas de cualquier color, hasta donde alcance la tirada.</translation>
     </message>
     <message>
@@ -12411,7 +12401,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sin deslizamiento</translation>
     </message>
     <message>
-        <source>Exit to the home tray: 1 move, the reserves are empty</source>
+        <source>Exit to the home tray: 1 move, as the reserves are empty</source>
         <translation>Salida a casa: 1 jugada, reservas vacías</translation>
     </message>
     <message>
@@ -12478,7 +12468,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un Over-Pass se aleja de %1. No puede acabar ahí.</translation>
     </message>
     <message>
-        <source>Next to %1 there is no piece to pass over.</source>
+        <source>There is no piece next to %1 to pass over.</source>
         <translation>Junto a %1 no hay ninguna pieza sobre la que pasar.</translation>
     </message>
     <message>
@@ -12490,7 +12480,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una pieza en una salida solo pasa sobre piezas del borde exterior y se queda en ese borde. Ningún camino así lleva de %1 a %2.</translation>
     </message>
     <message>
-        <source>A trade needs two pieces, and %1 is empty.</source>
+        <source>A trade needs two pieces, but %1 is empty.</source>
         <translation>Un intercambio necesita dos piezas, y %1 está vacío.</translation>
     </message>
     <message>
@@ -12502,7 +12492,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las dos piezas son de color %1. Un intercambio necesita dos colores distintos.</translation>
     </message>
     <message>
-        <source>%1 and %2 are on one line. A trade needs two different lines that are parallel.</source>
+        <source>%1 and %2 are on the same line. A trade needs two different lines that are parallel.</source>
         <translation>%1 y %2 están en una misma línea. Un intercambio necesita dos líneas paralelas.</translation>
     </message>
     <message>
@@ -12514,11 +12504,11 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La pieza de %1 está en una salida y no puede deslizarse más.</translation>
     </message>
     <message>
-        <source>A slide goes to the next place on a line, and %2 isn’t next to %1.</source>
+        <source>A slide goes to the next place on a line, but %2 isn’t next to %1.</source>
         <translation>Un deslizamiento va al punto siguiente de una línea, y %2 no está junto a %1.</translation>
     </message>
     <message>
-        <source>A slide goes outwards, and %2 isn’t farther out than %1.</source>
+        <source>A slide goes outwards, but %2 isn’t farther out than %1.</source>
         <translation>Un deslizamiento va hacia fuera, y %2 no está más afuera que %1.</translation>
     </message>
     <message>
@@ -12530,15 +12520,15 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Este turno es del color %2, así que una pieza de color %1 no puede ir a casa.</translation>
     </message>
     <message>
-        <source>A piece can’t pass over its own colour: the %1 one on %2 is in the way.</source>
+        <source>A piece can’t pass over its own colour: the %1 piece on %2 is in the way.</source>
         <translation>Una pieza no puede pasar sobre su propio color: estorba la de color %1 en %2.</translation>
     </message>
     <message>
-        <source>A piece can’t pass over its own colour: the %1 ones on %2 are in the way.</source>
+        <source>A piece can’t pass over its own colour: the %1 pieces on %2 are in the way.</source>
         <translation>Una pieza no puede pasar sobre su propio color: estorban las de color %1 en %2.</translation>
     </message>
     <message numerus="yes">
-        <source>The roll, %1, is odd. While any pieces are in reserve (%n are left), going home needs an even roll.</source>
+        <source>The roll, %1, is odd. While any pieces are in reserve (%n left), going home needs an even roll.</source>
         <translation>
             <numerusform>%1 es impar. Mientras alguna reserva tenga piezas, y queda %n, solo una tirada par abre las salidas.</numerusform>
             <numerusform>%1 es impar. Mientras alguna reserva tenga piezas, y quedan %n, solo una tirada par abre las salidas.</numerusform>
@@ -12574,19 +12564,19 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Partida estricta</translation>
     </message>
     <message>
-        <source>The dice decide: the highest roll starts. Or choose who starts.</source>
+        <source>The highest roll of the dice starts, unless you choose who starts.</source>
         <translation>Deciden los dados: empieza la tirada más alta. O dices tú quién empieza.</translation>
     </message>
     <message>
-        <source>Drawn by lot, or choose who starts.</source>
+        <source>Drawn by lot, unless you choose who starts.</source>
         <translation>Decide el sorteo, o dices tú quién empieza.</translation>
     </message>
     <message>
-        <source>With two players each has two colours. To win, bring home all ten pieces of one colour, or of both.</source>
+        <source>With two players, each has two colours. Choose whether a player must bring home all ten pieces of one colour or of both.</source>
         <translation>Con dos jugadores, cada uno tiene dos colores. Para ganar, lleva a casa las diez piezas de uno de ellos, o de los dos.</translation>
     </message>
     <message>
-        <source>Players may place on a line of the other side. Whoever notices this can claim it at the start of a turn and wins.</source>
+        <source>Players may place pieces on the other side’s lines. Whoever notices this can claim the win at the start of a turn.</source>
         <translation>Nada impide colocar en una línea del otro bando. Quien lo vea puede denunciarlo al principio de un turno, y gana.</translation>
     </message>
     <message>
@@ -12606,7 +12596,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los colores se turnan.</translation>
     </message>
     <message>
-        <source>Which of the two you use makes no difference.</source>
+        <source>Which of your two colours you use makes no difference.</source>
         <translation>Da igual cuál de los dos se use.</translation>
     </message>
     <message>
@@ -12657,7 +12647,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Entra por el centro y sal por una punta: gana quien antes lleve a casa sus diez piezas.</translation>
     </message>
     <message>
-        <source>Enter at the centre, leave at a point: the first player with all ten pieces of both colours home wins.</source>
+        <source>Enter at the centre, leave at a point: the first player with all ten pieces of each colour home wins.</source>
         <translation>Entra por el centro y sal por una punta: gana quien antes lleve a casa las diez de cada color.</translation>
     </message>
     <message>
@@ -12677,8 +12667,8 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los grupos de tres hacen entrar piezas. Gana quien antes lleve a casa las diez de un color.</translation>
     </message>
     <message>
-        <source>No line may hold pieces of both sides. You lose if you are caught breaking this, find no place, or have no piece left.</source>
-        <translation>Ninguna línea puede tener piezas de los dos bandos. Pierde a quien se lo descubren, quien no encuentra sitio o quien se queda sin piezas.</translation>
+        <source>No line may hold pieces of both sides. If one does, whoever claims this first wins. Whoever has no piece left loses.</source>
+        <translation>Ninguna línea puede tener piezas de los dos bandos. Si alguna las tiene, gana quien primero lo denuncia. Pierde quien se queda sin piezas.</translation>
     </message>
     <message>
         <source>No line may hold pieces of both sides. Whoever finds no place, or has no piece left, loses.</source>
@@ -12696,15 +12686,15 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Mono-Line: dos jugadores tienen veinte piezas cada uno, dos colores de diez. Por turnos, coloca una pieza donde ninguna línea tenga una pieza del otro bando. Gana quien ocupa el último punto posible.</translation>
     </message>
     <message>
-        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. On each turn a piece from the reserve comes in on the black square, which must be empty when the turn ends. Two dice say how many moves you have, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. A slide outward takes two moves. The first player with ten pieces home wins.</source>
+        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. On each turn, a piece from the reserve comes in on the black square, which must be empty when the turn ends. Roll two dice: the sum is the number of moves, with pieces of any colour. One move takes a piece over a chain of pieces of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point (only on an even roll as long as any reserve holds pieces). A slide outward takes two moves. The first player with ten pieces home wins.</source>
         <translation>Over-Pass: dos piezas de cada color empiezan alrededor del centro, como indican los números. En cada turno entra una pieza de la reserva en el cuadrado negro; al final del turno no puede haber nada en él. Dos dados dicen cuántas jugadas hay, con piezas de cualquier color. Una jugada pasa sobre una cadena de otros colores a un punto vacío, o hace que dos piezas de colores distintos en líneas paralelas cambien de lugar, o lleva a casa una pieza desde una punta con anillo, solo con tirada par mientras alguna reserva tenga piezas. Deslizarse hacia fuera cuesta dos jugadas. Gana quien primero tiene diez piezas en casa.</translation>
     </message>
     <message>
         <source>Each colour has ten pieces; three begin at the rim, as the numbers show.
 Roll two dice: the sum is the number of moves, each across a side into an empty space.
-When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
+The three spaces around the end of a line are a group. When a move fills the second space of a group, a piece from the reserve may come into the third.
 No piece may stay on a grey tile. Pieces go home through the black square in the middle.
-As long as a reserve holds pieces, two of that colour stay on the board. The first player with all pieces home wins.</source>
+As long as a colour has pieces in reserve, at least two of its pieces must stay on the board. The first player with all pieces home wins.</source>
         <translation>Diez piezas de un color; tres empiezan en el borde, como indican los números.
 Tira dos dados: la suma es el número de jugadas, cada una a través de un lado a un espacio vacío.
 Cuando una jugada llena el segundo espacio de un grupo de tres, alrededor del final de una línea, puede entrar en el tercero una pieza de la reserva.
@@ -12727,7 +12717,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Jugadas restantes: %1 de %2</translation>
     </message>
     <message numerus="yes">
-        <source>You still have %n move(s) of this roll.</source>
+        <source>You still have %n move(s) from this roll.</source>
         <translation>
             <numerusform>Aún te queda %n jugada de esta tirada.</numerusform>
             <numerusform>Aún te quedan %n jugadas de esta tirada.</numerusform>
@@ -12753,11 +12743,11 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Primero %1 tiene que tirar los dados.</translation>
     </message>
     <message>
-        <source>All moves of this roll are used up.</source>
+        <source>All moves from this roll are used up.</source>
         <translation>Todas las jugadas de esta tirada están usadas.</translation>
     </message>
     <message>
-        <source>A slide takes two moves, and only one is left.</source>
+        <source>A slide takes two moves, but only one is left.</source>
         <translation>Un deslizamiento cuesta dos jugadas, y solo queda una.</translation>
     </message>
     <message>
@@ -12956,7 +12946,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Caminos coloreados en el tablero</translation>
     </message>
     <message>
-        <source>TRYPSYLON always shows which shore each pathway is joined to, and where a corner is still missing.</source>
+        <source>In TRYPSYLON, tints always show which shore each pathway is joined to and where a corner is still missing.</source>
         <translation>TRYPSYLON muestra en todo momento qué caminos están unidos a qué orilla y qué esquina falta.</translation>
     </message>
     <message>
@@ -13526,7 +13516,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Valoración en problemas: %1.</translation>
     </message>
     <message>
-        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best result in each exercise; times are from the latest attempts.</source>
+        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are from the best attempt at each exercise, times from the latest.</source>
         <translation>Estas cifras son de todos en este ordenador: los ejercicios no preguntan quién juega. Las estrellas son las mejores de cada ejercicio; los tiempos, los de los últimos intentos.</translation>
     </message>
     <message>
@@ -13634,7 +13624,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Ir a la otra variante</translation>
     </message>
     <message>
-        <source>Discard what has been submitted?</source>
+        <source>Discard the submitted plan?</source>
         <translation>¿Descartar lo entregado?</translation>
     </message>
     <message>
@@ -13713,15 +13703,15 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Después de la primera jugada solo hay jugadas dobles y abiertas, ambas posibles en cada turno.</translation>
     </message>
     <message>
-        <source>Who makes the first move. If you play again, the loser starts; in Expert, you take turns starting.</source>
+        <source>Who makes the first move. After that, the loser of a game starts the next one; in Expert, you take turns starting.</source>
         <translation>Quién hace la primera jugada. Si se juega otra partida, empieza quien perdió; en Expert se alterna.</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south. Both pathways are equally long.</source>
+        <source>%1 joins west and east; %2 joins north and south. Both pathways are equally long.</source>
         <translation>%1 une oeste y este; %2, norte y sur. Los dos caminos son igual de largos.</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south. %3 has the longer pathway, which suits the stronger player.</source>
+        <source>%1 joins west and east; %2 joins north and south. %3 has the longer pathway and should be the stronger player.</source>
         <translation>%1 une oeste y este; %2, norte y sur. %3 tiene el camino más largo, que conviene al jugador más fuerte.</translation>
     </message>
     <message>
@@ -13745,7 +13735,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Girar la carta en la mano en sentido horario</translation>
     </message>
     <message>
-        <source>Turn it anticlockwise</source>
+        <source>Turn the card anticlockwise</source>
         <translation>Girarla en sentido antihorario</translation>
     </message>
     <message>
@@ -13769,7 +13759,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Girar la carta en la mano</translation>
     </message>
     <message>
-        <source>A card that has been lifted has to be played. Once set against a row, it has to be pushed in there. Undo still takes it back, if both of you agree.</source>
+        <source>A card that has been lifted has to be played. Once set against a row or column, it has to be pushed in there. Undo can still take it back, if both of you agree.</source>
         <translation>Una carta levantada tiene que jugarse, y una vez apoyada contra una fila, tiene que insertarse ahí. Con Deshacer aún se puede retirar, si los dos jugadores están de acuerdo.</translation>
     </message>
     <message>
@@ -13857,7 +13847,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>en la fila %1 desde el oeste</translation>
     </message>
     <message>
-        <source>%1 connects west to east, %2 north to south, each by one unbroken pathway.</source>
+        <source>%1 connects west to east; %2 connects north to south. Each needs one unbroken pathway.</source>
         <translation>%1 une oeste y este con un solo camino; %2, norte y sur.</translation>
     </message>
     <message>
@@ -13911,11 +13901,11 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Las cartas</translation>
     </message>
     <message>
-        <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can be turned four ways.</source>
+        <source>All cards are the same. The face shows a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, and the other two run to the middles of the two &lt;b&gt;sides&lt;/b&gt; that don’t touch that corner. So each card can be turned four ways.</source>
         <translation>Todas las cartas son iguales. En la cara hay una pasarela con tres brazos: uno va a una &lt;b&gt;esquina&lt;/b&gt;, y los otros dos, al medio de los dos &lt;b&gt;lados&lt;/b&gt; que no tocan esa esquina. Así que cada carta puede ponerse de cuatro maneras.</translation>
     </message>
     <message>
-        <source>Four cards, each turned a quarter further: with an arm in the corner at the north-west, the north-east, the south-east and the south-west.</source>
+        <source>Four cards, each a quarter turn further round than the last: the corner arm points north-west, north-east, south-east and south-west.</source>
         <translation>Cuatro cartas, cada una girada un cuarto más: con un brazo en la esquina noroeste, noreste, sureste y suroeste.</translation>
     </message>
     <message>
@@ -13927,11 +13917,11 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Insertar</translation>
     </message>
     <message>
-        <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board, which leaves a gap. You turn the card face up, any way round, and set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;. Then you &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move along by one, and yours takes the place at the edge.</source>
+        <source>To move, you &lt;b&gt;take&lt;/b&gt; a card off the board, which leaves a gap. You turn the card face up, any way round, and set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;. Then you &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move along by one place, and your card takes the place at the edge.</source>
         <translation>Una jugada &lt;b&gt;toma&lt;/b&gt; una carta del tablero. Deja un hueco. Luego giras la carta como quieras, boca arriba, la apoyas contra un extremo de una fila o columna &lt;b&gt;con un hueco&lt;/b&gt; y la &lt;b&gt;insertas&lt;/b&gt;: las cartas entre ese extremo y el hueco avanzan un lugar, y la tuya ocupa el lugar del borde.</translation>
     </message>
     <message>
-        <source>Left: nine cards with a gap in the middle. The four ends of the middle row and column are marked. Right: a card has been pushed in from the north, and the one that was there fills the gap.</source>
+        <source>Left: nine cells with a gap in the middle. The four ends of the middle row and column are marked. Right: a card has been pushed in from the north, and the card that was there before now fills the gap.</source>
         <translation>Izquierda: nueve casillas con un hueco en el centro. Los cuatro extremos de la fila y la columna del centro están marcados. Derecha: se ha insertado una carta desde el norte, y la que estaba allí llena el hueco.</translation>
     </message>
     <message>
@@ -13939,7 +13929,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>El hueco del centro puede llenarse desde cuatro extremos. Aquí la carta llegó desde el norte.</translation>
     </message>
     <message>
-        <source>At least one other card has to move, so you can’t push a card in at an end where the gap itself is. A card from an edge can go back in at three ends, a card from a corner at two.</source>
+        <source>At least one other card has to move, so you can’t push a card in at an end right next to the gap. A card from an edge can go back in at three ends, and a card from a corner at two.</source>
         <translation>Debe moverse al menos otra carta. Así que no se puede insertar nada en el extremo donde está el propio hueco: una carta del borde tiene tres extremos para volver, y una de la esquina, dos.</translation>
     </message>
     <message>
@@ -13947,7 +13937,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Tu turno</translation>
     </message>
     <message>
-        <source>The first player begins with a simple move. After that there are three kinds of move.</source>
+        <source>The first player begins with a simple move. After that, there are three kinds of move.</source>
         <translation>El primer jugador empieza con una jugada simple. Después hay tres tipos de jugada.</translation>
     </message>
     <message>
@@ -13959,7 +13949,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>&lt;b&gt;Jugada abierta.&lt;/b&gt; Toma una carta boca arriba e insértala. Solo la última carta insertada debe quedarse.</translation>
     </message>
     <message>
-        <source>Left: nine cards with two gaps. Five ends are marked. Right: the first card was pushed in from the east, the second from the north, which moved the first one along.</source>
+        <source>Left: nine cells with two gaps. Five ends are marked. Right: the first card was pushed in from the east. The second card was pushed in from the north and moved the first one along.</source>
         <translation>Izquierda: nueve casillas con dos huecos. Cinco extremos están marcados. Derecha: la primera carta se insertó desde el este y la segunda desde el norte, lo que movió la primera.</translation>
     </message>
     <message>
@@ -13987,15 +13977,15 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Las dos primeras cartas están unidas. La tercera no.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point are joined, whether two, three or four, but only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
+        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point (two, three or four) are joined, but only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
         <translation>&lt;b&gt;Esquinas.&lt;/b&gt; Donde se encuentran cuatro cartas, todos los brazos que van a ese punto están unidos, sean dos, tres o cuatro. Pero esto solo vale si las &lt;b&gt;cuatro&lt;/b&gt; cartas están boca arriba.</translation>
     </message>
     <message>
-        <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the two are no longer joined.</source>
+        <source>Left: four face-up cards, two of them joined across the corner. Right: the same cards, but one is face down, so nothing is joined across the corner.</source>
         <translation>Izquierda: cuatro cartas boca arriba, dos de ellas unidas por la esquina. Derecha: las mismas cartas, pero una está boca abajo, y la esquina queda cortada.</translation>
     </message>
     <message>
-        <source>On the left, the pathway leads across the corner. On the right, it doesn’t, as one card is still face down. The board shows what is missing.</source>
+        <source>On the left, the pathway leads across the corner. On the right, it doesn’t, because one card is still face down. The board shows what is missing.</source>
         <translation>A la izquierda el camino pasa por la esquina. A la derecha una carta sigue boca abajo, así que no pasa. El tablero muestra lo que falta.</translation>
     </message>
     <message>
@@ -14007,11 +13997,11 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Un brazo en el medio de un lado del marco está unido a esa orilla. Donde dos cartas se encuentran en el marco, los brazos que van a ese punto están unidos a la orilla y entre sí si &lt;b&gt;ambas&lt;/b&gt; cartas están boca arriba.</translation>
     </message>
     <message>
-        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn’t joined to the west.</source>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower card is face down, so the upper one isn’t joined to the west.</source>
         <translation>Izquierda: dos cartas llevan al mismo punto del marco oeste y están unidas al oeste. Derecha: la de abajo está boca abajo, y la de arriba no está unida al oeste.</translation>
     </message>
     <message>
-        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn’t reach the west.</source>
+        <source>On the left, both cards are joined to the west and to each other. On the right, the lower card is still face down, so the upper one doesn’t reach the west.</source>
         <translation>A la izquierda, ambas cartas están unidas al oeste y entre sí. A la derecha, la de abajo sigue boca abajo, así que la de arriba no llega al oeste.</translation>
     </message>
     <message>
@@ -14019,7 +14009,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Un brazo que va a una &lt;b&gt;esquina del tablero&lt;/b&gt; está unido a las dos orillas que se encuentran allí, siempre.</translation>
     </message>
     <message>
-        <source>A card in the north-west with its arm into the corner of the board. It is joined to north and west.</source>
+        <source>A card in the north-west whose corner arm runs into the corner of the board. The card is joined to north and west.</source>
         <translation>Una carta en el noroeste con su brazo en la esquina del tablero. Está unida al norte y al oeste.</translation>
     </message>
     <message>
@@ -14027,7 +14017,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Esta carta está unida al norte y al oeste.</translation>
     </message>
     <message>
-        <source>Two cards on the western frame with a card between them that is face down. Both are joined to the west, only the upper one to the north.</source>
+        <source>Two cards on the western frame, with a face-down card between them. Both are joined to the west, but only the upper one is joined to the north.</source>
         <translation>Dos cartas en el marco oeste con una carta boca abajo entre ellas. Ambas están unidas al oeste; al norte, solo la de arriba.</translation>
     </message>
     <message>
@@ -14055,11 +14045,11 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Expert</translation>
     </message>
     <message>
-        <source>In Expert, too, the first player begins with a simple move. After that there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
+        <source>In Expert, too, the first player begins with a simple move. After that, there are &lt;b&gt;only double and open moves&lt;/b&gt;, and you may choose either kind on every turn. There is no endgame: if a single card is left face down, a double move takes just that card.</source>
         <translation>También en Expert el primer jugador empieza con una jugada simple. A partir de ahí solo hay &lt;b&gt;jugadas dobles y abiertas&lt;/b&gt;, y ambas están permitidas en cada turno. No hay fase final: si queda una sola carta boca abajo, una jugada doble toma solo esa.</translation>
     </message>
     <message>
-        <source>Left: eight cards face up, and a gap where the last card that was face down lay. Right: that card has been pushed in from the east.</source>
+        <source>Left: eight face-up cards, and a gap where the last face-down card was. Right: that card has been pushed in from the east.</source>
         <translation>Izquierda: ocho cartas boca arriba, y un hueco donde estaba la última carta boca abajo. Derecha: esa carta se ha insertado desde el este.</translation>
     </message>
     <message>
@@ -14071,7 +14061,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Jugadores de distinto nivel</translation>
     </message>
     <message>
-        <source>On a board of 5 × 6 or 6 × 5 cards one pathway is longer. Give it to the stronger player.</source>
+        <source>On a board of 5 × 6 or 6 × 5 cards, one player’s pathway is longer. Give it to the stronger player.</source>
         <translation>En un tablero de 5 × 6 o 6 × 5 cartas, un camino es más largo. Dáselo al jugador más fuerte.</translation>
     </message>
     <message>
@@ -14083,7 +14073,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Varias partidas</translation>
     </message>
     <message>
-        <source>If you play again, the loser of the last game starts. In Expert you take turns starting.</source>
+        <source>If you play again, the loser of the last game starts. In Expert, you take turns starting.</source>
         <translation>Si se juega otra partida, empieza quien perdió la anterior. En Expert se alterna.</translation>
     </message>
     <message>
@@ -14099,7 +14089,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Las cuatro posiciones de una carta. Cada una se nombra por su esquina.</translation>
     </message>
     <message>
-        <source>Click a card to lift it. To turn it, use the wheel, a right click, R or the round arrows beside it. Click an arrow at the shore to set the card there. Then the tick, Enter or a second click pushes it in, which ends your turn.</source>
+        <source>Click a card to lift it. To turn it, use the wheel, a right click, R or the round arrows beside it. Click an arrow at the shore to set the card there. Then push it in with the tick, Enter or a second click on the arrow. That ends your turn.</source>
         <translation>En la mesa, haz clic en una carta para levantarla. La rueda, un clic derecho, R y las flechas curvas a su lado la giran. Haz clic en una flecha de la orilla, y la carta se apoya allí; la marca de verificación, Intro o un segundo clic la insertan. Eso termina tu turno.</translation>
     </message>
     <message>
@@ -14111,11 +14101,11 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>El marco es un final, &lt;b&gt;no un puente&lt;/b&gt;: ningún camino va por él ni lo cruza.</translation>
     </message>
     <message>
-        <source>You win if, after any player’s move, a pathway of face-up cards joins your two shores. If one move joins both players’ shores, the player who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move, only the position after the second card counts.</source>
+        <source>You win if, after either player’s move, a pathway of face-up cards joins your two shores. If one move joins both players’ shores, the player who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move, only the position after the second card counts.</source>
         <translation>Ganas cuando, tras una jugada, un camino por cartas boca arriba une tus dos orillas, sin importar quién la hizo. Si las orillas de los dos jugadores quedan unidas a la vez, gana quien &lt;b&gt;hizo la jugada&lt;/b&gt;. En una jugada doble solo cuenta la posición tras la segunda carta.</translation>
     </message>
     <message>
-        <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn the card until you let go of it. Undo can still take back a touched card, if both of you agree.</source>
+        <source>With this option, a card that has been lifted has to be played. Once it has been set against a row or column, it has to go in there. You may turn the card until you let go of it. Undo can still take back a touched card, if both of you agree.</source>
         <translation>Con esta opción, una carta levantada tiene que jugarse, y una vez apoyada contra una fila o columna tiene que entrar ahí. Puedes girarla hasta que la sueltes. Con Deshacer aún se puede retirar una carta tocada, si los dos jugadores están de acuerdo.</translation>
     </message>
 </context>
@@ -14158,15 +14148,15 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Cartas para recortar, en papel grueso</translation>
     </message>
     <message>
-        <source>All cards are alike. They fit every board of these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, and all of them for 6 × 6.</source>
+        <source>All cards are alike. They fit every board on these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, and all of them for 6 × 6.</source>
         <translation>Todas las cartas son iguales. Sirven para todos los tableros de estas páginas: 25 para el de 5 × 5, 30 para los de 5 × 6 y 6 × 5, todas para el de 6 × 6.</translation>
     </message>
     <message>
-        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows. The player whose two sides are joined after a move wins.
+        <source>Every cell holds a face-down card. One player joins the beaches, and the other joins the meadows. The player whose two sides are joined after a move wins.
 The first move: take a face-down card off the board, turn it face up, any way round, and push it in at an end of the row or column that has the gap. At least one other card has to move.
-From then on, take a face-down card or a face-up one, but not the one pushed in last.
-You may take two face-down cards, both before you push, if the other player has just taken a face-up one and more than three are face down.
-In a corner where four cards meet, pathways are joined only if all four are face up.</source>
+From then on, take any card, face down or face up, but not the card that was pushed in last.
+You may take two face-down cards, both before you push, if the other player has just taken a face-up card and more than three cards are face down.
+In a corner where four cards meet, pathways are joined only if all four cards are face up.</source>
         <translation>En cada casilla hay una carta boca abajo. Un jugador une las playas, el otro los prados: gana aquel cuyos dos lados quedan unidos después de una jugada.
 La primera jugada: toma del tablero una carta boca abajo, ponla boca arriba, gírala como quieras e insértala por un extremo de la fila o la columna donde falta. Al menos otra carta tiene que moverse.
 A partir de entonces se toma una carta así o una boca arriba, pero no la última insertada.
@@ -14257,11 +14247,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Gira la carta: rueda, clic derecho, R o las flechas a su lado.</translation>
     </message>
     <message>
-        <source>Push it in: click the arrow again or the tick, or press Enter. That ends your turn.</source>
+        <source>Push it in: click the arrow again, click the tick, or press Enter. That ends your turn.</source>
         <translation>Insértala: otro clic en la flecha, Intro o la marca de verificación. Eso termina tu turno.</translation>
     </message>
     <message>
-        <source>Push it in: click the arrow again or the tick, or press Enter.</source>
+        <source>Push it in: click the arrow again, click the tick, or press Enter.</source>
         <translation>Insértala: otro clic en la flecha, Intro o la marca de verificación.</translation>
     </message>
     <message>
@@ -14293,7 +14283,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Carta tomada</translation>
     </message>
     <message>
-        <source>Push it in</source>
+        <source>Push the card in</source>
         <translation>Insertarla</translation>
     </message>
     <message>
@@ -14321,7 +14311,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Esto es la fase final.</translation>
     </message>
     <message numerus="yes">
-        <source>The endgame begins when %n are left: no more double moves.</source>
+        <source>The endgame begins when only %n are left: no more double moves.</source>
         <comment>cards face down</comment>
         <translation>
             <numerusform>Cuando quede %n, empieza la fase final: ya no hay jugadas dobles.</numerusform>
@@ -14344,11 +14334,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Ya están boca arriba todas las cartas, así que no quedan jugadas simples.</translation>
     </message>
     <message>
-        <source>The card on %1 has just been pushed in. It stays where it is for this turn.</source>
-        <translation>La carta de %1 acaba de insertarse. En este turno se queda donde está.</translation>
+        <source>The card on %1 has just been pushed in, so it can’t be taken this turn.</source>
+        <translation>La carta de %1 acaba de insertarse, así que no se puede tomar en este turno.</translation>
     </message>
     <message>
-        <source>An open move is made with a single card. The card on %1 has to stay.</source>
+        <source>An open move takes only one card. The card on %1 has to stay.</source>
         <translation>Una jugada abierta se hace con una sola carta. La carta de %1 se queda.</translation>
     </message>
     <message>
@@ -14356,15 +14346,15 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Ninguna carta está boca arriba salvo la que acaba de insertarse.</translation>
     </message>
     <message>
-        <source>A double move takes two cards that are face down. The one on %1 is face up.</source>
+        <source>A double move takes two cards that are face down. The card on %1 is face up.</source>
         <translation>Una jugada doble toma dos cartas boca abajo. La de %1 está boca arriba.</translation>
     </message>
     <message>
-        <source>You hold two cards. The card on %1 has to stay.</source>
+        <source>You already hold two cards, so the card on %1 has to stay.</source>
         <translation>Ya tienes dos cartas en la mano. La carta de %1 se queda.</translation>
     </message>
     <message>
-        <source>You take both cards before you push the first one in. The card on %1 has to stay.</source>
+        <source>Both cards have to be taken before the first one is pushed in. The card on %1 has to stay.</source>
         <translation>Las dos cartas se toman antes de insertar la primera. Ahora la carta de %1 se queda.</translation>
     </message>
     <message>
@@ -14380,7 +14370,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>En Expert ahora no hay jugada simple. Toma una segunda carta antes de insertar la primera.</translation>
     </message>
     <message>
-        <source>In Expert only the very first move is a simple one.</source>
+        <source>In Expert, only the very first move is a simple one.</source>
         <translation>En Expert solo la primera jugada de todas es simple.</translation>
     </message>
     <message>
@@ -14403,7 +14393,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message numerus="yes">
-        <source>A draw can be claimed when a position comes up for the third time. This one has come up %n time(s).</source>
+        <source>A draw can be claimed when a position comes up for the third time. This position has come up %n time(s) so far.</source>
         <translation>
             <numerusform>Se pueden reclamar tablas cuando una posición se da por tercera vez. Esta se ha dado %n vez.</numerusform>
             <numerusform>Se pueden reclamar tablas cuando una posición se da por tercera vez. Esta se ha dado %n veces.</numerusform>
@@ -14444,11 +14434,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Se juega con «carta tocada, carta jugada»: una carta levantada tiene que jugarse. Con Deshacer aún se puede retirar, si los dos jugadores están de acuerdo.</translation>
     </message>
     <message>
-        <source>This game is touch-move: the card has to go in where it was set. To push it in, click the tick beside it or the same arrow, or press Enter.</source>
+        <source>This game is touch-move: the card has to go in where it was set. To push it in, click the arrow again, click the tick beside the card, or press Enter.</source>
         <translation>Se juega con «carta tocada, carta jugada»: la carta tiene que entrar donde se ha apoyado. Insértala con la marca de verificación a su lado, Intro o un clic en la misma flecha.</translation>
     </message>
     <message>
-        <source>This board doesn’t have %1.</source>
+        <source>This board has no such place: %1.</source>
         <translation>Este tablero no tiene %1.</translation>
     </message>
     <message>
@@ -14476,7 +14466,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>el extremo oeste de la fila %1</translation>
     </message>
     <message>
-        <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click, to push it in there.</source>
+        <source>You hold a card. To push it in, choose an arrow beside the board with the arrow keys or a click.</source>
         <translation>Tienes una carta en la mano. Elige una flecha junto al tablero, con las teclas de flecha o un clic, para insertarla ahí.</translation>
     </message>
     <message numerus="yes">
@@ -14604,7 +14594,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Todos juegan en una misma pantalla, por turnos. No se envía nada a ninguna parte: las partidas y los ajustes se quedan en este ordenador, y cada paso se guarda al momento.</translation>
     </message>
     <message>
-        <source>Everything works from the keyboard alone and with a screen reader, in light and dark, and without relying on colour.</source>
+        <source>Everything works with the keyboard alone and with a screen reader, in light and dark themes, and without relying on colour.</source>
         <translation>Todo funciona solo con el teclado y con un lector de pantalla, en claro y en oscuro, y sin depender de los colores.</translation>
     </message>
     <message>
@@ -14924,7 +14914,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Opción %1, probabilidad de ganar %2: %3</translation>
     </message>
     <message>
-        <source>Turn %1: nothing yet</source>
+        <source>Turn %1: not known yet</source>
         <comment>its number in the list</comment>
         <translation>Opción %1: aún nada</translation>
     </message>
@@ -15076,7 +15066,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Qué resultado</translation>
     </message>
     <message>
-        <source>The chosen person’s result; if nobody is chosen, whether any person won</source>
+        <source>The chosen person’s result or, if nobody is chosen, whether any person won</source>
         <translation>El resultado de la persona elegida o, si no hay ninguna, si ha ganado alguien</translation>
     </message>
     <message>
@@ -15247,7 +15237,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message>
-        <source>Click to place, click again or right-click to remove. With the keyboard: arrow keys move the cursor, Enter places or removes, %1 removes, digits choose what to place.</source>
+        <source>Click to place; click again or right-click to remove. On the keyboard, arrow keys move the cursor, Enter places or removes, %1 removes, and digits choose what to place.</source>
         <comment>a key</comment>
         <translation>Haz clic para colocar; otro clic, o clic derecho, para quitar. Con el teclado: las flechas mueven el cursor, Intro coloca o quita, %1 quita, las cifras eligen qué colocar.</translation>
     </message>
@@ -15275,11 +15265,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1, la pista señala aquí</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, N jumps to the next place where you can act, Enter acts there.</source>
+        <source>Arrow keys move the cursor, N jumps to the next place where you can act, and Enter acts there.</source>
         <translation>Las flechas mueven el cursor, N va al siguiente lugar donde se puede hacer algo, Intro actúa ahí.</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, Enter chooses a place.</source>
+        <source>Arrow keys move the cursor; Enter chooses a place.</source>
         <translation>Las flechas mueven el cursor, Intro elige un lugar.</translation>
     </message>
 </context>
@@ -15371,7 +15361,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Enlace de %1 a %2</translation>
     </message>
     <message>
-        <source>%1, open. A path here would close a loop, a wall would cut hexes off</source>
+        <source>%1, open. A path here would close a loop; a wall would cut hexes off</source>
         <translation>%1, libre. Aquí un camino cerraría un bucle y un muro aislaría hexágonos</translation>
     </message>
     <message>
@@ -15419,11 +15409,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>aislado</translation>
     </message>
     <message>
-        <source>wall of %1 to %2</source>
+        <source>%1’s wall to %2</source>
         <translation>muro de %1 hacia %2</translation>
     </message>
     <message>
-        <source>path of %1 to %2</source>
+        <source>%1’s path to %2</source>
         <translation>camino de %1 hacia %2</translation>
     </message>
     <message>
@@ -15447,7 +15437,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1. Intro, P o W llevan a sus enlaces</translation>
     </message>
     <message>
-        <source>Arrow keys move from hex to hex. Enter goes to the links around a hex: there, arrow keys choose one, P draws a path, W a wall, and Escape goes back.</source>
+        <source>Arrow keys move from hex to hex. Enter goes to the links around the hex. Among the links, arrow keys choose one, P draws a path, W draws a wall and Escape goes back.</source>
         <translation>Las flechas van de hexágono en hexágono; Intro pasa a los enlaces de uno, donde las flechas giran, P traza un camino, W un muro y Esc vuelve.</translation>
     </message>
 </context>
@@ -15644,7 +15634,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>El jugador pierde</translation>
     </message>
     <message>
-        <source>Show it and play on</source>
+        <source>Play on in overtime</source>
         <translation>Se indica, y se sigue jugando</translation>
     </message>
     <message>
@@ -15755,7 +15745,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Aprender %1</translation>
     </message>
     <message>
-        <source>%1 of %2 lessons done. Each takes two to four minutes.</source>
+        <source>%1 of %2 lessons done. Each lesson takes two to four minutes.</source>
         <translation>%1 de %2 lecciones hechas. Cada una dura de dos a cuatro minutos.</translation>
     </message>
     <message>
@@ -15972,7 +15962,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Puntos de la partida</translation>
     </message>
     <message>
-        <source>Nothing yet. Play two games with the same people, or begin now and the next game counts.</source>
+        <source>Nothing yet. Play two games with the same people, or begin an evening now so that the next game counts.</source>
         <translation>Aún nada. Juega dos partidas con las mismas personas, o empieza ahora y contará la próxima partida.</translation>
     </message>
     <message>
@@ -16069,7 +16059,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Solución</translation>
     </message>
     <message>
-        <source>Plays it for you. You can then earn only a hollow star</source>
+        <source>Plays the solution; you can then earn only a hollow star</source>
         <translation>Lo juega por ti. Entonces se consigue una estrella hueca</translation>
     </message>
     <message>
@@ -16081,7 +16071,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Empezar de nuevo</translation>
     </message>
     <message>
-        <source>With a hint you can earn only one star. Press again to see it; later hints come at once.</source>
+        <source>With a hint, you can earn only one star. Press again to see the hint; later hints appear at once.</source>
         <translation>Con una pista queda una estrella. Pulsa otra vez para verla. Después, las pistas salen enseguida.</translation>
     </message>
     <message>
@@ -16101,11 +16091,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Evaluando tu turno</translation>
     </message>
     <message>
-        <source>The lesson earns as many stars as your weakest step.</source>
+        <source>The lesson earns as many stars as its weakest step.</source>
         <translation>Tu paso más flojo decide las estrellas.</translation>
     </message>
     <message>
-        <source>Plays it for you</source>
+        <source>Plays the solution</source>
         <translation>Lo juega por ti</translation>
     </message>
     <message>
@@ -16121,7 +16111,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Se omitió un paso o se mostró su solución: esta lección da una estrella hueca.</translation>
     </message>
     <message>
-        <source>Shows where to look; press again to see what to do. You can then earn only one star</source>
+        <source>Shows where to look; press again to see what to do. With any hint, you can earn only one star</source>
         <translation>Dónde mirar; pulsa otra vez para saber qué hacer. Entonces se consigue una estrella</translation>
     </message>
     <message>
@@ -16392,7 +16382,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
 <context>
     <name>byways::app::FullHouseBoard</name>
     <message>
-        <source>Send the piece that came in last back out</source>
+        <source>Send the newest piece back out</source>
         <translation>Sacar la última pieza que entró</translation>
     </message>
 </context>
@@ -16707,7 +16697,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L and R place a sign at the ring, X a barrier.</source>
+        <source>Arrow keys move the ring. Q, E, A, D, Z and C choose the direction, and S stays. L and R place a sign at the ring, and X places a barrier.</source>
         <translation>Las flechas mueven el anillo; Q E A D Z C eligen la dirección y S, quedarse; L, R y X ponen una señal o una barrera donde está el anillo.</translation>
     </message>
     <message>
@@ -16957,7 +16947,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Ninguna partida puede empezar con la posición preparada que contiene.</translation>
     </message>
     <message>
-        <source>Entry %1 in this record is not legal: step “%2”.</source>
+        <source>Entry %1 in this record contains an illegal step: “%2”.</source>
         <translation>La entrada %1 contiene un paso no permitido: «%2».</translation>
     </message>
     <message>
@@ -17015,14 +17005,14 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Volver allí</translation>
     </message>
     <message numerus="yes">
-        <source>The line played before (%n turn(s)) is kept: see the fork at the start.</source>
+        <source>The previous line (%n turn(s)) is kept: see the fork at the start.</source>
         <translation>
             <numerusform>Se ha conservado %n turno anterior, en la bifurcación del comienzo.</numerusform>
             <numerusform>Se han conservado %n turnos anteriores, en la bifurcación del comienzo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The line played before (%n turn(s)) is kept: see the fork at turn %1.</source>
+        <source>The previous line (%n turn(s)) is kept: see the fork at turn %1.</source>
         <translation>
             <numerusform>Se ha conservado %n turno anterior, en la bifurcación del turno %1.</numerusform>
             <numerusform>Se han conservado %n turnos anteriores, en la bifurcación del turno %1.</numerusform>
@@ -17037,7 +17027,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Estás viendo un momento anterior. Si sigues desde aquí, lo que vino después se conserva.</translation>
     </message>
     <message numerus="yes">
-        <source>The start, before %n turn(s).</source>
+        <source>The start, with %n turn(s) to come.</source>
         <translation>
             <numerusform>El comienzo, antes de %n turno.</numerusform>
             <numerusform>El comienzo, antes de %n turnos.</numerusform>
@@ -17062,7 +17052,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1 Aquí le toca a %2.</translation>
     </message>
     <message>
-        <source>The rounds played before, from round %1 on, are kept.</source>
+        <source>The previous line, from round %1 on, is kept.</source>
         <translation>Se ha conservado lo jugado antes, desde la ronda %1.</translation>
     </message>
     <message>
@@ -17180,7 +17170,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1[*] – %2 – Byways</translation>
     </message>
     <message>
-        <source>The dice have been rolled: at this table, nothing can be taken back past a roll</source>
+        <source>The dice have been rolled: at this table, you can’t undo past a roll</source>
         <translation>Se han tirado los dados: en esta mesa no se deshace nada anterior a una tirada</translation>
     </message>
     <message>
@@ -17224,7 +17214,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Esta partida no está guardada.</translation>
     </message>
     <message>
-        <source>All turns played since the last save would be lost (%1).</source>
+        <source>Saving failed: %1. All turns played since the last save would be lost.</source>
         <translation>Se perdería lo jugado desde la última vez que se pudo guardar (%1).</translation>
     </message>
     <message>
@@ -17232,7 +17222,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Dejarla sin guardar</translation>
     </message>
     <message>
-        <source>These results would be lost (%1).</source>
+        <source>Saving failed: %1. These results would be lost.</source>
         <translation>Se perderían (%1).</translation>
     </message>
     <message>
@@ -17344,7 +17334,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Guardado como %1, sin la ronda en curso</translation>
     </message>
     <message>
-        <source>The record of this game is nearly full. New comments, other lines and reviews may no longer fit; if so, they won’t be kept.</source>
+        <source>The record of this game is nearly full. New comments, other lines and reviews that no longer fit won’t be kept.</source>
         <translation>El archivo de esta partida está casi lleno. Los comentarios, variantes y análisis que ya no quepan no se conservarán.</translation>
     </message>
     <message>
@@ -17395,7 +17385,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>El ejercicio del %1 está hecho.</translation>
     </message>
     <message>
-        <source>Second game tonight: Byways keeps score now. %1.</source>
+        <source>Second game tonight: Byways is now keeping score. %1.</source>
         <comment>players and their points</comment>
         <translation>Segunda partida de la velada: ahora Byways lleva el marcador. %1.</translation>
     </message>
@@ -17667,7 +17657,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Deshacer tiradas</translation>
     </message>
     <message>
-        <source>On: you can undo a roll, and the list marks turns that were played knowing the next roll.</source>
+        <source>When on, you can undo a roll. The list of turns marks every turn played by somebody who knew the next roll.</source>
         <translation>Activado: se puede deshacer más allá de una tirada, y la lista marca los turnos jugados conociendo la tirada siguiente.</translation>
     </message>
     <message>
@@ -17675,7 +17665,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Apertura equilibrada</translation>
     </message>
     <message numerus="yes">
-        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are already played, and either player can win from there. “Play again” swaps the seats.</source>
+        <source>Between strong players, the choice of seats decides most games on this board. When on, the first %n turn(s) are already played, and either player can win from that position. “Play again” swaps the seats.</source>
         <translation>
             <numerusform>Entre jugadores fuertes, el asiento decide la mayoría de las partidas en este tablero. Activado: %n turno inicial viene dado, y desde ahí puede ganar cualquiera de los dos. Si se juega otra vez, se intercambian los asientos.</numerusform>
             <numerusform>Entre jugadores fuertes, el asiento decide la mayoría de las partidas en este tablero. Activado: los %n primeros turnos vienen dados, y desde ahí puede ganar cualquiera de los dos. Si se juega otra vez, se intercambian los asientos.</numerusform>
@@ -17992,7 +17982,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Who plays for %1</source>
+        <source>Who plays as %1</source>
         <comment>a player</comment>
         <translation>Quién juega por %1</translation>
     </message>
@@ -18070,7 +18060,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Los lugares permitidos están marcados.</translation>
     </message>
     <message>
-        <source>Point at any other place to see why you can’t play there.</source>
+        <source>Point at a place that isn’t marked to see why you can’t play there.</source>
         <translation>Señala cualquier otro lugar para ver qué regla lo prohíbe y qué lo demuestra.</translation>
     </message>
     <message>
@@ -18151,7 +18141,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Ejercicio de hoy</translation>
     </message>
     <message>
-        <source>The shelf begins with a new exercise each day.</source>
+        <source>The shelf shows a new exercise at the top each day.</source>
         <translation>La estantería empieza cada día con un ejercicio nuevo.</translation>
     </message>
 </context>
@@ -18206,7 +18196,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Guardar como PDF</translation>
     </message>
     <message>
-        <source>One page with the board, any score tracks you need and a short reminder of the rules. In a plastic sleeve, you can write on it with dry-erase pens.</source>
+        <source>One page with the board, any score tracks you need and a short reminder of the rules. Put it in a plastic sleeve to write on it with dry-erase pens.</source>
         <translation>Una página con el tablero, los marcadores de puntos que necesita y un breve recordatorio de las reglas. En una funda de plástico admite rotuladores borrables.</translation>
     </message>
     <message>
@@ -18372,7 +18362,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Entrenamiento</translation>
     </message>
     <message>
-        <source>Problems from all games, one after another, near your strength; the ones you miss come back</source>
+        <source>Problems near your strength from all games, one after another; those you miss come back</source>
         <translation>Problemas de todos los juegos, uno tras otro, cerca de tu nivel; los que falles vuelven</translation>
     </message>
     <message>
@@ -18572,7 +18562,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message>
-        <source>Its last piece isn’t in the centre.</source>
+        <source>The last piece won’t be in the centre.</source>
         <translation>Su última pieza no está en el centro.</translation>
     </message>
     <message numerus="yes">
@@ -18733,7 +18723,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Ver la partida turno a turno: qué fue lo importante y qué habría sido mejor</translation>
     </message>
     <message>
-        <source>A computer played for %1 for a while.</source>
+        <source>A computer took over from %1 for a while.</source>
         <comment>a player</comment>
         <translation>Un ordenador ha jugado por %1 durante un rato.</translation>
     </message>
@@ -18832,7 +18822,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1 jugó: %2.</translation>
     </message>
     <message>
-        <source>Chances then: %1.</source>
+        <source>Chances after the turn: %1.</source>
         <comment>chances of all</comment>
         <translation>Probabilidades resultantes: %1.</translation>
     </message>
@@ -18869,7 +18859,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>De media, %1 regaló en cada turno un %2 de probabilidad de ganar.</translation>
     </message>
     <message>
-        <source>%3’s chance went from %1 to %2; no single turn explains %4 of that.</source>
+        <source>%3’s chance went from %1 to %2; %4 of this change isn’t due to any single turn.</source>
         <comment>percent, percent, player, percent</comment>
         <translation>La probabilidad de ganar de %3 pasó del %1 al %2; %4 de ese cambio no se explica por ningún turno concreto.</translation>
     </message>
@@ -19136,11 +19126,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Intercambiar asientos</translation>
     </message>
     <message>
-        <source>The two players swap seats, names and colours included</source>
+        <source>The two players swap seats, keeping their names and colours</source>
         <translation>Cada uno ocupa el asiento del otro, con nombre y color</translation>
     </message>
     <message>
-        <source>Everyone moves up one seat, the first to the last</source>
+        <source>Everyone moves up one seat; the first player moves to the last seat</source>
         <translation>Todos pasan al asiento anterior, y el primero al último</translation>
     </message>
     <message>
@@ -19156,7 +19146,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Persona</translation>
     </message>
     <message>
-        <source>Who plays for player %1</source>
+        <source>Who plays as player %1</source>
         <translation>Quién juega por el jugador %1</translation>
     </message>
     <message>
@@ -19174,7 +19164,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Entrenador para %1: avisa si un turno es un error grave</translation>
     </message>
     <message>
-        <source>The coach warns when a turn is a serious mistake. For: %1.</source>
+        <source>The coach warns when a turn by %1 is a serious mistake.</source>
         <comment>players</comment>
         <translation>El entrenador avisa si un turno es un error grave. Para: %1.</translation>
     </message>
@@ -19198,7 +19188,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message>
-        <source>No coach with a clock: looking at a turn would take the players’ time.</source>
+        <source>No coach with a clock: checking a turn would use up the players’ time.</source>
         <translation>Con reloj no hay entrenador: mirar un turno gastaría el tiempo de los jugadores.</translation>
     </message>
 </context>
@@ -20055,7 +20045,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>última insertada</translation>
     </message>
     <message>
-        <source>may be taken</source>
+        <source>can be taken</source>
         <translation>se puede tomar</translation>
     </message>
     <message>
@@ -20087,12 +20077,12 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1, cerrado</translation>
     </message>
     <message>
-        <source>red dashes: its corner joins nothing until there is a face-up card on %1, too</source>
+        <source>red dashes: its corner joins nothing until there is also a face-up card on %1</source>
         <comment>cells</comment>
         <translation>rayas rojas: en su esquina no se une nada hasta que también haya una carta boca arriba en %1</translation>
     </message>
     <message>
-        <source>Red dashes: nothing is joined here until there is a face-up card on %1, too.</source>
+        <source>Red dashes: nothing is joined here until there is also a face-up card on %1.</source>
         <comment>cells</comment>
         <translation>Rayas rojas: aquí no se une nada hasta que también haya una carta boca arriba en %1.</translation>
     </message>
@@ -20287,7 +20277,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Terminar el turno (%1)</translation>
     </message>
     <message>
-        <source>Wait until this has been played out.</source>
+        <source>Wait until the turn has been played out.</source>
         <translation>Espera a que esto se juegue hasta el final.</translation>
     </message>
     <message>

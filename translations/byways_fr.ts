@@ -77,7 +77,7 @@
         <translation>La carte insérée en dernier doit être face visible, et celle en %1 ne l’est pas.</translation>
     </message>
     <message>
-        <source>Too many walls: at most %1 more walls than paths are allowed, so that a turn is always possible.</source>
+        <source>Too many walls: walls may outnumber paths by at most %1, so that a turn is always possible.</source>
         <translation>Avec autant de murs, un tour pourrait devenir impossible. Le nombre de murs peut dépasser celui des chemins de %1 au plus.</translation>
     </message>
     <message>
@@ -129,7 +129,7 @@
         <translation>«&#x202f;%1&#x202f;» manque ou a une mauvaise valeur.</translation>
     </message>
     <message>
-        <source>Points go from −%1 to %1.</source>
+        <source>Points range from −%1 to %1.</source>
         <translation>Les points vont de −%1 à %1.</translation>
     </message>
     <message>
@@ -141,7 +141,7 @@
         <translation>La couleur %1 n’est pas à %2.</translation>
     </message>
     <message>
-        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour. Of any left over, the first is white, the second black and the third red.</source>
+        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour. If there are extra pieces, the first is white, the second black and the third red.</source>
         <translation>Les couleurs se suivent le long de la spirale&#x202f;: blanc, noir, rouge, bleu, et ainsi de suite. Posez-en donc autant de chaque couleur. Si le compte ne tombe pas juste, il y a une pièce blanche de plus, puis une noire, puis une rouge.</translation>
     </message>
     <message>
@@ -149,7 +149,7 @@
         <translation>Le premier joueur fait son plan en premier, donc ce doit être à lui de jouer.</translation>
     </message>
     <message>
-        <source>A challenge begins from its own start, not from an arranged position.</source>
+        <source>A challenge always has its own start; it can’t begin from an arranged position.</source>
         <translation>Il faut à un défi son propre départ&#x202f;; il ne peut pas commencer par une position quelconque.</translation>
     </message>
     <message>
@@ -297,7 +297,7 @@
         <translation>L’ouverture, c’est une pierre chacun&#x202f;: d’abord le Second joueur, puis le Premier. Ensuite, le Premier joue le premier tour complet.</translation>
     </message>
     <message>
-        <source>Choose who plays First. The other player opens with one stone. Then the First player opens with one stone, too, and takes the first full turn.</source>
+        <source>Choose who plays First. The other player opens with one stone. Then the First player also opens with one stone and takes the first full turn.</source>
         <translation>Choisissez le Premier joueur. L’autre ouvre avec une pierre, puis le Premier joueur pose la sienne&#x202f;; ensuite, il joue le premier tour complet.</translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>One stone for each group you had when the turn began: %n.</source>
+        <source>Groups you had when the turn began: %n. You get one stone for each.</source>
         <comment>groups</comment>
         <translation>
             <numerusform>Une pierre par groupe que vous aviez au début du tour&#x202f;: %n.</numerusform>
@@ -336,7 +336,7 @@
         <translation>Posez votre pierre d’ouverture. Vous êtes le Premier joueur&#x202f;: ensuite, le premier tour complet est aussi pour vous.</translation>
     </message>
     <message numerus="yes">
-        <source>There is room for only %n stone(s) in this turn: no two stones may touch each other or extend the same group.</source>
+        <source>There is room for only %n stone(s) this turn: no two stones may touch each other or extend the same group.</source>
         <translation>
             <numerusform>Il ne reste de place dans ce tour que pour %n pierre&#x202f;: les pierres d’un tour ne doivent ni se toucher ni agrandir le même groupe.</numerusform>
             <numerusform>Il ne reste de place dans ce tour que pour %n pierres&#x202f;: elles ne doivent ni se toucher ni agrandir le même groupe.</numerusform>
@@ -387,7 +387,7 @@
 <context>
     <name>BygRules</name>
     <message>
-        <source>Two players fill a board with stones. In the end, the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, but also one big group. The game is about when to give up the many for the one.</source>
+        <source>Two players fill a board with stones. In the end, the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, but also one big group. The art is knowing when to join many groups into one.</source>
         <translation>Deux joueurs remplissent un plateau de pierres. À la fin, le &lt;b&gt;plus grand groupe&lt;/b&gt; gagne. Mais plus vous avez de groupes, plus vous pouvez poser de pierres. Il vous faut donc beaucoup de groupes, et il vous en faut un grand. Quand renoncer à l’un pour l’autre&#x202f;? C’est tout le jeu.</translation>
     </message>
     <message>
@@ -427,7 +427,7 @@
         <translation>Comptez vos groupes au début du tour. Vous pouvez poser autant de pierres, mais jamais plus de &lt;b&gt;trois&lt;/b&gt;. Vous devez en poser au moins &lt;b&gt;une&lt;/b&gt;. Les pierres vont sur des cases vides et ne bougent plus.</translation>
     </message>
     <message>
-        <source>Violet began the turn with three groups and has placed three stones, with dashed rings. One extends the group at the top, one the group on the left. The third is a new group.</source>
+        <source>Violet began the turn with three groups and has placed three stones, marked by dashed rings. One stone extends the group at the top, and one extends the group on the left. The third is a new group.</source>
         <translation>Violet a commencé le tour avec trois groupes et a posé trois pierres, entourées de tirets. L’une a agrandi le groupe du haut, une autre celui de gauche. La troisième est un nouveau groupe.</translation>
     </message>
     <message>
@@ -447,7 +447,7 @@
         <translation>Deux pierres que vous posez dans le même tour ne peuvent pas être voisines.</translation>
     </message>
     <message>
-        <source>A violet stone has just been placed in the middle and has a ring. The cell to its right is struck out, because it touches that stone.</source>
+        <source>A violet stone has just been placed in the middle and is marked by a ring. The cell to its right touches that stone and is struck out.</source>
         <translation>Une pierre violette vient d’être posée au milieu. La case à sa droite est barrée, et un anneau autour de la pierre montre que c’est à cause d’elle.</translation>
     </message>
     <message>
@@ -459,7 +459,7 @@
         <translation>Un groupe grandit une fois par tour</translation>
     </message>
     <message>
-        <source>Take each of your groups as it was when the turn began: only one of the stones you place this turn may go on its liberties.</source>
+        <source>For each group that you had when the turn began, only one of the stones you place this turn may go on its liberties.</source>
         <translation>Chacun de vos groupes compte tel qu’il était au début du tour. Pendant ce tour, une seule pierre peut aller sur ses libertés.</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Une pierre au milieu réunit deux groupes violets de deux pierres. Toutes les cases vides autour du nouveau groupe de cinq sont hachurées.</translation>
     </message>
     <message>
-        <source>One stone has joined two groups into a group of five. The hatched cells are closed for the rest of this turn. You now have one group fewer, so you may have one stone fewer next turn.</source>
+        <source>One stone has joined two groups into a group of five. The hatched cells are closed for the rest of this turn. You now have one group fewer, which can cost you a stone next turn.</source>
         <translation>Une seule pierre a fait un groupe de cinq. Les cases hachurées sont fermées jusqu’à la fin du tour. Attention&#x202f;: vous avez maintenant un groupe de moins, et peut-être une pierre de moins au prochain tour.</translation>
     </message>
     <message>
@@ -519,7 +519,7 @@
         <translation>D’où vient ce jeu</translation>
     </message>
     <message>
-        <source>One of you, drawn by lot, has &lt;b&gt;priority&lt;/b&gt;. Before the game, that player chooses who is the &lt;b&gt;First&lt;/b&gt; player and who the &lt;b&gt;Second&lt;/b&gt;. If the largest groups are equal at the end, the player with priority wins. You can also settle both priority and First when you set up the game.</source>
+        <source>One of you, drawn by lot, has &lt;b&gt;priority&lt;/b&gt;. Before the game, that player chooses who is the &lt;b&gt;First&lt;/b&gt; player and who is the &lt;b&gt;Second&lt;/b&gt;. If the largest groups are equal at the end, the player with priority wins. When you set up the game, you can also settle who has priority and who is First.</source>
         <translation>Le sort donne à l’un de vous la &lt;b&gt;priorité&lt;/b&gt;. Ce joueur décide avant la partie lequel de vous est le &lt;b&gt;Premier&lt;/b&gt; joueur et lequel le &lt;b&gt;Second&lt;/b&gt;, et gagne à la fin si les plus grands groupes sont égaux. Vous pouvez aussi régler les deux en préparant la partie.</translation>
     </message>
     <message>
@@ -538,9 +538,9 @@
         <translation>De Nick Bentley, 2010</translation>
     </message>
     <message>
-        <source>To open, Second places one stone, then First does.
-Your turn: place at least one stone, and at most as many as you have groups, up to three.
-Stones placed in one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
+        <source>To open, the Second player places one stone, then the First player places one.
+Your turn: place at least one stone, and at most one for each of your groups, up to three.
+Stones placed in one turn must not touch one another. Each group that you had when the turn began grows by one stone at most.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>Pour l’ouverture, le Second joueur pose une pierre, puis le Premier.
 À votre tour&#x202f;: posez au moins une pierre, et au plus autant que vous avez de groupes, jamais plus de trois.
@@ -774,19 +774,19 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Aucune route n’est encore fermée</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your walls: it becomes a path, and your path a wall. To cancel, click the path again.</source>
+        <source>Half of the swap is chosen. Now click one of your walls: it becomes a path, and the chosen path becomes a wall. To cancel, click the path again.</source>
         <translation>La moitié de l’échange est choisie. Cliquez maintenant sur un de vos murs, et les deux changent. Un clic sur le chemin choisi annule ce choix.</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your paths: it becomes a wall, and your wall a path. To cancel, click the wall again.</source>
+        <source>Half of the swap is chosen. Now click one of your paths: it becomes a wall, and the chosen wall becomes a path. To cancel, click the wall again.</source>
         <translation>La moitié de l’échange est choisie. Cliquez maintenant sur un de vos chemins, et les deux changent. Un clic sur le mur choisi annule ce choix.</translation>
     </message>
     <message>
-        <source>End the turn, or swap: click one of your paths and one of your walls, in either order. Each becomes the other.</source>
+        <source>End the turn, or swap: click one of your paths and one of your walls, in either order. The path becomes a wall, and the wall a path.</source>
         <translation>Finissez le tour, ou échangez&#x202f;: cliquez sur un de vos chemins ou de vos murs, puis sur un trait de l’autre sorte. Chacun devient l’autre.</translation>
     </message>
     <message>
-        <source>Then, if you like, a swap: one path becomes a wall and one wall a path</source>
+        <source>Then, if you like, a swap: one path becomes a wall, and one wall becomes a path</source>
         <translation>Puis, si vous voulez, un échange&#x202f;: un chemin devient mur, un mur chemin</translation>
     </message>
     <message>
@@ -914,11 +914,11 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>À chaque tour, vous tracez un &lt;b&gt;chemin&lt;/b&gt; et un &lt;b&gt;mur&lt;/b&gt;. Commencez par l’un ou par l’autre.</translation>
     </message>
     <message>
-        <source>A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a third path, from the hex in the middle to the lower right.</source>
+        <source>A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a third path, from the middle hex to the hex at its lower right.</source>
         <translation>Un plateau de trois hexagones de côté. Violet et Ambre ont chacun deux chemins. Violet vient d’en tracer un troisième, de l’hexagone du milieu vers le bas à droite.</translation>
     </message>
     <message>
-        <source>A path is a line from the middle of a hex to the middle of its neighbour. It need not touch another path of yours.</source>
+        <source>A path is a line from the middle of a hex to the middle of its neighbour. It doesn’t have to touch your other paths.</source>
         <translation>Un chemin est un trait du milieu d’un hexagone au milieu de son voisin. Il n’a pas besoin de toucher un autre de vos chemins.</translation>
     </message>
     <message>
@@ -934,11 +934,11 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>L’échange</translation>
     </message>
     <message>
-        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, only once a turn, and only with your own lines, including those drawn this turn.</source>
+        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, at most once a turn, and only with your own paths and walls, including those drawn this turn.</source>
         <translation>Une fois le chemin et le mur tracés, vous pouvez faire un &lt;b&gt;échange&lt;/b&gt;&#x202f;: un de vos chemins devient un mur sur le même lien, et un de vos murs devient un chemin sur le sien. C’est l’un et l’autre ou rien, une fois par tour, et seulement avec ce qui est à vous. Vous pouvez aussi échanger des traits de ce tour.</translation>
     </message>
     <message>
-        <source>The same board after a swap. Where violet had a path at the top left there is now a violet wall, and a violet wall on the right has become a path.</source>
+        <source>The same board after a swap. The violet path at the top left has become a wall, and a violet wall on the right has become a path.</source>
         <translation>Le même plateau après un échange. Là où Violet avait un chemin en haut à gauche, il y a maintenant un mur violet, et un mur violet à droite est devenu un chemin.</translation>
     </message>
     <message>
@@ -950,11 +950,11 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Pas de boucle</translation>
     </message>
     <message>
-        <source>When a turn ends, the paths may not form a &lt;b&gt;loop&lt;/b&gt;. All paths count for this, whatever their colour: there is never more than one way from one hex to another.</source>
+        <source>When a turn ends, the paths must not form a &lt;b&gt;loop&lt;/b&gt;. All paths count for this, whatever their colour: between two hexes, there is never more than one way along paths.</source>
         <translation>À la fin d’un tour, les chemins ne peuvent pas former de &lt;b&gt;boucle&lt;/b&gt;. Tous les chemins comptent, quelle que soit leur couleur&#x202f;: il n’y a jamais deux façons d’aller d’un hexagone à un autre.</translation>
     </message>
     <message>
-        <source>Three hexes at the upper right are joined by three paths, violet and amber. The loop glows.</source>
+        <source>Three paths, violet and amber, join three hexes at the upper right in a loop. The loop glows.</source>
         <translation>Trois hexagones en haut à droite sont reliés par trois chemins, violets et ambre. La boucle est lumineuse.</translation>
     </message>
     <message>
@@ -974,7 +974,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Rien d’isolé</translation>
     </message>
     <message>
-        <source>When a turn ends, walls may not cut a hex or a group of hexes off from the rest. It must be possible to walk from every hex to every other without crossing a wall.</source>
+        <source>When a turn ends, walls must not cut a hex or a group of hexes off from the rest. It must be possible to walk from every hex to every other without crossing a wall.</source>
         <translation>À la fin d’un tour, les murs ne peuvent pas isoler du reste un hexagone ou un groupe d’hexagones. On doit encore pouvoir aller de chaque hexagone à tous les autres sans croiser de mur.</translation>
     </message>
     <message>
@@ -982,7 +982,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Trois murs autour du coin en bas à gauche. Le coin est ombré.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. Violet can swap one of their own walls there for a path, or draw the last wall elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. Violet can use a swap to turn a violet wall there into a path, or draw the last wall elsewhere.</source>
         <translation>Le troisième mur a isolé le coin en bas à gauche. Violet peut ouvrir un de ses murs par un échange, ou tracer le dernier ailleurs.</translation>
     </message>
     <message>
@@ -998,11 +998,11 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Plateaux et joueurs</translation>
     </message>
     <message>
-        <source>The full game has five hexes a side. Four make a quicker game, and three a ten-minute game for two or three players. The board of points is the four-a-side board drawn differently: paths are sticks between the points, walls are counters on the lines.</source>
+        <source>The full game has five hexes a side. Four hexes a side make a quicker game; three make a ten-minute game for two or three players. The board of points is the board with four hexes a side, drawn differently: paths are sticks between the points, and walls are counters on the lines.</source>
         <translation>Cinq hexagones de côté, c’est le jeu complet. Quatre vont plus vite, et trois donnent une partie de dix minutes à deux ou trois joueurs. Le plateau de points est celui de quatre hexagones de côté, dessiné autrement&#x202f;: les chemins sont des bâtonnets entre les points, les murs des jetons sur les lignes.</translation>
     </message>
     <message>
-        <source>With three or more players, anyone may leave. Their paths and walls stay on the board, and the paths still form part of routes.</source>
+        <source>With three or more players, anyone may leave. Paths and walls of players who have left stay on the board, and these paths still form part of routes.</source>
         <translation>À partir de trois joueurs, on peut quitter la partie. Ce qu’on a tracé reste et compte pour les routes des autres.</translation>
     </message>
     <message>
@@ -1022,11 +1022,11 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Six hexagones portent une lettre grecque, un dans chaque coin. Deux coins opposés portent la même&#x202f;: il y a deux α, deux β et deux γ.</translation>
     </message>
     <message>
-        <source>To draw a path, drag from hex to hex. To draw a wall, use the right button or take the pen for walls. With a pen in hand, you can also draw with a click. You can take everything back until you end the turn.</source>
+        <source>To draw a path, drag from hex to hex. To draw a wall, use the right mouse button or take the pen for walls. With a pen in hand, you can also draw with a click. You can take everything back until you end the turn.</source>
         <translation>Sur la table, glissez d’un hexagone à l’autre pour un chemin. Pour un mur, utilisez le bouton droit ou le stylo à murs. Avec un stylo en main, un clic trace aussi. Tant que vous n’avez pas fini le tour, vous pouvez tout reprendre.</translation>
     </message>
     <message>
-        <source>During the turn a loop is allowed, as a swap may still &lt;b&gt;repair&lt;/b&gt; it.</source>
+        <source>During the turn, a loop is allowed, as a swap may still &lt;b&gt;repair&lt;/b&gt; it.</source>
         <translation>Pendant le tour, ce n’est pas encore grave. Un échange peut le &lt;b&gt;réparer&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -1038,11 +1038,11 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Une partie finie. Le réseau relie les six lettres. Violet marque 3 points sur α, 2 sur β et 2 sur γ&#x202f;; Ambre en marque 2 sur chacune.</translation>
     </message>
     <message>
-        <source>Violet owns three paths on route α, two on β and two on γ: seven points in all. One path lies on both α and β and counts twice. Amber has two on each route: six points.</source>
+        <source>Violet owns three paths on route α, two on β and two on γ: seven points in all. One path lies on both α and β and counts twice. Amber has two paths on each route: six points.</source>
         <translation>Violet possède trois chemins sur la route α, deux sur β et deux sur γ, soit sept points en tout. L’un d’eux se trouve sur α et sur β et compte deux fois. Ambre en a deux sur chaque route, soit six points.</translation>
     </message>
     <message>
-        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <source>The player with the most points wins. If several players share the lead, they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
         <translation>Celui qui a le plus de points gagne. Si plusieurs sont en tête, ils partagent la victoire, à une exception près&#x202f;: &lt;b&gt;celui qui a mis fin à la partie ne partage pas&lt;/b&gt;. Réfléchissez donc bien avant de relier la dernière lettre.</translation>
     </message>
     <message>
@@ -1069,14 +1069,14 @@ Ensuite, si vous voulez, échangez la place d’un de vos bâtonnets et d’un d
     </message>
     <message>
         <source>Your turn: draw a path from hex to hex and a wall between two hexes.
-Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
+Then, if you like, change one of your paths into a wall and one of your walls into a path.</source>
         <translation>À votre tour&#x202f;: tracez un chemin d’un hexagone à l’autre et un mur entre deux hexagones.
 Ensuite, si vous voulez, changez un de vos chemins en mur et un de vos murs en chemin.</translation>
     </message>
     <message>
-        <source>When your turn ends, the paths may form no loop, and walls may cut nothing off.
+        <source>When your turn ends, the paths must not form a loop, and the walls must not cut anything off.
 When all six letters are connected, the game ends.
-Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track, and past its end go on from the start.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track. When you pass its end, carry on from the start.
 The highest total wins. Players who tie share the win, but whoever ended the game doesn’t share.</source>
         <translation>À la fin de votre tour, les chemins ne forment pas de boucle et les murs n’isolent rien.
 Quand les six lettres sont reliées, la partie finit.
@@ -1123,7 +1123,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Tracez un chemin et un mur avant de finir le tour.</translation>
     </message>
     <message>
-        <source>A swap changes two different links, and %1 has just been changed.</source>
+        <source>A swap changes two different links, but you have already changed %1.</source>
         <translation>Un échange change deux liens différents, et %1 vient d’être changé.</translation>
     </message>
     <message>
@@ -1192,11 +1192,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>%2 a déjà un mur sur %1.</translation>
     </message>
     <message>
-        <source>Nothing can be drawn on a single hex. Drag from here to a hex beside it, or click the side between two hexes.</source>
+        <source>Nothing can be drawn on a single hex. Drag from this hex to one beside it, or click the side between two hexes.</source>
         <translation>On ne peut rien tracer sur un seul hexagone. Glissez d’ici à un hexagone voisin, ou cliquez sur le côté entre deux hexagones.</translation>
     </message>
     <message>
-        <source>Nothing can be put on a single point. Drag from here to a point beside it, or click the line between two points.</source>
+        <source>Nothing can be put on a single point. Drag from this point to one beside it, or click the line between two points.</source>
         <translation>On ne peut rien poser sur un seul point. Glissez d’ici à un point voisin, ou cliquez sur la ligne entre deux points.</translation>
     </message>
     <message>
@@ -1259,7 +1259,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Avancez dans les espaces entre les lignes&#x202f;: chaque groupe de trois que vous complétez fait entrer une autre de vos pièces.</translation>
     </message>
     <message>
-        <source>Never share a line with the other side. It gets tight quickly, and whoever can’t place a piece loses.</source>
+        <source>Never share a line with your opponent. Room runs out quickly, and whoever can’t place a piece loses.</source>
         <translation>Ne partagez jamais une ligne avec l’adversaire. L’espace se resserre vite, et celui qui ne trouve plus de place a perdu.</translation>
     </message>
     <message>
@@ -1271,7 +1271,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Un solitaire où les sauts peuvent tourner&#x202f;: sautez jusqu’à ce qu’il ne reste qu’une pièce, en plein centre.</translation>
     </message>
     <message>
-        <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last one.</source>
+        <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last piece.</source>
         <translation>Quarante pièces de quatre couleurs, enroulées en spirale. Déroulez-la saut après saut jusqu’à la dernière.</translation>
     </message>
     <message>
@@ -1306,7 +1306,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Où se trouvent les pièces au début.</translation>
     </message>
     <message>
-        <source>On: a piece may not pass over its own colour.</source>
+        <source>On: no piece may pass over its own colour.</source>
         <translation>Activé&#x202f;: une pièce ne peut pas passer par-dessus sa propre couleur.</translation>
     </message>
     <message>
@@ -1318,7 +1318,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>Send the piece that came in last back out</source>
+        <source>Send the newest piece back out</source>
         <translation>Ressortir la dernière pièce entrée</translation>
     </message>
     <message>
@@ -1329,7 +1329,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
 <context>
     <name>ChallengeRules</name>
     <message>
-        <source>Three pieces are on the board, thirty-seven wait outside. Bring them &lt;b&gt;all&lt;/b&gt; in, in as few moves as you can. Pieces stand in the &lt;b&gt;spaces&lt;/b&gt; between the lines.</source>
+        <source>Three pieces are on the board; thirty-seven wait outside. Bring them &lt;b&gt;all&lt;/b&gt; in, in as few moves as you can. Pieces stand in the &lt;b&gt;spaces&lt;/b&gt; between the lines.</source>
         <translation>Trois pièces sont sur le plateau, trente-sept attendent dehors. Faites-les &lt;b&gt;toutes&lt;/b&gt; entrer, en aussi peu de coups que possible. Les pièces se tiennent dans les &lt;b&gt;espaces&lt;/b&gt; entre les lignes.</translation>
     </message>
     <message>
@@ -1337,7 +1337,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Se déplacer</translation>
     </message>
     <message>
-        <source>A move takes one piece across a side into an empty space. Spaces that meet only at a point aren’t neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
+        <source>A move takes one piece across a side of its space into an empty space next to it. Spaces that meet only at a point aren’t neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
         <translation>Un coup fait passer une pièce par un côté dans un espace vide. Des espaces qui ne se touchent qu’en un point ne sont pas voisins, et on ne saute pas. Vous pouvez déplacer n’importe quelle pièce, autant de fois que vous voulez.</translation>
     </message>
     <message>
@@ -1345,15 +1345,15 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Groupes de trois</translation>
     </message>
     <message>
-        <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. If you move into a group and exactly &lt;b&gt;one&lt;/b&gt; of its spaces is still empty, a piece may come in there from outside. That costs no move.</source>
+        <source>Where a line ends on another line, three spaces meet in a T: they form a &lt;b&gt;group of three&lt;/b&gt;. If you move into a group and exactly &lt;b&gt;one&lt;/b&gt; of its spaces is still empty, a piece may come into that space from outside. This costs no move.</source>
         <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent en T&#x202f;: c’est un &lt;b&gt;groupe de trois&lt;/b&gt;. Si vous allez dans un groupe et qu’&lt;b&gt;un seul&lt;/b&gt; de ses espaces est encore vide, une pièce peut y entrer de l’extérieur. Cela ne coûte aucun coup.</translation>
     </message>
     <message>
-        <source>A piece has moved into a space. Of the three spaces around a T two hold pieces now, and a third piece comes into the empty one.</source>
+        <source>A piece has moved into a space. Two of the three spaces around a T now hold pieces, and a third piece comes into the empty one.</source>
         <translation>Une pièce est allée dans un espace. Des trois espaces autour d’un T, deux contiennent maintenant une pièce, et une troisième pièce entre dans l’espace vide.</translation>
     </message>
     <message>
-        <source>The move from d1 to e1 fills the second space of a group, so a piece may come in on g2, the third.</source>
+        <source>The move from d1 to e1 fills the second space of a group, so a piece may come in on g2, the third space.</source>
         <translation>Le coup de d1 à e1 remplit deux espaces d’un groupe. Une pièce peut entrer en g2.</translation>
     </message>
     <message>
@@ -1377,15 +1377,15 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Sauter</translation>
     </message>
     <message>
-        <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; piece on a neighbouring node and lands on an empty node next to that piece. Neighbouring nodes follow each other on a line. The piece jumped over leaves the board.</source>
+        <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; piece on a neighbouring node and lands on an empty node next to that piece. Two nodes are neighbours if one comes right after the other on a line. The piece jumped over leaves the board.</source>
         <translation>Une pièce saute par-dessus &lt;b&gt;une&lt;/b&gt; voisine jusqu’à un point vide à côté de celle-ci. Des points sont voisins quand ils se suivent sur une ligne. La pièce sautée quitte le plateau.</translation>
     </message>
     <message>
-        <source>A piece has jumped over its neighbour, turning at the piece jumped over, which is marked.</source>
+        <source>A piece has jumped over its neighbour and turned there. The piece jumped over is marked.</source>
         <translation>Une pièce a sauté par-dessus sa voisine, en tournant à la pièce sautée, qui est marquée.</translation>
     </message>
     <message>
-        <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It just may not end where it began.</source>
+        <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. But it must not end where it began.</source>
         <translation>Le saut peut aller tout droit ou &lt;b&gt;tourner&lt;/b&gt; à la pièce sautée. Il ne doit simplement pas ramener à son point de départ.</translation>
     </message>
     <message>
@@ -1393,11 +1393,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>La même pièce en main, avec une marque sur chaque point où elle peut se poser.</translation>
     </message>
     <message>
-        <source>All places where the piece from D7 may land. Point at one to see which piece would be removed.</source>
+        <source>All places where the piece from D7 may land. Point at a place to see which piece would be removed.</source>
         <translation>Tous les points où la pièce de D7 peut se poser. Pointez-en un pour voir ce qui serait retiré.</translation>
     </message>
     <message>
-        <source>Forty pieces in four colours are coiled into a spiral. Unwind it until a &lt;b&gt;single piece&lt;/b&gt; is left. Best of all, it ends in the &lt;b&gt;Center Square&lt;/b&gt;.</source>
+        <source>Forty pieces in four colours are coiled into a spiral. Unwind the spiral until a &lt;b&gt;single piece&lt;/b&gt; is left. Ideally, that piece ends in the &lt;b&gt;Center Square&lt;/b&gt;.</source>
         <translation>Quarante pièces de quatre couleurs sont enroulées en spirale. Déroulez-la jusqu’à ce qu’il reste une &lt;b&gt;seule pièce&lt;/b&gt;. Le mieux, c’est de finir sur le &lt;b&gt;carré central&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -1405,7 +1405,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Sauter</translation>
     </message>
     <message>
-        <source>A piece travels over a &lt;b&gt;chain&lt;/b&gt; of one or more pieces, each next to the one before, and lands on an empty node next to the last one. It may turn at every node. No node is passed twice.</source>
+        <source>A piece travels over a &lt;b&gt;chain&lt;/b&gt; of one or more pieces, each next to the one before, and lands on an empty node next to the last one. The travelling piece may turn at every node, but it can’t pass a node twice.</source>
         <translation>Une pièce passe par-dessus une &lt;b&gt;chaîne&lt;/b&gt; d’une ou plusieurs pièces, chacune à côté de la précédente, et se pose sur un point vide à côté de la dernière. Elle peut tourner à chaque point. Aucun point n’est franchi deux fois.</translation>
     </message>
     <message>
@@ -1413,7 +1413,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Une pièce ne passe jamais par-dessus sa &lt;b&gt;propre couleur&lt;/b&gt;. Si vous jouez sans couleurs, elle peut passer par-dessus n’importe quelle pièce.</translation>
     </message>
     <message>
-        <source>A white piece has travelled over a black and a red one. The red one, the last, is marked.</source>
+        <source>A white piece has travelled over a black piece, then over a red one. The red piece is marked.</source>
         <translation>Une pièce blanche est passée par-dessus une noire et une rouge. La rouge, la dernière, est marquée.</translation>
     </message>
     <message>
@@ -1425,7 +1425,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Sur un point de sortie</translation>
     </message>
     <message>
-        <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outer edge&lt;/b&gt; of the board: its chain and its landing are on that edge.</source>
+        <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outer edge&lt;/b&gt; of the board: its chain and the node it lands on must be on that edge.</source>
         <translation>Une pièce sur l’un des huit points les plus extérieurs ne saute que &lt;b&gt;le long du bord extérieur&lt;/b&gt; du plateau&#x202f;: sa chaîne et son point d’arrivée sont sur ce bord.</translation>
     </message>
     <message>
@@ -1441,27 +1441,27 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>L’un des défis en solo d’Over-Pass, d’Arthur Blumberg, Kadon Enterprises.</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, one for each of several groups. A piece that comes in doesn’t bring in others. If you don’t bring a piece in right after the move, you can’t do so later.</source>
+        <source>If one move fills the second space of several groups, a piece may come in for each of them. A piece that comes in doesn’t bring in others. If you don’t bring a piece in right after the move, you can’t do so later.</source>
         <translation>Un même coup peut faire entrer plusieurs pièces, s’il le permet dans plusieurs groupes. Une pièce qui entre n’en fait entrer aucune autre, et ce que vous ne faites pas entrer aussitôt est perdu pour ce coup.</translation>
     </message>
     <message>
-        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt; spaces. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if only back to where it came from. No piece may enter the Center Square.</source>
+        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt; spaces. A piece may enter a transit space, but the &lt;b&gt;very next&lt;/b&gt; move has to take that piece out again, even if only back to where it came from. No piece may enter the Center Square.</source>
         <translation>Les quatre espaces autour du carré intérieur sont des espaces de &lt;b&gt;transit&lt;/b&gt;. Une pièce peut y entrer, mais elle doit repartir &lt;b&gt;dès le coup suivant&lt;/b&gt;, même si cela la ramène en arrière. Le carré central reste vide.</translation>
     </message>
     <message>
-        <source>From D7 over C7 to B0. The piece on C7 leaves the board.</source>
+        <source>A jump from D7 over C7 to B0. The piece on C7 leaves the board.</source>
         <translation>De D7 par-dessus C7 vers B0. La pièce en C7 quitte le plateau.</translation>
     </message>
     <message>
-        <source>The white piece travels over black and red. Red is the last one, so it leaves the board.</source>
+        <source>The white piece travels over black, then over red. The red piece, passed over last, leaves the board.</source>
         <translation>La pièce blanche passe par-dessus la noire et la rouge. La rouge est la dernière, elle quitte donc le plateau.</translation>
     </message>
     <message>
-        <source>Often there are several ways to the same landing, which remove different pieces. Those pieces light up, and you point at the one to remove.</source>
+        <source>Often a piece can reach the same node in several ways that remove different pieces. Those pieces light up, and you point at the one to remove.</source>
         <translation>Souvent, un même point d’arrivée peut être atteint de plusieurs façons qui retirent des pièces différentes. Alors ces pièces s’illuminent, et vous pointez celle à retirer.</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, the hint says how far to go back. If you use hints, you earn only one star. &lt;b&gt;Solution&lt;/b&gt; plays a solution from start to end; if you then play one yourself, you earn a hollow star.</source>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, the hint says how far to go back. If you use hints, you earn only one star. &lt;b&gt;Solution&lt;/b&gt; plays a solution from start to end; if you play a solution yourself after that, you earn a hollow star.</source>
         <translation>Annulez et rétablissez autant que vous voulez. &lt;b&gt;Indice&lt;/b&gt; cherche une solution à partir de la position actuelle et montre quelle pièce se déplace ensuite&#x202f;; redemandez-le pour voir tout le coup. S’il n’y a pas de solution, il dit jusqu’où remonter. Avec des indices, on gagne une étoile. &lt;b&gt;Solution&lt;/b&gt; en joue une du début à la fin&#x202f;; la jouer ensuite soi-même donne une étoile creuse.</translation>
     </message>
 </context>
@@ -1476,11 +1476,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>La pièce en %1 ne peut pas sauter par-dessus elle-même.</translation>
     </message>
     <message>
-        <source>A jump goes over a piece, and %1 is empty.</source>
+        <source>A jump goes over a piece, but %1 is empty.</source>
         <translation>Un saut passe par-dessus une pièce, et %1 est vide.</translation>
     </message>
     <message>
-        <source>A piece jumps over its neighbour, and %1 and %2 aren’t neighbours.</source>
+        <source>A piece jumps over its neighbour, but %1 and %2 aren’t neighbours.</source>
         <translation>Une pièce saute par-dessus sa voisine, et %1 et %2 ne sont pas voisins.</translation>
     </message>
     <message>
@@ -1488,11 +1488,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Un saut ne peut pas finir en %1, d’où il est parti.</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn’t beside %1.</source>
+        <source>A jump over %1 ends right beside it, but %2 isn’t beside %1.</source>
         <translation>Un saut par-dessus %1 finit juste à côté, et %2 n’est pas voisin de %1.</translation>
     </message>
     <message>
-        <source>A jump ends on an empty node, and %1 is taken.</source>
+        <source>A jump ends on an empty node, but %1 is taken.</source>
         <translation>Un saut finit sur un point vide, et %1 est occupé.</translation>
     </message>
     <message>
@@ -1508,15 +1508,15 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>La pièce en %1 ne peut pas passer par-dessus elle-même.</translation>
     </message>
     <message>
-        <source>A leap passes over pieces all the way to its landing, and %1 is empty.</source>
+        <source>A leap passes over pieces all the way until it lands, but %1 is empty.</source>
         <translation>Un saut passe par-dessus des pièces jusqu’à son point d’arrivée, et %1 est vide.</translation>
     </message>
     <message>
-        <source>A leap ends on an empty node, and %1 is taken.</source>
+        <source>A leap ends on an empty node, but %1 is taken.</source>
         <translation>Un saut finit sur un point vide, et %1 est occupé.</translation>
     </message>
     <message>
-        <source>A leap ends right beside the last piece passed over. %2 isn’t beside %1.</source>
+        <source>A leap ends right beside the last piece passed over, but %2 isn’t beside %1.</source>
         <translation>Un saut finit juste à côté de la dernière pièce franchie. %2 n’est pas à côté de %1.</translation>
     </message>
     <message>
@@ -1532,7 +1532,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Il n’y a pas de pièce à déplacer en %1.</translation>
     </message>
     <message>
-        <source>A move crosses a shared side, and %1 and %2 don’t share one.</source>
+        <source>A move crosses a shared side, but %1 and %2 don’t share one.</source>
         <translation>Un coup passe par un côté, et %1 et %2 n’en ont aucun en commun.</translation>
     </message>
     <message>
@@ -1540,7 +1540,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Il y a déjà une pièce en %1.</translation>
     </message>
     <message>
-        <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
+        <source>A piece comes in on %1 only if that is the last empty space of a group you have just moved into.</source>
         <translation>%1 n’est pas le seul espace vide d’un groupe de trois où vous venez d’entrer&#x202f;: rien n’y entre donc.</translation>
     </message>
     <message>
@@ -1552,7 +1552,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Dans Full House, aucune pièce ne peut entrer dans le carré central.</translation>
     </message>
     <message>
-        <source>Move the piece on %1 first: it is in transit and may not stay there.</source>
+        <source>Move the piece on %1 first: it is in transit and can’t stay there.</source>
         <translation>D’abord, la pièce en %1 doit repartir&#x202f;: elle est en transit et ne peut pas s’y arrêter.</translation>
     </message>
     <message>
@@ -1687,11 +1687,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Sautez par-dessus une voisine, tout droit ou en tournant. La pièce sautée est retirée.</translation>
     </message>
     <message>
-        <source>Leap over one piece or several, never over its own colour. The last one passed over is removed.</source>
+        <source>Leap over one or more pieces, but none of the leaping piece’s colour. The last one passed over is removed.</source>
         <translation>Sautez par-dessus une ou plusieurs pièces, jamais par-dessus la même couleur. La dernière franchie est retirée.</translation>
     </message>
     <message>
-        <source>Leap over one piece or several. The last one passed over is removed.</source>
+        <source>Leap over one or more pieces. The last one passed over is removed.</source>
         <translation>Sautez par-dessus une ou plusieurs pièces. La dernière franchie est retirée.</translation>
     </message>
     <message>
@@ -1718,7 +1718,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Ne laissez qu’une pièce, de préférence au centre.</translation>
     </message>
     <message>
-        <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come in there.</source>
+        <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come into that space.</source>
         <translation>Déplacez une pièce. Des marques à trois branches montrent les groupes de trois&#x202f;: si vous allez dans un groupe et qu’un seul de ses espaces est encore vide, une autre pièce peut y entrer.</translation>
     </message>
 </context>
@@ -1802,7 +1802,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
 <context>
     <name>Clock</name>
     <message>
-        <source>Time is up, %1 over</source>
+        <source>Time is up: %1 over</source>
         <comment>minutes and seconds</comment>
         <translation>Temps écoulé, dépassé de %1</translation>
     </message>
@@ -1821,7 +1821,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Encore %1</translation>
     </message>
     <message>
-        <source>%1 over in total</source>
+        <source>%1 overtime in total</source>
         <comment>minutes and seconds</comment>
         <translation>%1 de dépassement en tout</translation>
     </message>
@@ -1921,7 +1921,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Ce joueur n’existe pas dans cette partie.</translation>
     </message>
     <message>
-        <source>With more than two players, leave the game instead.</source>
+        <source>With more than two players, you leave instead of resigning.</source>
         <translation>À plus de deux joueurs, on n’abandonne pas&#x202f;: on quitte la partie.</translation>
     </message>
     <message>
@@ -1929,7 +1929,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>En solo, on ne peut qu’abandonner. Il n’y a pas d’autres joueurs, et pas de pendule.</translation>
     </message>
     <message>
-        <source>The dice have been rolled since then. In this game, nothing can be taken back past a roll.</source>
+        <source>The dice have been rolled since. In this game, nothing before a roll can be taken back.</source>
         <translation>Les dés ont été lancés depuis. À cette table, on ne peut rien annuler au-delà d’un lancer.</translation>
     </message>
     <message>
@@ -1969,7 +1969,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>Who starts is drawn by lot.</source>
+        <source>The start player is drawn by lot.</source>
         <translation>Le sort décide qui commence.</translation>
     </message>
     <message>
@@ -2009,11 +2009,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Il y a déjà une pierre en %1.</translation>
     </message>
     <message>
-        <source>Who starts has to be drawn by lot first.</source>
+        <source>First, the start player has to be drawn by lot.</source>
         <translation>Il faut d’abord tirer au sort qui commence.</translation>
     </message>
     <message>
-        <source>Who starts has already been settled.</source>
+        <source>The start player has already been decided.</source>
         <translation>On sait déjà qui commence.</translation>
     </message>
     <message>
@@ -2033,11 +2033,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Ceux qui ont quitté la partie ne peuvent plus y participer.</translation>
     </message>
     <message>
-        <source>With two players, resign instead.</source>
+        <source>With two players, you resign instead of leaving.</source>
         <translation>À deux joueurs, on ne quitte pas la partie&#x202f;: on abandonne.</translation>
     </message>
     <message>
-        <source>In this game a turn is a single step, so it ends by itself.</source>
+        <source>In this game, a turn is a single step, so a turn ends by itself.</source>
         <translation>Ici, un tour ne compte qu’une étape et se termine de lui-même.</translation>
     </message>
     <message>
@@ -2302,7 +2302,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Papier d’un PDF&#x202f;: a4 ou letter.</translation>
     </message>
     <message>
-        <source>an export needs a single record</source>
+        <source>an export needs exactly one record</source>
         <translation>un export demande une seule partie</translation>
     </message>
     <message>
@@ -2314,7 +2314,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>un fichier à exporter doit finir par .pdf, .svg, .png, .html ou .gif</translation>
     </message>
     <message>
-        <source>Write the position to a file and exit: pdf, svg or png; the whole game: html or gif.</source>
+        <source>Write the position (pdf, svg or png) or the whole game (html or gif) to a file and exit.</source>
         <translation>Écrire la position dans un fichier et quitter&#x202f;: pdf, svg ou png&#x202f;; toute la partie&#x202f;: html ou gif.</translation>
     </message>
     <message>
@@ -2353,7 +2353,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Impossible de le lire&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Windows keeps the name “%1” for a device</source>
+        <source>Windows reserves the name “%1” for a device</source>
         <translation>Windows réserve le nom «&#x202f;%1&#x202f;» à un périphérique</translation>
     </message>
     <message>
@@ -2499,7 +2499,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Groupes de trois</translation>
     </message>
     <message>
-        <source>Wherever a line ends at another one, three spaces meet: one on either side of the line that ends, and one on the far side of the other line. These three are a group.</source>
+        <source>Wherever a line ends at another line, three spaces meet: one on either side of the line that ends, and one on the far side of the other line. These three spaces form a group.</source>
         <translation>Partout où une ligne s’arrête contre une autre, trois espaces se rejoignent&#x202f;: un au-delà de cette autre, et un de chaque côté de la ligne qui s’arrête. Ces trois-là forment un groupe.</translation>
     </message>
     <message>
@@ -2515,7 +2515,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Quand votre coup remplit le &lt;b&gt;deuxième&lt;/b&gt; espace d’un groupe, vous pouvez poser une pièce de votre couleur, prise dans la réserve, dans le &lt;b&gt;troisième&lt;/b&gt;&#x202f;: cela ne coûte rien. Peu importe à qui est la pièce dans l’autre espace. Un même coup peut le faire pour plusieurs groupes à la fois.</translation>
     </message>
     <message>
-        <source>A white piece moves to a space of a group that already holds a black piece. The third space is marked: a white piece may come in there.</source>
+        <source>A white piece moves into a group that already holds a black piece. The third space is marked: a white piece may come in there.</source>
         <translation>Une pièce blanche va dans un espace d’un groupe où se trouve déjà une pièce noire. Le troisième espace est marqué&#x202f;: une pièce blanche peut y entrer.</translation>
     </message>
     <message>
@@ -2531,7 +2531,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Transit et retour</translation>
     </message>
     <message>
-        <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt;, one of the four tiles, and then a small triangle to the middle. A piece that enters the middle is home at once. You may cross transit spaces, but none of your pieces may be in one when the turn ends. Neither the transit spaces nor the middle belong to a group.</source>
+        <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt; (one of the four tiles) and then a small triangle to the middle. A piece that enters the middle is home at once. You may cross transit spaces, but none of your pieces may be in a transit space when the turn ends. Neither the transit spaces nor the middle belong to a group.</source>
         <translation>Le chemin du retour passe par un &lt;b&gt;espace de transit&lt;/b&gt;, l’une des quatre tuiles, puis par un petit triangle jusqu’au centre. Ce qui entre au centre est aussitôt rentré. On peut traverser les espaces de transit, mais à la fin du tour, aucune de vos pièces ne doit s’y trouver. Ils ne font partie d’aucun groupe, le centre non plus.</translation>
     </message>
     <message>
@@ -2555,15 +2555,15 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Groups-of-Three est un jeu d’Arthur Blumberg, publié par Kadon Enterprises dans le coffret Over-Pass. Le plateau montré ici est une reconstitution.</translation>
     </message>
     <message>
-        <source>The pieces stand in the spaces between the lines. Three of each colour begin near the rim, seven wait in reserve. Form groups of three to bring them in, and take all your pieces home through the middle.</source>
+        <source>The pieces stand in the spaces between the lines. Three of each colour begin near the rim; the other seven wait in reserve. Form groups of three to bring them in, and take all your pieces home through the middle.</source>
         <translation>Les pièces se tiennent dans les espaces entre les lignes. Trois de chaque couleur commencent près du bord, sept attendent en réserve. Formez des groupes de trois pour les faire entrer, et ramenez toutes vos pièces en passant par le centre.</translation>
     </message>
     <message>
-        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
+        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; of its space into an empty space next to it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
         <translation>Un coup fait passer une pièce &lt;b&gt;par un côté&lt;/b&gt; dans l’espace vide derrière. Des espaces qui ne se touchent qu’en un point ne sont pas voisins, et on ne saute pas.</translation>
     </message>
     <message>
-        <source>Three moves take this piece home. With two, it gets to the small triangle. With one, it can’t set out: it may not stay on the tile.</source>
+        <source>Three moves take this piece home. With two moves, it gets to the small triangle. With one move, it can’t set out, as it must not stay on the tile.</source>
         <translation>Trois coups ramènent cette pièce. Avec deux, elle va jusqu’au petit triangle. Avec un seul, elle ne peut pas partir.</translation>
     </message>
     <message>
@@ -2586,11 +2586,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>%1 est occupé par une pièce %2.</translation>
     </message>
     <message>
-        <source>A move crosses a shared side, and %1 and %2 don’t share one.</source>
+        <source>A move crosses a shared side, but %1 and %2 don’t share one.</source>
         <translation>Un coup passe par un côté, et %1 et %2 n’en ont aucun en commun.</translation>
     </message>
     <message>
-        <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
+        <source>A piece comes in on %1 only if that is the last empty space of a group you have just moved into.</source>
         <translation>%1 n’est pas le seul espace vide d’un groupe de trois où vous venez d’entrer&#x202f;: rien n’y entre donc.</translation>
     </message>
     <message>
@@ -2624,7 +2624,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Aucune pièce %1 ne peut bouger. Finissez le tour.</translation>
     </message>
     <message>
-        <source>Move %1 pieces from space to space: as many moves as you rolled.</source>
+        <source>Move %1 pieces from space to space. Your roll is the number of moves.</source>
         <translation>Déplacez des pièces de couleur %1 d’espace en espace, dans la limite des dés.</translation>
     </message>
     <message numerus="yes">
@@ -2680,7 +2680,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         </translation>
     </message>
     <message>
-        <source>%1, out of a group. A piece comes in only when you move into a group</source>
+        <source>%1: this move leaves a group. A piece comes in only when you move into a group</source>
         <comment>a move</comment>
         <translation>%1, en quittant un groupe. Pour faire entrer une pièce, il faut un coup vers un groupe</translation>
     </message>
@@ -2977,7 +2977,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>%1 %2&#x202f;: %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrier(s) taken away: %1. They last one round.</source>
+        <source>%n barrier(s) taken away: %1. Barriers last one round.</source>
         <comment>barriers, their cells</comment>
         <translation>
             <numerusform>%n barrière enlevée&#x202f;: %1. Les barrières durent une manche.</numerusform>
@@ -3015,7 +3015,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>La dernière manche a rapporté&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>%1 end on the same cell, %2. After the last round nobody is sent back.</source>
+        <source>%1 end on the same cell, %2. After the last round, nobody is sent back.</source>
         <comment>players, a cell</comment>
         <translation>%1 finissent sur la même case, %2. Après la dernière manche, personne n’est renvoyé.</translation>
     </message>
@@ -3030,7 +3030,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>%1 ne peut pas retourner en %2, où se trouve quelqu’un. Le sort choisira une autre case de départ.</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, which is occupied. Drawn by lot: they go from %3 to %4 instead.</source>
+        <source>%1 can’t go back to %2, which is occupied. By lot, they go from %3 to %4 instead.</source>
         <comment>player, own starting hex, cell, free starting hex</comment>
         <translation>%1 ne peut pas retourner en %2, où se trouve quelqu’un, et le sort l’envoie de %3 en %4, une case de départ libre.</translation>
     </message>
@@ -3072,7 +3072,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Un joueur se trouve dans le coin A1. Neuf cases sont teintées&#x202f;: A1, A2, A3, B1, B2, B3, C1, C2 et C3.</translation>
     </message>
     <message>
-        <source>Nothing can be placed on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what already lies there.</source>
+        <source>Nothing can be placed on a cell where a player stands. A barrier never lies on a corner. Your signs and your barrier each go on a different cell. They may cover what already lies there.</source>
         <translation>On ne peut rien poser sur une case où se trouve un joueur. Une barrière ne se pose jamais sur un coin. Vos panneaux et votre barrière vont sur des cases différentes. Ils peuvent couvrir ce qui s’y trouve déjà.</translation>
     </message>
     <message>
@@ -3092,7 +3092,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>L’un voulait ici un panneau, l’autre une barrière&#x202f;: aucun des deux n’est posé.</translation>
     </message>
     <message>
-        <source>Signs stay until something covers them. Barriers are gone at the end of the round, and a sign under a barrier is gone with it.</source>
+        <source>Signs stay until something covers them. At the end of the round, barriers are removed, along with any signs under them.</source>
         <translation>Les panneaux restent jusqu’à ce que quelque chose les couvre. Les barrières disparaissent à la fin de la manche, et un panneau sous une barrière disparaît avec elle.</translation>
     </message>
     <message>
@@ -3100,15 +3100,15 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Le trajet</translation>
     </message>
     <message>
-        <source>Then everyone travels, starting from where they stand. You go straight on. On a sign, you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t block each other. Every cell that you move onto scores &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, starting from where they stand. You go straight on. On a sign, you turn one hex side to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t block each other. Every cell that you move onto scores &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>Puis chacun voyage, depuis la case où l’a laissé la manche précédente. On va tout droit. Sur un panneau, on tourne d’un sixième de tour, à gauche ou à droite &lt;b&gt;de son point de vue&lt;/b&gt;. Les joueurs ne se gênent pas entre eux. Chaque case où vous avancez donne &lt;b&gt;un point&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>A traveller goes east from E1, turns left on a sign on E4 and right on another one on B4, and ends at the edge.</source>
+        <source>A traveller goes east from E1, turns left at a sign on E4, turns right at another sign on B4, and ends at the edge.</source>
         <translation>Un voyageur part de E1 vers l’est, tourne à gauche sur un panneau en E4 et à droite sur un autre en B4, et finit au bord.</translation>
     </message>
     <message>
-        <source>A left turn, then a right turn: eight cells, eight points. The sign under the cell where you start does nothing.</source>
+        <source>A left turn, then a right turn: eight cells, eight points. A sign on the cell where you start does nothing.</source>
         <translation>À gauche, puis à droite&#x202f;: huit cases, huit points. Le panneau sous la case d’où vous partez ne fait rien.</translation>
     </message>
     <message>
@@ -3120,11 +3120,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Un voyageur part de E1 vers l’est et s’arrête en E6, devant une barrière en E7.</translation>
     </message>
     <message>
-        <source>Five signs lead a traveller round in a circle. It stops before the cell where it started.</source>
+        <source>Five signs lead a traveller round in a circle. The traveller stops just before the starting cell.</source>
         <translation>Cinq panneaux font tourner un voyageur en rond. Il s’arrête devant la case d’où il est parti.</translation>
     </message>
     <message>
-        <source>Five left turns lead back to the start. The journey ends one cell before it.</source>
+        <source>Five left turns lead back to the start. The journey ends one cell before the start.</source>
         <translation>Cinq fois à gauche ramènent au départ. Le trajet s’arrête une case avant.</translation>
     </message>
     <message>
@@ -3132,12 +3132,12 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Collisions</translation>
     </message>
     <message>
-        <source>Two travellers, one along the middle row and one along the edge, end on the same corner E9.</source>
+        <source>Two travellers, one along the middle row and one along the edge, end on the same corner, E9.</source>
         <translation>Deux voyageurs, l’un le long de la rangée du milieu et l’autre le long du bord, finissent au même coin E9.</translation>
     </message>
     <message>
-        <source>A twist in every round</source>
-        <translation>Une règle par manche</translation>
+        <source>Twists from round 2 on</source>
+        <translation>Règles spéciales dès la manche 2</translation>
     </message>
     <message>
         <source>Round 1 has no twist. Every later round changes one rule, for that round only. But the signs that are turned over in round 4 stay that way.</source>
@@ -3148,15 +3148,15 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Un voyageur traverse le plateau de E1 à E9, en passant par le centre.</translation>
     </message>
     <message>
-        <source>Three cells in the middle give two points each, four others one each, and E9 at the edge none: ten points.</source>
+        <source>Three cells in the middle give two points each, four others give one each, and E9, at the edge, gives none: ten points.</source>
         <translation>Trois cases du centre donnent deux points chacune, quatre autres un chacune, et E9, au bord, aucun&#x202f;: dix points.</translation>
     </message>
     <message>
-        <source>Six lines of tinted cells run from a player on E3. They go on past a sign, and end at the players on C3 and E7.</source>
+        <source>Six lines of tinted cells run from a player on E3. The lines go on past a sign, but end at the players on C3 and E7.</source>
         <translation>Six lignes de cases teintées partent d’un joueur en E3. Elles passent par-dessus un panneau et s’arrêtent aux joueurs en C3 et E7.</translation>
     </message>
     <message>
-        <source>Signs don’t block the view, players do: the cells behind them are out of sight.</source>
+        <source>Signs don’t block the view, but players do: the cells behind a player are out of sight.</source>
         <translation>Les panneaux ne bouchent pas la vue, les joueurs si&#x202f;: les cases derrière eux sont cachées.</translation>
     </message>
     <message>
@@ -3164,7 +3164,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>En plus des cases autour d’un joueur en D3 sont teintées toutes celles qui sont plus près de lui que des joueurs en D7 et H3.</translation>
     </message>
     <message>
-        <source>Robbers may hide on any cell that you control and where nobody stands, even on corners and together with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
+        <source>Your robbers may hide on any cell that you control and where nobody stands, even on a corner or together with one of your signs. They stop nobody and are never shown. Whoever moves onto a robber loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
         <translation>Les brigands peuvent se cacher sur toute case que vous contrôlez et où il n’y a personne, même dans les coins et avec vos propres panneaux. Ils n’arrêtent personne et ne sont jamais montrés. Un joueur qui avance sur l’un d’eux perd deux points au profit de son propriétaire&#x202f;: un score peut donc descendre sous zéro. Vos propres brigands vous laissent tranquille.</translation>
     </message>
     <message>
@@ -3172,7 +3172,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Un voyageur traverse le plateau vers l’est depuis E1, en passant sur une pièce de monnaie en E4.</translation>
     </message>
     <message>
-        <source>The traveller scores a point for E4, as for any cell, but pays two points to the owner of the robber.</source>
+        <source>The traveller scores a point for E4, as for any cell, but pays two points to the owner of the robber there.</source>
         <translation>Le voyageur gagne un point pour E4 comme pour toute case, et en paie deux au propriétaire du brigand.</translation>
     </message>
     <message>
@@ -3180,11 +3180,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Un voyageur part de C6 vers l’est, rebondit quatre fois sur le bord et s’arrête en C5, devant sa propre trace.</translation>
     </message>
     <message>
-        <source>You bounce off the sides like a ball. A sign on the edge cell turns you first.</source>
+        <source>You bounce off the edge of the board like a ball. A sign on an edge cell turns you first.</source>
         <translation>Le long d’un côté, vous rebondissez comme une balle. S’il y a un panneau sur la case, il vous fait tourner d’abord.</translation>
     </message>
     <message>
-        <source>One traveller comes to the corner E9 along the edge and bounces on to D8. The other one runs straight into the corner and stops.</source>
+        <source>One traveller comes along the edge to the corner E9 and bounces on to D8. The other one runs straight into the corner and stops.</source>
         <translation>Un voyageur arrive au coin E9 en suivant le bord et rebondit vers D8. L’autre va droit dans le coin et s’arrête.</translation>
     </message>
     <message>
@@ -3208,19 +3208,19 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Dans un coin, vous ne vous arrêtez que si vous allez tout droit vers l’extérieur, à l’opposé du milieu du plateau.</translation>
     </message>
     <message>
-        <source>After round 6, nobody is sent back. Whoever has the most points wins. Players with equal points share the win.</source>
+        <source>After round 6, nobody is sent back. Whoever has the most points wins. Players who tie for the most points share the win.</source>
         <translation>Après la manche 6, plus personne n’est renvoyé. Qui a le plus de points gagne. Les joueurs à égalité de points partagent la victoire.</translation>
     </message>
     <message>
-        <source>At one computer you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit it, it can’t be changed. The others never see your plan, only its effects.</source>
+        <source>At one computer, you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit the plan, you can’t change it. The others never see your plan, only its effects.</source>
         <translation>Sur cet écran, chacun à son tour est seul avec la table, derrière un &lt;b&gt;rideau&lt;/b&gt;. Relisez votre plan et changez-le comme vous voulez. Une fois remis, il ne peut plus être changé, et personne ne le verra&#x202f;: seulement ce qui en résulte.</translation>
     </message>
     <message>
-        <source>The game is made for six players. Two to five can play as well, with some corners left empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
+        <source>The game is made for six players. Two to five can play as well, with some corners left empty. Or let computers take the other seats: when you set up the game, you choose who takes each seat.</source>
         <translation>Le jeu est fait pour six. On peut aussi y jouer de deux à cinq&#x202f;: alors certains coins restent vides. Ou confiez les autres places à des ordinateurs&#x202f;: vous choisissez qui joue chacune d’elles quand vous préparez la partie.</translation>
     </message>
     <message>
-        <source>Both have ended on E9, so each goes back to their own starting hex. On the way players pass through each other.</source>
+        <source>Both have ended on E9, so each goes back to their own starting hex. While they travel, players pass through each other.</source>
         <translation>Les deux ont fini en E9, donc chacun retourne à sa propre case de départ. En chemin, les joueurs se traversent.</translation>
     </message>
     <message>
@@ -3244,10 +3244,10 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Everybody starts in a ringed corner.
-Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction.
-Show them all at once; different things on one cell cancel out.
-Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
-Each cell is a point. Players who end on the same cell go back to their corners. Remove the barriers; signs stay.</source>
+Each round, secretly write down your direction, up to two signs (left or right) and up to one barrier. Signs and barriers go on cells at most two steps from you.
+Show all plans at once; different things on one cell cancel out.
+Then travel straight on, turning at signs, until the edge, a barrier or a cell where you have been in this round stops you.
+Each cell that you move onto scores a point. Players who end on the same cell go back to their corners. Remove the barriers; signs stay.</source>
         <translation>Chacun commence dans un coin entouré d’un anneau.
 À chaque manche, notez en secret&#x202f;: jusqu’à deux panneaux, vers la gauche ou la droite, et jusqu’à une barrière, sur des cases à deux pas de vous au plus, et votre direction.
 Montrez tous vos plans en même temps&#x202f;; des choses différentes sur une même case s’annulent.
@@ -3363,7 +3363,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>%1 n’est pas un coin du plateau.</translation>
     </message>
     <message>
-        <source>Two players can’t start on the same corner %1.</source>
+        <source>Two players can’t start on the same corner, %1.</source>
         <translation>Deux joueurs ne peuvent pas partir du même coin %1.</translation>
     </message>
     <message>
@@ -3399,7 +3399,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous ne contrôlez pas %1&#x202f;: la case est à plus de deux pas de la vôtre, %2.</translation>
     </message>
     <message>
-        <source>In this round you control only straight lines from %2, and %1 is on none of them.</source>
+        <source>In this round, you control only cells in a straight line from %2, and %1 isn’t one of them.</source>
         <translation>Dans cette manche, vous ne contrôlez que des lignes droites, et aucune ne mène de %2 à %1.</translation>
     </message>
     <message>
@@ -3427,7 +3427,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous avez déjà posé quelque chose en %1. Reprenez-le d’abord.</translation>
     </message>
     <message>
-        <source>Robbers can be hidden only in round 5, and this is round %1.</source>
+        <source>Robbers can be hidden only in round 5, but this is round %1.</source>
         <translation>Les brigands ne viennent qu’à la manche 5, et vous en êtes à la manche %1.</translation>
     </message>
     <message>
@@ -3517,15 +3517,15 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Poser un panneau vers la gauche ou la droite là où est l’anneau</translation>
     </message>
     <message>
-        <source>Place a barrier there</source>
+        <source>Place a barrier at the ring</source>
         <translation>Y poser une barrière</translation>
     </message>
     <message>
-        <source>Hide a robber there, in round 5</source>
+        <source>Hide a robber at the ring, in round 5</source>
         <translation>Y cacher un brigand, à la manche 5</translation>
     </message>
     <message>
-        <source>Take back what you placed there</source>
+        <source>Take back what you placed at the ring</source>
         <translation>Reprendre ce que vous avez posé à cet endroit</translation>
     </message>
     <message>
@@ -3596,7 +3596,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Sans règle spéciale</translation>
     </message>
     <message>
-        <source>The seven cells in the middle give two points each, those on the edge of the board none.</source>
+        <source>The seven cells in the middle give two points each; cells on the edge of the board give none.</source>
         <translation>Les sept cases du centre donnent deux points chacune, celles du bord du plateau aucun.</translation>
     </message>
     <message>
@@ -3604,7 +3604,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous contrôlez les lignes droites que vous voyez, jusqu’au joueur suivant, au lieu des cases autour de vous.</translation>
     </message>
     <message>
-        <source>Every sign on the board has been turned over: left is right, right is left.</source>
+        <source>Every sign on the board has been turned over: left is now right, and right is now left.</source>
         <translation>Chaque panneau du plateau a été retourné&#x202f;: la gauche devient la droite, et inversement.</translation>
     </message>
     <message>
@@ -3726,7 +3726,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Quatre pierres. Les autres groupes d’Ann, en haut et à droite, sont plus petits.</translation>
     </message>
     <message>
-        <source>Ben’s largest group has four stones, too. Tap them, beginning with B4.</source>
+        <source>Ben’s largest group, the one with B4, has four stones, too. Tap all four.</source>
         <extracomment>byg/1</extracomment>
         <translation>Le plus grand groupe de Ben a aussi quatre pierres. Cliquez dessus, en commençant par B4.</translation>
     </message>
@@ -3746,7 +3746,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Quand le plateau est plein, le plus grand groupe gagne. Posez une pierre pour Ann, finissez le tour, et Ben remplit la dernière case. Faites gagner Ann.</translation>
     </message>
     <message>
-        <source>Now Ben takes C3, which joins two of his groups into one of eight. Ann’s largest group has six stones.</source>
+        <source>Now Ben takes C3, which joins two of his groups into a single group of eight stones. Ann’s largest group has six.</source>
         <extracomment>byg/1</extracomment>
         <translation>Maintenant Ben a C3&#x202f;: deux de ses groupes n’en font plus qu’un, de huit pierres. Le plus grand d’Ann en a six.</translation>
     </message>
@@ -3801,7 +3801,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Avant la partie, le sort donne la priorité à un joueur&#x202f;: il gagne en cas d’égalité et désigne le Premier joueur. Ici, c’est vous, Ann. Choisissez Ben comme Premier joueur.</translation>
     </message>
     <message>
-        <source>That can be wise. But this time let Ben be First, and see what follows.</source>
+        <source>Being First can be wise. But this time, let Ben be First and see what happens.</source>
         <extracomment>byg/2</extracomment>
         <translation>Cela peut être sage. Mais cette fois, faites de Ben le Premier joueur, et voyez la suite.</translation>
     </message>
@@ -3836,7 +3836,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le Second joueur ouvre. Le Premier reçoit autre chose en retour.</translation>
     </message>
     <message>
-        <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on turns alternate.</source>
+        <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on, turns alternate.</source>
         <extracomment>byg/2</extracomment>
         <translation>Ben a joué deux tours de suite&#x202f;: sa pierre d’ouverture et le premier tour complet. Désormais, on joue chacun son tour.</translation>
     </message>
@@ -3936,12 +3936,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Six cases touchent F2. L’une d’elles est remplie par Ben.</translation>
     </message>
     <message>
-        <source>Five liberties. Ben’s E2 has taken the sixth.</source>
+        <source>F2 has five liberties. Ben’s E2 has taken the sixth.</source>
         <extracomment>byg/3</extracomment>
         <translation>Cinq libertés. Ben a pris la sixième avec E2.</translation>
     </message>
     <message>
-        <source>Let F2 grow: end the turn with a group of two stones there, still apart from Ann’s other groups.</source>
+        <source>Let F2 grow to a group of two stones, still apart from Ann’s other groups, and end the turn.</source>
         <extracomment>byg/3</extracomment>
         <translation>Faites grandir F2&#x202f;: à la fin du tour, il doit y avoir là un groupe de deux, encore séparé de tous les autres.</translation>
     </message>
@@ -3986,7 +3986,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Cherchez entre D4 et F2.</translation>
     </message>
     <message>
-        <source>Three groups have become two.</source>
+        <source>Ann’s three groups have become two.</source>
         <extracomment>byg/3</extracomment>
         <translation>Trois groupes sont devenus deux.</translation>
     </message>
@@ -3996,7 +3996,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’est à Ben de jouer. Il a cinq groupes. Combien en aura-t-il après une pierre en E5&#x202f;?</translation>
     </message>
     <message>
-        <source>E5 touches D5, E6 and F4. C4 and D5 touch already.</source>
+        <source>E5 touches D5, E6 and F4. C4 and D5 already touch each other.</source>
         <extracomment>byg/3</extracomment>
         <translation>E5 touche D5, E6 et F4. C4 et D5 se touchent déjà.</translation>
     </message>
@@ -4041,7 +4041,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Cette pierre touche B2&#x202f;: cela fait un groupe, et une pierre au prochain tour.</translation>
     </message>
     <message>
-        <source>Don’t touch B2.</source>
+        <source>Choose a cell not beside B2.</source>
         <extracomment>byg/4</extracomment>
         <translation>La pierre ne doit pas toucher B2.</translation>
     </message>
@@ -4051,7 +4051,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Deux groupes, deux pierres. Posez deux pierres qui ne touchent rien, puis essayez-en une troisième.</translation>
     </message>
     <message>
-        <source>A4 and G1 are far from all other stones. Then try a third stone on any other empty cell.</source>
+        <source>Place on A4 and G1, which are far from all other stones. Then try a third stone on any other empty cell.</source>
         <extracomment>byg/4</extracomment>
         <translation>A4 et G1 sont loin de tout. Puis prenez n’importe quelle autre case vide.</translation>
     </message>
@@ -4061,7 +4061,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les pierres de ce tour ont fait de nouveaux groupes, mais les groupes se comptent au début du tour.</translation>
     </message>
     <message>
-        <source>That was legal too, and usually better. Here, stop after one stone.</source>
+        <source>Two stones were legal, too, and are usually better. Here, stop after one stone.</source>
         <extracomment>byg/4</extracomment>
         <translation>C’était permis aussi, et souvent meilleur. Ici, arrêtez-vous après une pierre.</translation>
     </message>
@@ -4111,12 +4111,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les groupes sont A1, B4, D1, D7 et G1. Prenez une case à côté de trois d’entre eux.</translation>
     </message>
     <message>
-        <source>Ann still has five groups, and three of them are larger.</source>
+        <source>Ann still has five groups, and three of them have grown.</source>
         <extracomment>byg/4</extracomment>
         <translation>Toujours cinq groupes, dont trois plus grands.</translation>
     </message>
     <message>
-        <source>Ann has two groups, so two stones. Her first stone, on C2, joins the two groups into one. May she still place the second stone?</source>
+        <source>Ann has two groups, so she may place two stones. Her first stone, on C2, joins the two groups into one. May she still place the second?</source>
         <extracomment>byg/4</extracomment>
         <translation>Deux groupes, deux pierres. La première pierre d’Ann, C2, réunit les deux groupes. Peut-elle encore poser la seconde&#x202f;?</translation>
     </message>
@@ -4271,7 +4271,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Trois groupes n’en font plus qu’un.</translation>
     </message>
     <message>
-        <source>Do it again, but in the same turn try to place a second stone on E2, beside one of the three groups.</source>
+        <source>Place on D4 again, but in the same turn, try to place a second stone on E2, beside one of the three groups.</source>
         <extracomment>byg/6</extracomment>
         <translation>Refaites-le, mais essayez dans le même tour une seconde pierre à côté d’un des trois, en E2.</translation>
     </message>
@@ -4301,7 +4301,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un groupe, une pierre, alors que Ben a cinq groupes. Réunir tôt coûte des pierres pour le reste de la partie.</translation>
     </message>
     <message>
-        <source>The same board, before Ann joined her groups: she has three groups, so three stones. Which of these turns is refused?</source>
+        <source>The same board, before Ann joined her groups: she has three groups, so she may place three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
         <translation>Le même plateau, avant la jonction d’Ann&#x202f;: trois groupes, trois pierres. Lequel de ces tours est refusé&#x202f;?</translation>
     </message>
@@ -4376,7 +4376,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>À Byg, personne ne peut passer, et personne n’y est forcé&#x202f;: la première pierre d’un tour peut aller sur n’importe quelle case vide. Cliquez sur toutes les cases où Ann peut commencer.</translation>
     </message>
     <message>
-        <source>All the empty cells, however many groups they touch.</source>
+        <source>Tap all the empty cells, however many groups they touch.</source>
         <extracomment>byg/7</extracomment>
         <translation>Toutes les cases vides, quel que soit le nombre de groupes qu’elles touchent.</translation>
     </message>
@@ -4481,7 +4481,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann doit avoir deux groupes.</translation>
     </message>
     <message>
-        <source>Don’t touch A1.</source>
+        <source>Choose a cell not beside A1.</source>
         <extracomment>byg/8</extracomment>
         <translation>La pierre ne doit pas toucher A1.</translation>
     </message>
@@ -4496,7 +4496,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le plateau se remplit. Chaque case doit servir&#x202f;: réunir vos pierres ou séparer celles de Ben. Une case fait les deux. Trouvez-la.</translation>
     </message>
     <message>
-        <source>Ben takes D3 and joins his two groups, and Ann’s stay apart.</source>
+        <source>Ben takes D3, which joins his two groups and keeps Ann’s apart.</source>
         <extracomment>byg/8</extracomment>
         <translation>Ben prend D3 et réunit ses deux groupes, et ceux d’Ann restent séparés.</translation>
     </message>
@@ -4516,7 +4516,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ici, il faut deux pierres, chacune avec son rôle. L’une réunit deux groupes d’Ann, l’autre coupe A3 du grand groupe de Ben.</translation>
     </message>
     <message>
-        <source>B2 joins them, too. But now Ben takes B3, which joins A3 to his large group.</source>
+        <source>B2 joins two of Ann’s groups, too. But now Ben takes B3, which joins A3 to his large group.</source>
         <extracomment>byg/8</extracomment>
         <translation>B2 réunit aussi. Mais alors Ben a B3, qui réunit A3 à son grand groupe.</translation>
     </message>
@@ -4551,7 +4551,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Quelle case vide touche C1, D2, B1, D1 et C3&#x202f;?</translation>
     </message>
     <message>
-        <source>Late in the game a single stone in the right place beats two elsewhere.</source>
+        <source>Late in the game, a single stone in the right place beats two elsewhere.</source>
         <extracomment>byg/8</extracomment>
         <translation>En fin de partie, une seule pierre au bon endroit vaut mieux que deux ailleurs.</translation>
     </message>
@@ -4591,7 +4591,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il y en a cinq. L’un est entre C2 et C3.</translation>
     </message>
     <message>
-        <source>The other paths are Ben’s. Everybody’s paths connect hexes; who drew a path matters for points.</source>
+        <source>The other paths are Ben’s. All paths connect hexes, whoever drew them; points go to the player who drew the path.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Les autres chemins sont à Ben. Les chemins de tout le monde relient des hexagones&#x202f;; qui a tracé un chemin compte pour les points.</translation>
     </message>
@@ -4606,7 +4606,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Depuis A3, suivez les chemins par C3 jusqu’à E1. Cinq hexagones.</translation>
     </message>
     <message>
-        <source>γ is closed as well: from C1 to C5.</source>
+        <source>Route γ is closed as well, from C1 to C5.</source>
         <extracomment>bypass/1</extracomment>
         <translation>γ est fermée aussi&#x202f;: de C1 à C5.</translation>
     </message>
@@ -4641,7 +4641,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les deux</translation>
     </message>
     <message>
-        <source>Without that path it is 6 to 6.</source>
+        <source>Without that path, the score is 6 to 6.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Sans ce chemin, c’est 6 à 6.</translation>
     </message>
@@ -4656,7 +4656,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un chemin et un mur</translation>
     </message>
     <message>
-        <source>Ann starts, drawn by lot. Draw one path and one wall, in either order, on any links. There is a link between any two adjacent hexes, but none along the edge of the board.</source>
+        <source>Ann was drawn by lot to start. Draw one path and one wall, in either order, on any links. There is a link between any two adjacent hexes, but none along the edge of the board.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Le sort a donné le premier tour à Ann. Tracez un chemin et un mur, dans n’importe quel ordre, où vous voulez. Les côtés entre hexagones sont les liens&#x202f;; le bord n’en est pas un.</translation>
     </message>
@@ -4676,7 +4676,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Chemins et murs n’ont besoin de rien toucher. Puis c’était à Ben de jouer, et ainsi de suite, dans l’ordre des places.</translation>
     </message>
     <message>
-        <source>Some turns later. A link is open or holds one line, path or wall. Try to draw a wall across Ann’s path B2–C3.</source>
+        <source>Some turns later. A link is open, or it holds one path or one wall. Try to draw a wall across Ann’s path B2–C3.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Quelques tours plus tard. Un lien est libre, ou il porte un chemin, ou un mur. Essayez de tracer un mur en travers du chemin B2–C3 d’Ann.</translation>
     </message>
@@ -4706,7 +4706,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Même son propre mur ne laisse pas passer Ann.</translation>
     </message>
     <message>
-        <source>Ann has drawn nothing yet in this turn. Try to draw two paths, from hex to hex.</source>
+        <source>Ann has drawn nothing yet this turn. Try to draw two paths, from hex to hex.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Ann n’a encore rien tracé dans ce tour. Essayez de tracer deux chemins, d’un hexagone à l’autre.</translation>
     </message>
@@ -4721,7 +4721,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un chemin et un mur. Avant la fin du tour, vous pouvez encore reprendre un trait.</translation>
     </message>
     <message>
-        <source>Three turns for Ann. Which one is refused?</source>
+        <source>Here are three turns for Ann. Which one is refused?</source>
         <extracomment>bypass/2</extracomment>
         <translation>Trois tours pour Ann. Lequel est refusé&#x202f;?</translation>
     </message>
@@ -4751,7 +4751,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il n’y a pas encore de mur entre D3 et E3.</translation>
     </message>
     <message>
-        <source>The side that D3 and E3 share.</source>
+        <source>Draw the wall on the side that D3 and E3 share.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Le côté que partagent D3 et E3.</translation>
     </message>
@@ -4816,7 +4816,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vos chemins sont donc à l’abri de tous, sauf de vous-même.</translation>
     </message>
     <message>
-        <source>A swap needs one path and one wall. Draw both lines, choose the path A1–B2, then try the path B2–C3 as its partner.</source>
+        <source>A swap needs one path and one wall. Draw both lines, choose the path A1–B2, then try to swap it with the path B2–C3.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Un échange, c’est un chemin et un mur. Tracez les deux traits, choisissez le chemin A1–B2, puis essayez le chemin B2–C3 comme partenaire.</translation>
     </message>
@@ -4856,9 +4856,9 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le prix&#x202f;: un chemin ailleurs, devenu un mur. Vos propres murs sont des chemins en réserve.</translation>
     </message>
     <message>
-        <source>Lines drawn this turn may be swapped, too, but no link may change twice. Which of these turns is refused?</source>
+        <source>Lines drawn this turn may be swapped, too, but a swap must not change the same link twice. Which of these turns is refused?</source>
         <extracomment>bypass/3</extracomment>
-        <translation>Les traits de ce tour peuvent aussi s’échanger, mais jamais deux fois le même lien. Lequel de ces tours est refusé&#x202f;?</translation>
+        <translation>Les traits de ce tour peuvent aussi s’échanger, mais un échange ne doit pas modifier deux fois le même lien. Lequel de ces tours est refusé&#x202f;?</translation>
     </message>
     <message>
         <source>A1–B2 would become a wall and then a path again. A swap needs two different links.</source>
@@ -4921,7 +4921,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>B2–C2 ferme un anneau de six autour de C3.</translation>
     </message>
     <message>
-        <source>Ann wants B2–C2 anyway. Draw it, and give up another path of hers, so that the turn may end.</source>
+        <source>Ann wants B2–C2 anyway. Draw that path, and give up another of her paths so that she can end the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Ann veut quand même B2–C2. Tracez-le, et sacrifiez un autre de ses chemins, pour que le tour puisse finir.</translation>
     </message>
@@ -4971,12 +4971,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Aucun tour ne peut finir ainsi. Lequel des tours d’Ann est refusé&#x202f;?</translation>
     </message>
     <message>
-        <source>Which one puts a third wall on E3?</source>
+        <source>Which turn puts a third wall around E3?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Lequel met un troisième mur contre E3&#x202f;?</translation>
     </message>
     <message>
-        <source>As with loops, a swap may repair this. Put a wall between D4 and E3, and turn the wall D3|E3 into a path.</source>
+        <source>A swap can also reconnect a cut-off hex. Put a wall between D4 and E3, and turn the wall D3|E3 into a path.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Comme pour les boucles, un échange peut réparer. Mettez un mur entre D4 et E3, et ouvrez le mur D3|E3 par un échange.</translation>
     </message>
@@ -4986,7 +4986,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Rien n’est isolé, mais ici Ann veut le mur entre D4 et E3.</translation>
     </message>
     <message>
-        <source>D4|E3 should be a wall, D3–E3 a path of Ann’s.</source>
+        <source>D4|E3 should be a wall, and D3–E3 a path of Ann’s.</source>
         <extracomment>bypass/5</extracomment>
         <translation>D4|E3 doit être un mur, D3–E3 un chemin d’Ann.</translation>
     </message>
@@ -5046,12 +5046,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>β doit être ouverte, et la partie pas finie.</translation>
     </message>
     <message>
-        <source>Draw two lines that do no harm. Then swap C2–D1 with a wall of Ann’s other than C1|D1.</source>
+        <source>Draw a path and a wall that do no harm. Then swap C2–D1 with one of Ann’s walls, but not C1|D1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Tracez deux traits sans danger. Puis échangez C2–D1, mais pas contre C1|D1.</translation>
     </message>
     <message>
-        <source>Nobody else could have done that: only its owner can change a path.</source>
+        <source>Nobody else could have done that: only a path’s owner can change it.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Personne d’autre n’aurait pu&#x202f;: seul son propriétaire peut changer un chemin.</translation>
     </message>
@@ -5101,7 +5101,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La partie continue.</translation>
     </message>
     <message>
-        <source>Draw any path and any wall. Then swap a path that is on no route with the wall D4|E3.</source>
+        <source>Draw any path and any wall. Then swap the wall D4|E3 with a path that is on no route.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Tracez un chemin et un mur quelconques. Sacrifiez un chemin hors des routes, et changez D4|E3 en chemin.</translation>
     </message>
@@ -5231,7 +5231,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben ferme α avec un chemin à lui.</translation>
     </message>
     <message>
-        <source>Draw a path off the routes first, then a wall. Swap that new path with the wall D4|E3.</source>
+        <source>First draw a path that is on no route, then a wall. Swap that new path with the wall D4|E3.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Tracez d’abord un chemin hors des routes, puis un mur. Échangez ce nouveau chemin contre le mur D4|E3.</translation>
     </message>
@@ -5361,7 +5361,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Tout droit ou en tournant, par-dessus chaque voisine&#x202f;: cliquez sur tous les points où la pièce lumineuse peut arriver.</translation>
     </message>
     <message>
-        <source>It has two neighbours with pieces. Look for empty places next to each of them.</source>
+        <source>The glowing piece has two neighbours. Look for empty places next to each of them.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Deux points voisins portent des pièces. Cherchez des points vides à côté de chacune.</translation>
     </message>
@@ -5376,12 +5376,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Essayez de sauter avec la même pièce là où il n’y a aucune pièce à sauter.</translation>
     </message>
     <message>
-        <source>Put it down on an empty place two steps outwards.</source>
+        <source>Put the piece down on an empty place two steps outwards.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Posez-la sur un point vide, deux pas plus à l’extérieur.</translation>
     </message>
     <message>
-        <source>A piece can jump only over a neighbour. Try to jump with the glowing piece over one that isn’t beside it.</source>
+        <source>A piece can jump only over a neighbour. Try to jump with the glowing piece over a piece that isn’t beside it.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Un saut ne passe que par-dessus une voisine. Essayez de faire sauter la pièce lumineuse par-dessus une pièce plus éloignée.</translation>
     </message>
@@ -5421,7 +5421,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il en reste deux, mais elles ne sont plus voisines.</translation>
     </message>
     <message>
-        <source>Not solved. The last jump has to go over a piece beside the Center Square.</source>
+        <source>The puzzle isn’t solved. The last jump has to go over a piece beside the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Pas résolu. Le dernier saut doit passer par-dessus une pièce à côté du carré central.</translation>
     </message>
@@ -5456,7 +5456,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La pièce sur la sortie est encore là.</translation>
     </message>
     <message>
-        <source>Its neighbour on the outer edge can jump over it, along the edge.</source>
+        <source>The neighbour on the outer edge can jump over the glowing piece, along the edge.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Sa voisine sur le bord extérieur saute par-dessus elle, de l’autre côté.</translation>
     </message>
@@ -5516,7 +5516,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une pièce laissée derrière y reste. Gardez-les ensemble.</translation>
     </message>
     <message>
-        <source>Think from the end: the last jump goes over a piece beside the Center Square. Jump round the corner with such a piece first, and leave it there. Three jumps.</source>
+        <source>Think from the end: the last jump goes over a piece beside the Center Square. First jump round the corner with such a piece, and leave it there. Solve the puzzle in three jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Partez de la fin&#x202f;: le dernier saut passe par-dessus une pièce à côté du carré central. Faites d’abord sauter une telle pièce en tournant, et laissez-la là. Trois sauts.</translation>
     </message>
@@ -5561,7 +5561,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Toutes, mais les deux groupes sont trop loin pour se rejoindre.</translation>
     </message>
     <message>
-        <source>Five pieces in a cluster: go round inside it first, then come out on the Center Square. Four jumps.</source>
+        <source>Five pieces in a cluster: first jump round inside the cluster, then finish on the Center Square. You have four jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Cinq pièces serrées, quatre sauts. Tournez à l’intérieur, et ressortez sur le carré central.</translation>
     </message>
@@ -5601,17 +5601,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une pièce est encore dehors.</translation>
     </message>
     <message>
-        <source>Take the piece at the start of the arrow, and put it down at its tip.</source>
+        <source>Take the piece at the start of the arrow, and put it down at the tip.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Prenez la pièce au début de la flèche, et posez-la à sa pointe.</translation>
     </message>
     <message>
-        <source>The fewer moves, the better.</source>
+        <source>The fewer moves you need, the better.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Moins il y a de coups, mieux c’est.</translation>
     </message>
     <message>
-        <source>Where a line ends on another line, three spaces meet and form a group. If a move leaves just one of the three empty, a piece may come in there. This happens by itself: move along the arrow.</source>
+        <source>Where a line ends on another line, three spaces meet and form a group. If a move leaves just one of the three empty, a piece may come in there. The table brings it in: move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent&#x202f;: un groupe. Si un coup n’en laisse qu’un de vide, une pièce peut y entrer. Elle le fait toute seule&#x202f;: suivez la flèche.</translation>
     </message>
@@ -5626,7 +5626,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Rien n’est entré dans l’espace lumineux.</translation>
     </message>
     <message>
-        <source>Take the piece from the start of the arrow to its tip. There it shares a group with another piece.</source>
+        <source>Move the piece from the start of the arrow to the tip. There, it shares a group with another piece.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Menez la pièce du début de la flèche à sa pointe. Elle rejoint une pièce de son groupe.</translation>
     </message>
@@ -5656,12 +5656,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Cela en a fait entrer une. Un autre coup en fait entrer deux.</translation>
     </message>
     <message>
-        <source>No piece has come in with that.</source>
-        <extracomment>full-house/1</extracomment>
+        <source>No piece came in with that move.</source>
+        <extracomment>full-house/1, full-house/3</extracomment>
         <translation>Aucune pièce n’est entrée ainsi.</translation>
     </message>
     <message>
-        <source>Two pieces can come in with this move.</source>
+        <source>The move along the arrow brings in two pieces.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Deux pièces peuvent entrer avec ce coup.</translation>
     </message>
@@ -5671,7 +5671,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Suivez la flèche.</translation>
     </message>
     <message>
-        <source>A move goes across a side. These two spaces meet only at a point: try to move along the arrow anyway.</source>
+        <source>A piece moves across a side of its space. The arrow’s two spaces meet only at a point: try that move anyway.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Un coup passe par un côté. Ces deux espaces ne se touchent qu’en un point&#x202f;: essayez de suivre la flèche.</translation>
     </message>
@@ -5711,7 +5711,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une pièce sur une tuile doit bouger au coup suivant. Essayez d’en bouger une autre.</translation>
     </message>
     <message>
-        <source>Any piece but the glowing one.</source>
+        <source>Move any piece but the glowing one.</source>
         <extracomment>full-house/2</extracomment>
         <translation>N’importe quelle pièce sauf la lumineuse.</translation>
     </message>
@@ -5776,7 +5776,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Prenez une pièce et posez-la sur une autre à côté d’elle.</translation>
     </message>
     <message>
-        <source>Near the end, free spaces are scarce where you need them.</source>
+        <source>Near the end, you will often find no free space where you need one.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Vers la fin, les espaces libres sont rares là où il en faut.</translation>
     </message>
@@ -5786,7 +5786,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Beaucoup d’un seul coup</translation>
     </message>
     <message>
-        <source>From the usual start, get five pieces onto the board with two moves. The first move brings in no piece, the second brings in two.</source>
+        <source>From the usual start, have five pieces on the board after two moves. The first move brings in no piece, and the second brings in two.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Depuis le départ habituel, en deux coups&#x202f;: cinq pièces sur le plateau. Le premier coup ne fait rien entrer, le second deux pièces.</translation>
     </message>
@@ -5796,7 +5796,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Deux coups, et moins de cinq pièces sur le plateau.</translation>
     </message>
     <message>
-        <source>First move the piece in the large space on the right to the small triangle away from the other pieces. Then move the piece in the other large space to the small triangle between those two large spaces.</source>
+        <source>First move the lowest of the three pieces to the small triangle below it. Then move the leftmost piece to the small triangle between the spaces where these two pieces began.</source>
         <extracomment>full-house/3</extracomment>
         <translation>D’abord, la pièce du grand espace de droite va dans le petit triangle à l’écart des autres. Puis l’autre va dans le triangle entre les deux.</translation>
     </message>
@@ -5811,22 +5811,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le prochain coup peut en faire entrer deux de plus. Trouvez-le.</translation>
     </message>
     <message>
-        <source>No piece came in with that.</source>
-        <extracomment>full-house/3</extracomment>
-        <translation>Aucune pièce n’est entrée ainsi.</translation>
-    </message>
-    <message>
         <source>Two pieces could have come in with one move.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Deux pièces auraient pu entrer en un coup.</translation>
     </message>
     <message>
-        <source>Two groups share the small triangle on the right. The large space at the outer point belongs to both groups, too.</source>
+        <source>Two groups share the small triangle on the right. The space to the right of this triangle belongs to both groups, too.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Deux groupes se rejoignent au petit triangle de droite. Le grand espace à la pointe extérieure fait partie des deux.</translation>
     </message>
     <message>
-        <source>The piece moved into a space that belongs to two groups, out of a space of one of these groups.</source>
+        <source>The piece moved from a space of one group into a space that belongs to both that group and another one.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Un coup vers un espace de deux groupes, depuis un espace de l’un d’eux.</translation>
     </message>
@@ -5836,12 +5831,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il reste une pièce dehors. Lequel de ces coups est refusé&#x202f;?</translation>
     </message>
     <message>
-        <source>Count the pieces that would come in.</source>
+        <source>Count the pieces that each turn would bring in.</source>
         <extracomment>full-house/3, groups-of-three/3</extracomment>
         <translation>Comptez les pièces qui entreraient.</translation>
     </message>
     <message>
-        <source>Don’t use a move to bring in one piece if it could bring in two later. Look for such moves early.</source>
+        <source>Don’t use a move to bring in one piece if the same move could bring in two later. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Un coup qui pourrait en faire entrer deux est maintenant gaspillé pour une seule. Cherchez ces coups tôt.</translation>
     </message>
@@ -5856,7 +5851,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Rentrer par le centre</translation>
     </message>
     <message>
-        <source>One move is left, and the Center Square is next door.</source>
+        <source>One move is left, and the Center Square is right beside the piece.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Il reste un coup, et le carré central est juste à côté.</translation>
     </message>
@@ -5886,7 +5881,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Bleu, seconde couleur de Ben</translation>
     </message>
     <message>
-        <source>Nine moves, for one white piece or shared among several. Unused moves are lost.</source>
+        <source>White may make all nine moves with one piece or share them among several. Unused moves are lost.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Neuf, pour une pièce ou plusieurs, toutes blanches. Ce qui n’est pas utilisé est perdu.</translation>
     </message>
@@ -5911,7 +5906,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>On ne saute pas, et on ne prend pas. Essayez d’aller dans un espace qui n’est pas vide.</translation>
     </message>
     <message>
-        <source>It is white’s turn. Red is Ann’s colour as well. Try to move a red piece.</source>
+        <source>It is white’s turn. Red also belongs to Ann: try to move a red piece.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>C’est aux blancs de jouer. Les rouges sont aussi à Ann. Essayez de déplacer une pièce rouge.</translation>
     </message>
@@ -5931,7 +5926,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Groupes de trois</translation>
     </message>
     <message>
-        <source>White has moved into the group, but no piece came in. Bring it in right after the move.</source>
+        <source>White has moved into the group, but no piece came in. Bring one in right after the move.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>La blanche est dans le groupe, mais rien n’est entré. Il faut le faire juste après le coup.</translation>
     </message>
@@ -5951,7 +5946,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Peu importe à qui est l’autre pièce. Entrer ne coûte pas de coup.</translation>
     </message>
     <message>
-        <source>Now there is a blue piece, too. Tap every space where a piece may come in if white moves as the arrow shows.</source>
+        <source>Now there is also a blue piece. Tap every space where a white piece may come in if white moves as the arrow shows.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Maintenant, il y a aussi une pièce bleue. Si la blanche suit la flèche, dans quels espaces des pièces peuvent-elles entrer&#x202f;? Cliquez sur chacun d’eux.</translation>
     </message>
@@ -5961,7 +5956,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un groupe contient une noire, un autre une bleue.</translation>
     </message>
     <message>
-        <source>One move completes two groups: bring in two pieces.</source>
+        <source>Complete two groups with one move, and bring in two pieces.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Un coup, deux groupes&#x202f;: faites entrer les deux.</translation>
     </message>
@@ -5976,7 +5971,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Deux pièces peuvent entrer en un coup.</translation>
     </message>
     <message>
-        <source>Move as the arrow shows, then tap one lit space after the other.</source>
+        <source>Move as the arrow shows, then tap the two lit spaces one after the other.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Jouez comme le montre la flèche, puis cliquez sur un espace éclairé après l’autre.</translation>
     </message>
@@ -5986,7 +5981,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il ne reste qu’une pièce blanche dans la réserve. Lequel de ces tours est refusé&#x202f;?</translation>
     </message>
     <message>
-        <source>Right after the move, tap the space that the piece has left, to bring one in.</source>
+        <source>Right after the move, tap the space that the piece has left, to bring in a new piece.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Cliquez maintenant sur l’espace que la pièce a quitté&#x202f;: il complète le groupe.</translation>
     </message>
@@ -6016,7 +6011,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le transit, et les deux qui restent</translation>
     </message>
     <message>
-        <source>The four tiles are transit spaces: a piece may cross them, but not stay there. Cross the glowing tile and stop in the glowing small triangle.</source>
+        <source>The four tiles are transit spaces: a piece may cross them, but can’t stop on them. Cross the glowing tile and stop in the glowing small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Les quatre tuiles sont des espaces de transit&#x202f;: une pièce peut les traverser, pas y rester. Traversez-en une, et arrêtez-vous dans le petit triangle près du carré central.</translation>
     </message>
@@ -6026,7 +6021,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La blanche doit finir dans le petit triangle lumineux.</translation>
     </message>
     <message>
-        <source>First move onto the tile, then into the empty small triangle. The other one is taken.</source>
+        <source>First move onto the tile, then into the empty small triangle. The other triangle is taken.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Deux coups&#x202f;: sur la tuile, puis au-delà. L’autre petit triangle est occupé.</translation>
     </message>
@@ -6041,17 +6036,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>D’abord la pièce lumineuse, n’importe où. Puis l’autre, comme le montre la flèche.</translation>
     </message>
     <message>
-        <source>Never enter a tile with the last move: there would be none left to get out.</source>
+        <source>Never enter a tile with your last move: you would have no move left to get off it.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>N’entrez jamais sur une tuile au dernier coup&#x202f;: il n’en resterait pas pour en sortir.</translation>
     </message>
     <message>
-        <source>One of these turns leaves a piece on a tile, so it can’t be ended. Which?</source>
+        <source>One of these turns can’t be ended, because it leaves a piece on a tile. Which one?</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>L’un de ces tours laisse une pièce sur une tuile, et ne peut pas finir ainsi. Lequel&#x202f;?</translation>
     </message>
     <message>
-        <source>Look where each piece stops.</source>
+        <source>Look at where the piece stops in each turn.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Regardez où s’arrête chaque pièce.</translation>
     </message>
@@ -6061,7 +6056,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les tuiles ne font partie d’aucun groupe, donc aucune pièce n’entre quand on va sur l’une d’elles. Lequel de ces tours est refusé&#x202f;?</translation>
     </message>
     <message>
-        <source>Two white pieces are on the board, two wait in the reserve. Try to take the one in the small triangle home.</source>
+        <source>Two white pieces are on the board, and two more wait in the reserve. Try to take home the piece in the small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Deux pièces blanches sont sur le plateau, deux attendent en réserve. Essayez de rentrer celle du petit triangle.</translation>
     </message>
@@ -6071,12 +6066,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Menez-la au carré central.</translation>
     </message>
     <message>
-        <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone couldn’t complete a group without other colours.</source>
+        <source>As long as a colour has pieces in reserve, two of its pieces must stay on the board: one piece alone couldn’t complete a group without other colours.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Tant qu’une couleur a une réserve, deux de ses pièces restent sur le plateau&#x202f;: une seule ne pourrait pas compléter de groupe sans d’autres couleurs.</translation>
     </message>
     <message>
-        <source>That is the right move, but bring a piece in with it. With three on the board, one may go home.</source>
+        <source>That is the right move, but use it to bring a piece in. With three white pieces on the board, one may go home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>C’est bien là qu’il faut aller, mais en faisant entrer une pièce. Alors une des trois peut rentrer.</translation>
     </message>
@@ -6106,7 +6101,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>L’une d’elles est encore sur le plateau.</translation>
     </message>
     <message>
-        <source>One move each.</source>
+        <source>Each piece needs one move.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Un coup chacune.</translation>
     </message>
@@ -6131,27 +6126,27 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Manqué, mais pas perdu&#x202f;: avec deux coups, vous pouvez encore faire entrer une pièce dans l’espace lumineux.</translation>
     </message>
     <message>
-        <source>That is half of it. Use the other move to go back in.</source>
+        <source>That is the first half. Use your other move to go back into the group.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>La moitié est faite. Il reste un coup pour revenir.</translation>
     </message>
     <message>
-        <source>Leave the group, and come back into it.</source>
+        <source>Move white out of the group, then back in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Quittez le groupe, puis revenez-y.</translation>
     </message>
     <message>
-        <source>At the start your opponents’ pieces help, too. Bring a white piece in on the glowing space between a white and a blue piece.</source>
+        <source>At the start, your opponents’ pieces help, too. Bring a white piece in on the glowing space between a white and a blue piece.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Au départ, les pièces de vos adversaires aident aussi. Faites entrer une pièce blanche dans l’espace lumineux, entre les blancs et les bleus.</translation>
     </message>
     <message>
-        <source>A piece has moved there, but none came in from the reserve.</source>
+        <source>A piece has moved to the glowing space, but none has come in from the reserve.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Une pièce y est allée, mais aucune n’est entrée.</translation>
     </message>
     <message>
-        <source>Use the small triangle beside it, with white on one side and blue on the other.</source>
+        <source>Use the small triangle beside the glowing space, with white on one side and blue on the other.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Le petit triangle à côté&#x202f;: blanc d’un côté, bleu de l’autre.</translation>
     </message>
@@ -6166,7 +6161,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Deux groupes se rejoignent dans ce petit triangle. L’espace que la pièce a quitté est alors vide.</translation>
     </message>
     <message>
-        <source>Two pieces come in with one move. That makes three in the first turn.</source>
+        <source>This one move brings in two pieces, which makes three on the first turn.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Deux en un coup. Cela en fait trois au premier tour.</translation>
     </message>
@@ -6191,7 +6186,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Et les pièces rouges d’Ann&#x202f;?</translation>
     </message>
     <message>
-        <source>Usually both colours have to be home. Before a game you may agree that one is enough.</source>
+        <source>Usually, both colours have to be home. Before a game, you may agree that one colour is enough.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>D’habitude, il faut rentrer les deux couleurs. Avant une partie, vous pouvez convenir qu’une seule suffit.</translation>
     </message>
@@ -6216,17 +6211,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Moins de deux sont entrées.</translation>
     </message>
     <message>
-        <source>The outermost white piece can make room behind it. Pieces of other colours help, too.</source>
+        <source>When the outermost white piece moves, another can come in behind it. Pieces of other colours help, too.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>La pièce à la pointe peut faire de la place derrière elle. Les pièces des autres couleurs aident aussi.</translation>
     </message>
     <message>
-        <source>You can even bring in three. One move can complete two groups at once, if the other move prepares it. Bring in three pieces.</source>
+        <source>You can even bring in three pieces: one move can complete two groups at once if the other prepares for it. Bring in three.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Même trois sont possibles. Un coup peut compléter deux groupes à la fois, mais l’autre doit le préparer&#x202f;: faites-en entrer trois.</translation>
     </message>
     <message>
-        <source>That makes two. For three, the second move has to complete two groups.</source>
+        <source>That brings in two pieces. For three, the second move has to complete two groups.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Deux. Pour trois, le second coup doit compléter deux groupes.</translation>
     </message>
@@ -6256,17 +6251,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les deux doivent entrer, et une rentrer par le centre.</translation>
     </message>
     <message>
-        <source>The inner black piece has a group on either side. Move the piece that has just come in, and bring another in where it stood.</source>
+        <source>There is a group on either side of the inner black piece. Complete one of them, then move the piece that came in, and bring in another where it stood.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>À côté de la noire, il y a un groupe de chaque côté. Déplacez la pièce qui vient d’entrer, et faites-en entrer une autre à sa place.</translation>
     </message>
     <message>
-        <source>You have four moves, and in this game ten of one colour at home win. Take both white pieces home this turn, although black occupies a small triangle.</source>
+        <source>You have four moves, and in this game you win with ten pieces of one colour at home. Take both white pieces home this turn, although black occupies a small triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Quatre coups, deux pièces blanches, et ici dix d’une couleur gagnent. La noire est dans l’un des petits triangles. Rentrez les deux dans ce tour.</translation>
     </message>
     <message>
-        <source>The small triangle was empty. From there, one more move takes white home.</source>
+        <source>The small triangle was empty, and from it one more move would have taken white home.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>L’accès au petit triangle était libre. Encore un coup, et la blanche est rentrée.</translation>
     </message>
@@ -6281,7 +6276,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le chemin par la tuile finit dans le petit triangle où se trouve la blanche. Cette pièce part donc d’abord.</translation>
     </message>
     <message>
-        <source>Your first game is a short one: five pieces of each colour are home already. The first with ten of one colour home wins.</source>
+        <source>Your first game is a short one: five pieces of each colour are home already. The first player with ten of one colour home wins.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Votre première partie, courte&#x202f;: cinq de chaque couleur sont déjà rentrées, et le premier à rentrer dix d’une couleur gagne.</translation>
     </message>
@@ -6291,12 +6286,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le plus loin possible</translation>
     </message>
     <message>
-        <source>That way it’s only four cells to the edge: four points. There is a longer way.</source>
+        <source>In that direction, the edge is only four cells away: four points. There is a longer way.</source>
         <extracomment>highway/1</extracomment>
         <translation>Quatre cases jusqu’au bord, donc quatre points. Il y a un trajet plus long.</translation>
     </message>
     <message>
-        <source>There are more points in another direction.</source>
+        <source>Another direction scores more points.</source>
         <extracomment>highway/1</extracomment>
         <translation>Une autre direction rapporte plus de points.</translation>
     </message>
@@ -6331,7 +6326,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Remettez le plan tout de suite, sans direction.</translation>
     </message>
     <message>
-        <source>Staying is allowed. It scores nothing, but can leave you better placed.</source>
+        <source>Staying is allowed. It scores nothing, but can leave you better placed for the next round.</source>
         <extracomment>highway/1</extracomment>
         <translation>Rester est permis. Cela ne rapporte rien, mais mène parfois à une meilleure place.</translation>
     </message>
@@ -6356,7 +6351,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Aucune case n’est bonne ou mauvaise en soi. Ce qui compte, c’est jusqu’où l’on peut aller en partant de là.</translation>
     </message>
     <message>
-        <source>A long way, but not long enough: Ann needs more than 20 points.</source>
+        <source>That journey is long, but not long enough: Ann needs more than 20 points.</source>
         <extracomment>highway/1</extracomment>
         <translation>Un long trajet, mais pas assez&#x202f;: il faut à Ann plus de 20 points.</translation>
     </message>
@@ -6366,7 +6361,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben a encore plus de points qu’Ann.</translation>
     </message>
     <message>
-        <source>22 points in one round. After round 6 whoever has the most points wins.</source>
+        <source>That scored 22 points in one round. After round 6, whoever has the most points wins.</source>
         <extracomment>highway/1</extracomment>
         <translation>22 points en une manche. Après la manche 6, celui qui a le plus de points gagne.</translation>
     </message>
@@ -6471,7 +6466,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Beaucoup de panneaux sont déjà posés ici. Servez-vous-en&#x202f;: faites au moins sept points avec Ann.</translation>
     </message>
     <message>
-        <source>Too short. Follow the signs in your head before you choose.</source>
+        <source>That journey is too short. Follow the signs in your head before you choose.</source>
         <extracomment>highway/2</extracomment>
         <translation>Trop court. Suivez les panneaux en pensée avant de choisir.</translation>
     </message>
@@ -6741,12 +6736,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Manches deux à quatre</translation>
     </message>
     <message>
-        <source>Round 2 again, and Ann stands at the edge. No straight line scores more than five points. Score at least ten.</source>
+        <source>It is round 2 again, and Ann stands at the edge. No straight line scores more than five points. Score at least ten.</source>
         <extracomment>highway/6</extracomment>
         <translation>Encore la manche 2, et Ann est au bord. Aucun trajet droit ne rapporte plus de cinq points. Faites-en au moins dix.</translation>
     </message>
     <message>
-        <source>Only five points. The cells around E5 are worth twice as much: lead Ann across them.</source>
+        <source>That scored only five points. The cells around E5 are worth twice as much: lead Ann across them.</source>
         <extracomment>highway/6</extracomment>
         <translation>Cinq points. Les cases autour de E5 valent double&#x202f;; faites-la passer par là.</translation>
     </message>
@@ -6766,17 +6761,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un panneau, et le trajet passe par le centre au lieu de le manquer.</translation>
     </message>
     <message>
-        <source>In round 3 you control what you see: straight lines in all six directions, up to and including the first player. Tap all cells that Ann controls from E3, including her own.</source>
+        <source>In round 3, you control what you see: all cells in straight lines in the six directions, up to and including the first player on each line. Tap all cells that Ann controls from E3, including her own.</source>
         <extracomment>highway/6</extracomment>
         <translation>À la manche 3, vous contrôlez ce que vous voyez&#x202f;: des lignes droites dans les six directions, jusqu’au premier joueur. Cliquez sur les cases qu’Ann, en E3, contrôle, la sienne aussi.</translation>
     </message>
     <message>
-        <source>The cells where Cleo and Ben stand count, those behind them don’t.</source>
+        <source>The cells where Cleo and Ben stand count, but those behind them don’t.</source>
         <extracomment>highway/6</extracomment>
         <translation>Les cases de Cleo et de Ben en font partie, celles derrière eux non.</translation>
     </message>
     <message>
-        <source>Two lines end at a player, four at the edge.</source>
+        <source>Two lines end at a player, and four end at the edge.</source>
         <extracomment>highway/6</extracomment>
         <translation>Deux lignes s’arrêtent à un joueur, quatre au bord.</translation>
     </message>
@@ -6806,7 +6801,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Mettez un panneau en D4.</translation>
     </message>
     <message>
-        <source>In round 3 only straight lines count, not the distance.</source>
+        <source>In round 3, only straight lines count, not the distance.</source>
         <extracomment>highway/6</extracomment>
         <translation>À la manche 3, ce n’est pas la distance qui compte.</translation>
     </message>
@@ -6826,7 +6821,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Tourner à droite</translation>
     </message>
     <message>
-        <source>Nothing, it is gone</source>
+        <source>Nothing: it is gone</source>
         <extracomment>highway/6</extracomment>
         <translation>Rien, il a disparu</translation>
     </message>
@@ -6871,7 +6866,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Manches cinq et six</translation>
     </message>
     <message>
-        <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, including her own.</source>
+        <source>In round 5, you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, including her own.</source>
         <extracomment>highway/7</extracomment>
         <translation>À la manche 5, vous contrôlez aussi toutes les cases plus près de vous que de tous les autres. Cliquez sur toutes celles qu’Ann contrôle, la sienne aussi.</translation>
     </message>
@@ -6951,12 +6946,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Quatre cases font quatre points. Deux brigands en coûtent quatre.</translation>
     </message>
     <message>
-        <source>Four points for the journey, minus four for the robbers. A shorter journey would have put him below zero.</source>
+        <source>Ben scored four points for the journey and lost four to the robbers. A shorter journey would have put him below zero.</source>
         <extracomment>highway/7</extracomment>
         <translation>Quatre points pour le trajet, moins quatre pour les brigands. Avec un trajet plus court, il serait tombé sous zéro.</translation>
     </message>
     <message>
-        <source>In round 6 travellers bounce off the edge like balls. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
+        <source>In round 6, travellers bounce off the edge like balls. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
         <extracomment>highway/7</extracomment>
         <translation>À la manche 6, le bord renvoie les voyageurs comme une balle. Ann part de C6 vers l’est et atteint le bord en C7. Où va-t-elle ensuite&#x202f;?</translation>
     </message>
@@ -7031,7 +7026,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le bord est lui-même une longue route. Voyez comment vous pouvez le longer.</translation>
     </message>
     <message>
-        <source>That scored 23 points. After round 6 nobody is sent home, so don’t be afraid of collisions.</source>
+        <source>That scored 23 points. After round 6, nobody is sent home, so don’t be afraid of collisions.</source>
         <extracomment>highway/7</extracomment>
         <translation>23 points. Après la manche 6, personne n’est plus renvoyé, donc ne craignez pas les rencontres.</translation>
     </message>
@@ -7086,12 +7081,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La barrière va en E8. Alors le trajet d’Ann est la rangée du milieu vers l’ouest.</translation>
     </message>
     <message>
-        <source>That was a guess, but a good one. The better a direction is, the more likely somebody will block it.</source>
+        <source>That was a guess, but a good one. The better a direction is, the more likely it is that somebody will block it.</source>
         <extracomment>highway/8</extracomment>
         <translation>Un pari, mais un bon. Plus une direction offre de points, plus elle risque d’être barrée.</translation>
     </message>
     <message>
-        <source>A sign can stop somebody like a barrier, but it stays on the board. Ben will run west from A5: place a sign that turns him towards the edge after one cell.</source>
+        <source>Like a barrier, a sign can stop somebody, but a sign stays on the board. Ben will run west from A5: place a sign that turns him towards the edge after one cell.</source>
         <extracomment>highway/8</extracomment>
         <translation>Un panneau peut faire comme une barrière, et il reste. Ben va partir de A5 vers l’ouest&#x202f;: posez un panneau qui le mène hors du plateau après une case.</translation>
     </message>
@@ -7121,7 +7116,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Tant que le panneau reste, personne ne peut longer le bord du haut vers l’ouest.</translation>
     </message>
     <message>
-        <source>Each round begins where the last one ended. Score sixteen points in two rounds: the second is Center Control, which favours the middle row.</source>
+        <source>Each round begins where the last one ended. Score sixteen points in two rounds: round 2 is Center Control, which favours the middle row.</source>
         <extracomment>highway/8</extracomment>
         <translation>Vous repartez d’où vous finissez. Faites seize points en deux manches&#x202f;: à la seconde, le centre compte double, ce qui favorise la rangée du milieu.</translation>
     </message>
@@ -7136,7 +7131,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>De E1 le long de la rangée du milieu, et retour.</translation>
     </message>
     <message>
-        <source>Eight points, then ten. An end of the middle row is a good place to start round 2.</source>
+        <source>Ann scored eight points, then ten. Either end of the middle row is a good place to start round 2.</source>
         <extracomment>highway/8</extracomment>
         <translation>Huit, puis dix. Un bout de la rangée du milieu est une bonne place avant la manche 2.</translation>
     </message>
@@ -7166,7 +7161,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les brigands sont le mieux là où plusieurs joueurs veulent passer.</translation>
     </message>
     <message>
-        <source>Your first game, against the computer. It submits in secret, like you. After six rounds, the most points win.</source>
+        <source>This is your first game, against the computer. It submits in secret, like you. After six rounds, whoever has the most points wins.</source>
         <extracomment>highway/8</extracomment>
         <translation>Votre première partie, à deux. L’ordinateur remet son plan en secret, comme vous. Six manches&#x202f;; celui qui a le plus de points gagne.</translation>
     </message>
@@ -7226,7 +7221,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La table nomme la pièce qui gêne.</translation>
     </message>
     <message>
-        <source>You may try your piece in different places: it stays for good only when you end the turn. This time, close the glowing place to Ben.</source>
+        <source>You may try your piece in different places: nothing is final until you end the turn. This time, close the glowing place to Ben.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Essayez votre pièce ici et là si vous voulez&#x202f;: elle ne reste qu’une fois le tour fini. Cette fois, fermez le point lumineux à Ben.</translation>
     </message>
@@ -7246,7 +7241,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une de vos pièces sur une ligne la ferme à l’autre camp.</translation>
     </message>
     <message>
-        <source>You have ten white and ten red pieces, and colours don’t matter in play. Still, one of these turns is refused. Which?</source>
+        <source>You have ten white and ten red pieces, and colours don’t matter in play. Still, one of these turns is refused. Which one?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Vous avez dix pièces blanches et dix rouges, et les couleurs ne changent rien au jeu. Lequel de ces tours est refusé quand même&#x202f;?</translation>
     </message>
@@ -7261,7 +7256,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Noir et bleu sont à Ben.</translation>
     </message>
     <message>
-        <source>The player who begins is drawn by lot. Here it is Ben. Who places the first piece?</source>
+        <source>The player who begins is drawn by lot. This time, Ben was drawn. Who places the first piece?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Le sort a désigné Ben pour commencer. Qui pose en premier&#x202f;?</translation>
     </message>
@@ -7281,7 +7276,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La partie stricte</translation>
     </message>
     <message>
-        <source>In the strict game, nothing stops you from using a line of the other side. Place a piece on such a line and end the turn: nothing is refused.</source>
+        <source>In the strict game, nothing stops you from using the other side’s lines. Place a piece on one of Ben’s lines and end the turn: nothing is refused.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Dans la partie stricte, rien ne vous écarte d’une ligne de l’autre camp. Posez une pièce sur l’une d’elles, finissez le tour, et la table ne dit rien.</translation>
     </message>
@@ -7296,7 +7291,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Aucune ligne ne porte encore des pièces des deux camps.</translation>
     </message>
     <message>
-        <source>Nobody yet, the game goes on</source>
+        <source>Nobody yet: the game goes on</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Personne encore, la partie continue</translation>
     </message>
@@ -7351,17 +7346,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Cela ne coûte rien. Mais Ben sait maintenant ce qu’elle cherchait.</translation>
     </message>
     <message>
-        <source>Ann has already claimed this turn, and her claim was wrong. Which of these may she not do now?</source>
+        <source>Ann has already claimed this turn, and her claim was wrong. Which of these will now be refused?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Ann a signalé une faute dans ce tour, et s’est trompée. Que ne peut-elle pas faire maintenant&#x202f;?</translation>
     </message>
     <message>
-        <source>Even a place on a line of Ben’s is open in the strict game.</source>
+        <source>Even a place on one of Ben’s lines is open in the strict game.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Même un point sur une ligne de Ben est libre dans la partie stricte.</translation>
     </message>
     <message>
-        <source>Only one claim a turn.</source>
+        <source>You may claim only once a turn.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Un seul signalement par tour.</translation>
     </message>
@@ -7371,7 +7366,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann n’a plus de pièce à poser. Qui commence doit donc fermer des lignes, et l’autre les garder ouvertes.</translation>
     </message>
     <message>
-        <source>You begin, so close as many places as you can. Longer lines take more places from Ben. Find a first place that takes fifteen places, including itself.</source>
+        <source>You begin, so close as many places as you can. Longer lines take more places from Ben. Put your first piece where it takes fifteen places, including its own.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Vous commencez, donc fermez le plus possible. Les longues lignes prennent plus de points à Ben. Trouvez un premier point qui en prend quinze, lui compris.</translation>
     </message>
@@ -7466,12 +7461,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Suivez les deux lignes de la pièce blanche, en s’éloignant du carré central, jusqu’au prochain croisement.</translation>
     </message>
     <message>
-        <source>In Over-Pass a piece may slide outwards along a line. Slide the white piece to one of those two places: drag it, or tap the piece and then the place.</source>
+        <source>In Over-Pass, a piece may slide outwards along a line. Slide the white piece to one of those two places: drag it, or tap the piece and then the place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>À Over-Pass, une pièce peut glisser vers l’extérieur sur une ligne. Menez la blanche à l’un des deux points&#x202f;: tirez-la, ou cliquez sur la pièce, puis sur le point.</translation>
     </message>
     <message>
-        <source>It is the glowing white piece that should slide.</source>
+        <source>The piece to slide is the glowing white one.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>C’est la pièce blanche lumineuse qui doit glisser.</translation>
     </message>
@@ -7481,7 +7476,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La pièce en main, des flèches montrent où elle peut glisser.</translation>
     </message>
     <message>
-        <source>Pieces can also pass over others, but this one stands alone. Try to move it farther than to a neighbouring place.</source>
+        <source>Pieces can also pass over other pieces, but the white piece stands alone. Try to move it farther than to a neighbouring place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>À Over-Pass, les pièces passent aussi par-dessus d’autres, mais celle-ci est seule. Essayez de la mener plus loin qu’un point voisin.</translation>
     </message>
@@ -7491,7 +7486,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Prenez la pièce blanche et posez-la sur un point vide à deux lignes de là.</translation>
     </message>
     <message>
-        <source>Without a piece beside it there is nothing to pass over.</source>
+        <source>With no piece beside it, the white piece has nothing to pass over.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Sans pièce à côté, il n’y a rien à franchir.</translation>
     </message>
@@ -7501,7 +7496,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Des pièces côte à côte forment une chaîne, même en tournant. La blanche peut passer par-dessus une chaîne jusqu’au point lumineux. Cliquez sur tout son trajet, du départ à l’arrivée.</translation>
     </message>
     <message>
-        <source>From white to black, on to red, and to the glowing place: four taps.</source>
+        <source>Tap white, then black, then red, then the glowing place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>De la blanche à la noire, puis à la rouge, puis au point lumineux&#x202f;: quatre clics.</translation>
     </message>
@@ -7531,7 +7526,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Entrer par le centre, sortir par une pointe</translation>
     </message>
     <message>
-        <source>This is how Over-Pass is won. Nine of Ann’s white pieces are home, the tenth stands on an exit. Take it from there to the glowing home.</source>
+        <source>This is how Over-Pass is won. Nine of Ann’s white pieces are home, and the tenth stands on an exit. Take it from the exit to the glowing home.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Voici comment on gagne à Over-Pass. Neuf pièces blanches d’Ann sont rentrées, la dixième est sur une sortie. Menez-la de là à sa maison lumineuse.</translation>
     </message>
@@ -7541,7 +7536,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un coup comme un autre. La blanche peut rentrer tout de suite, et la partie est gagnée.</translation>
     </message>
     <message>
-        <source>The game goes on. The white piece hasn’t gone home.</source>
+        <source>The game isn’t over, because the white piece hasn’t gone home.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>La partie continue. La pièce blanche n’est pas rentrée.</translation>
     </message>
@@ -7551,7 +7546,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Prenez la pièce blanche sur la sortie. Elle rentre là où est la petite maison.</translation>
     </message>
     <message>
-        <source>With two players, ten pieces of one colour at home are enough.</source>
+        <source>With two players, ten pieces of one colour at home are enough to win.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>À deux joueurs, rentrer dix pièces d’une couleur suffit.</translation>
     </message>
@@ -7571,7 +7566,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Celle que veut Ben</translation>
     </message>
     <message>
-        <source>You have two moves. The piece on O has to leave before the turn ends: take it over a neighbour to an empty place.</source>
+        <source>You have two moves. The piece on O must leave before the turn ends: take it over a neighbouring piece to an empty place.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>La pièce en O doit partir avant la fin du tour. Avec deux coups&#x202f;: faites-la passer par-dessus une voisine jusqu’à un point vide.</translation>
     </message>
@@ -7616,7 +7611,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Après deux d’entre eux, le carré central est vide.</translation>
     </message>
     <message>
-        <source>A turn ends with O empty. Not all moves have to be used.</source>
+        <source>O must be empty when a turn ends. You don’t have to use all your moves.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Un tour finit avec O vide. On n’est pas obligé d’utiliser tous les coups.</translation>
     </message>
@@ -7646,7 +7641,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Après le blanc vient la deuxième couleur.</translation>
     </message>
     <message>
-        <source>Ben, with black. A black piece comes in on O.</source>
+        <source>Ben rolls next, with black. A black piece comes in on O.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Ben, avec les noirs. Une pièce noire entre en O.</translation>
     </message>
@@ -7656,12 +7651,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Passer par-dessus</translation>
     </message>
     <message>
-        <source>An Over-Pass goes over a neighbouring piece to an empty place next to that piece, straight on or round a corner. Make one with white.</source>
+        <source>An Over-Pass takes a piece over a neighbouring piece to an empty place next to that neighbour, straight on or round a corner. Make an Over-Pass with white.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Un Over-Pass franchit une voisine et arrive sur un point vide à côté d’elle. Tout droit ou en tournant&#x202f;: choisissez.</translation>
     </message>
     <message>
-        <source>It is the glowing white piece that should pass over the black one.</source>
+        <source>The glowing white piece should pass over the black one.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>C’est la blanche lumineuse qui doit passer par-dessus la noire.</translation>
     </message>
@@ -7671,7 +7666,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Prenez la pièce blanche et posez-la sur un point à côté de la noire.</translation>
     </message>
     <message>
-        <source>With red behind black the chain is longer, and white may leave it wherever it likes. Tap every place where white can land.</source>
+        <source>With red behind black, the chain is longer, and white may leave it at any point. Tap every place where white can land.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Avec la rouge derrière la noire, la chaîne est plus longue, et la blanche peut la quitter où elle veut. Cliquez sur tous les points où la blanche peut arriver.</translation>
     </message>
@@ -7696,17 +7691,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Regardez où est la pièce rouge.</translation>
     </message>
     <message>
-        <source>One piece per place.</source>
+        <source>Each place holds only one piece.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Une pièce par point.</translation>
     </message>
     <message>
         <source>Take the white piece at the start of the arrow, and put it down at the tip.</source>
-        <extracomment>over-pass/3</extracomment>
+        <extracomment>over-pass/3, spiral/2</extracomment>
         <translation>Prenez la pièce blanche au début de la flèche, et posez-la à sa pointe.</translation>
     </message>
     <message>
-        <source>A piece never passes over its own colour. It can pass over all others.</source>
+        <source>A piece can’t pass over its own colour, but it can pass over all others.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Une pièce ne passe jamais par-dessus sa propre couleur. Elle peut passer par-dessus toutes les autres.</translation>
     </message>
@@ -7716,12 +7711,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ici, la chaîne a un trou. Essayez quand même de mener la blanche au point lumineux.</translation>
     </message>
     <message>
-        <source>Each piece of a chain stands next to the one before.</source>
+        <source>Each piece of a chain must stand next to the piece before it.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Chaque pièce d’une chaîne est à côté de la précédente.</translation>
     </message>
     <message>
-        <source>Two moves: first let another piece close the gap, then take white to the glowing place.</source>
+        <source>You have two moves: first close the gap with another piece, then take white to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Deux coups&#x202f;: une autre pièce comble d’abord le trou, puis menez la blanche au point lumineux.</translation>
     </message>
@@ -7776,12 +7771,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Échanger des places</translation>
     </message>
     <message>
-        <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Drag white onto black: they change places.</source>
+        <source>White is deep inside, and black is far out. Each rests on a line that goes from left to right, and these two lines are parallel. Drag white onto black: they change places.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>La blanche est bien à l’intérieur, la noire loin dehors. Chacune est sur une ligne de gauche à droite, et ces lignes sont parallèles. Menez la blanche à la noire&#x202f;: elles échangent leurs places.</translation>
     </message>
     <message>
-        <source>That was a trade too, but with the blue piece.</source>
+        <source>That was also a trade, but with the blue piece.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>C’était aussi un échange, mais avec la pièce bleue.</translation>
     </message>
@@ -7806,7 +7801,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un échange coûte un coup, si éloignées soient-elles.</translation>
     </message>
     <message>
-        <source>Tap every piece that the glowing white piece can trade with: those of another colour that rest on a line parallel to one of white’s lines.</source>
+        <source>Tap every piece that the glowing white piece can trade with: any piece of another colour that rests on a line parallel to one of the lines white rests on.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Cliquez sur toutes les pièces avec lesquelles la blanche lumineuse peut échanger sa place. Il faut deux couleurs différentes et deux lignes parallèles.</translation>
     </message>
@@ -7836,12 +7831,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Posez la blanche sur la noire au bout de la flèche.</translation>
     </message>
     <message>
-        <source>A Trade needs two different lines.</source>
+        <source>A Trade needs two different parallel lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Il faut deux lignes différentes.</translation>
     </message>
     <message>
-        <source>A line that ends at a piece doesn’t count for that piece. Red’s line ends at white. Black rests on a line parallel to that one: try to trade white with black, as the arrow shows.</source>
+        <source>A line that ends at a piece doesn’t count for that piece. Red’s line ends at white. Black rests on a line parallel to red’s: try to trade white with black, as the arrow shows.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Une ligne qui ne fait que s’arrêter à un point n’y compte pas, et celle de la rouge s’arrête à la blanche. Essayez d’échanger la blanche avec une pièce sur une parallèle.</translation>
     </message>
@@ -7856,7 +7851,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une pièce n’est sur une ligne que si celle-ci continue des deux côtés.</translation>
     </message>
     <message>
-        <source>White can’t pass over white. Still, two moves are enough to take the white piece along the arrow: first use a trade to replace a piece of the chain.</source>
+        <source>White can’t pass over white. Still, you can take the white piece along the arrow in two moves: first use a trade to replace a piece of the chain.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Une blanche ne franchit pas une blanche. En deux coups, vous pouvez quand même mener celle de gauche au point lumineux&#x202f;: changez d’abord la chaîne par un échange.</translation>
     </message>
@@ -7906,7 +7901,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Après la première glissade, reprenez la pièce, jusqu’à la sortie la plus proche.</translation>
     </message>
     <message>
-        <source>One move is left, and a slide needs two.</source>
+        <source>Only one move is left, but a slide needs two.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Il reste un coup, et une glissade en demande deux.</translation>
     </message>
@@ -7926,7 +7921,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Elle peut glisser vers des points plus loin de O. Over-Pass et échanges vont n’importe où.</translation>
     </message>
     <message>
-        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, the roll must be even. Six is even: go home.</source>
+        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, it needs an even roll. You have rolled six, so take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Une sortie rentre une pièce, pour un coup. Tant qu’une réserve contient des pièces, il faut un lancer pair. Six est pair&#x202f;: rentrez.</translation>
     </message>
@@ -7966,7 +7961,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une fois toutes les réserves vides, n’importe quel lancer convient.</translation>
     </message>
     <message>
-        <source>White has the turn, and the roll is even. Try to take Ann’s red piece home.</source>
+        <source>It is white’s turn, and the roll is even. Try to take Ann’s red piece home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>C’est aux blancs de jouer, et le lancer est pair. Essayez de rentrer la pièce rouge d’Ann.</translation>
     </message>
@@ -8001,7 +7996,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le bord extérieur et O vide</translation>
     </message>
     <message>
-        <source>From an exit, a piece can only pass over pieces on the outer edge, and it stays on that edge. Take white to the next exit.</source>
+        <source>A piece on an exit can pass only over pieces on the outer edge, and it has to stay on that edge. Take white to the next exit.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Depuis une sortie, une pièce ne va que le long du bord extérieur, par-dessus des pièces du bord. Menez la blanche à la sortie suivante.</translation>
     </message>
@@ -8016,7 +8011,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La blanche passe par-dessus la rouge du bord.</translation>
     </message>
     <message>
-        <source>From inside, white could land on any empty place beside red. From an exit it can’t. Try to land inside anyway.</source>
+        <source>A white piece coming from inside could land on any empty place beside red. From an exit, it can’t. Try to land inside anyway.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>De l’intérieur, la blanche pourrait arriver n’importe où à côté de la rouge. Depuis la sortie, non&#x202f;: essayez d’arriver à l’intérieur.</translation>
     </message>
@@ -8066,7 +8061,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Chaque coup doit en laisser assez pour vider O.</translation>
     </message>
     <message>
-        <source>White pieces fill all eight places around O, so the white one on O can neither pass nor slide. Red is elsewhere. Empty O in two moves.</source>
+        <source>White pieces fill all eight places around O, so the white piece on O can neither pass over them nor slide. A red piece stands elsewhere. Empty O in two moves.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Les huit points autour de O sont blancs&#x202f;: la blanche ne peut ni passer ni glisser. Vous avez deux coups, et la rouge est ailleurs. Videz O.</translation>
     </message>
@@ -8076,7 +8071,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Échangez d’abord la pièce en O avec la rouge. La rouge peut franchir les blanches.</translation>
     </message>
     <message>
-        <source>White pieces fill all eight places around O, and all other pieces are on exits. This roll can’t empty O, so no move is allowed. What happens to the piece on O?</source>
+        <source>White pieces fill all eight places around O, and all other pieces are on exits. O can’t be emptied with this roll, so no move is allowed. What happens to the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Ici, rien n’y fait&#x202f;: tous les points autour de O sont blancs, et les autres pièces sont sur des sorties. Ce lancer ne permet aucun coup. Que devient la pièce en O&#x202f;?</translation>
     </message>
@@ -8116,12 +8111,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Elles sont retirées</translation>
     </message>
     <message>
-        <source>Others may need them in their chains.</source>
+        <source>Other players may need those pieces in their chains.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>D’autres peuvent en avoir besoin dans leurs chaînes.</translation>
     </message>
     <message>
-        <source>A good Trade. But the roll is even, and a white piece waits on an exit.</source>
+        <source>That is a good Trade, but the roll is even, and a white piece is waiting on an exit.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Un bon échange. Mais le lancer est pair, et une blanche attend sur une sortie.</translation>
     </message>
@@ -8136,7 +8131,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Regardez les sorties avant tout.</translation>
     </message>
     <message>
-        <source>The same turn once more, now for the other move: make a trade that brings the inner white piece far out and one of Ben’s pieces inside.</source>
+        <source>Here is the same turn again, now for the other move: make a trade that takes the inner white piece far out and brings one of Ben’s pieces inside.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Encore le même tour, pour l’autre coup&#x202f;: un échange qui mène la blanche intérieure loin dehors, et une pièce de Ben à l’intérieur.</translation>
     </message>
@@ -8186,7 +8181,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Tant qu’une pièce n’est pas sur une sortie, n’importe qui peut la ramener à l’intérieur.</translation>
     </message>
     <message>
-        <source>Your first game is a short one: seven pieces of each colour are already home. You win with three more of white or three more of red.</source>
+        <source>Your first game is a short one: seven pieces of each colour are already home. You win by bringing home three more white pieces or three more red ones.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Votre première partie, courte&#x202f;: sept de chaque couleur sont déjà rentrées. Encore trois blanches, ou trois rouges, et vous avez gagné.</translation>
     </message>
@@ -8226,12 +8221,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>On atteint le point lumineux par-dessus la noire seule, ou par un détour. Arrivez-y pour que la bleue quitte le plateau et que la noire reste.</translation>
     </message>
     <message>
-        <source>The place is right, but black has left. Of the two routes there, choose the one that passes over blue last.</source>
+        <source>The place is right, but black has left. Choose the other route, which passes over blue last.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Le bon point, mais la noire est partie. Des deux trajets, choisissez celui qui finit par la bleue.</translation>
     </message>
     <message>
-        <source>White should be on the glowing place, and blue gone.</source>
+        <source>White should be on the glowing place, and blue should be gone.</source>
         <extracomment>spiral/2</extracomment>
         <translation>La blanche doit être sur le point lumineux, et la bleue retirée.</translation>
     </message>
@@ -8249,11 +8244,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>A piece can’t pass over a piece of its own colour. Try to leap with one white piece over the other.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Une pièce ne passe jamais par-dessus sa propre couleur. Essayez de faire passer la blanche par-dessus l’autre blanche.</translation>
-    </message>
-    <message>
-        <source>Put the white piece at the start of the arrow down at the tip.</source>
-        <extracomment>spiral/2</extracomment>
-        <translation>Posez la pièce blanche à la pointe de la flèche.</translation>
     </message>
     <message>
         <source>A chain can’t have gaps. Try to leap along the arrow, to a place that no chain reaches.</source>
@@ -8281,7 +8271,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Elle doit arriver sur l’autre pointe lumineuse.</translation>
     </message>
     <message>
-        <source>Leap over the piece beside it on the edge, to the next exit.</source>
+        <source>Leap over the neighbouring piece on the edge, to the next exit.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Par-dessus la pièce à côté, jusqu’au point extérieur suivant.</translation>
     </message>
@@ -8346,12 +8336,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ce n’est pas Crooked Jumps.</translation>
     </message>
     <message>
-        <source>The puzzle is solved. On the Center Square would have been better still.</source>
+        <source>The puzzle is solved. Ending on the Center Square would have been even better.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Résolu. Sur le carré central, ç’aurait été encore mieux.</translation>
     </message>
     <message>
-        <source>White on the Center Square leaps over red, and lands beside the other white piece. How many pieces are left in the end?</source>
+        <source>The piece on the Center Square leaps over red and lands beside the other white piece. How many pieces are left in the end?</source>
         <extracomment>spiral/3</extracomment>
         <translation>La blanche du carré central saute par-dessus la rouge et arrive à côté de l’autre blanche. Combien de pièces restent à la fin&#x202f;?</translation>
     </message>
@@ -8396,7 +8386,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Commencez par la rouge&#x202f;: elle saute vers l’extérieur, et l’une des blanches part.</translation>
     </message>
     <message>
-        <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Undo as often as you like.</source>
+        <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one piece. Undo as often as you like.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Votre premier casse-tête&#x202f;: huit pièces autour du carré central, sans couleurs. Sept sauts en laissent une. Annulez autant que vous voulez.</translation>
     </message>
@@ -8441,17 +8431,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>On peut prendre cette carte aussi, mais cette fois prenez celle en c2.</translation>
     </message>
     <message>
-        <source>Column c is the third from the left, row 2 the second from the bottom.</source>
+        <source>Column c is the third from the left, and row 2 is the second from the bottom.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>La colonne c est la troisième depuis la gauche, la rangée 2 la deuxième depuis le bas.</translation>
     </message>
     <message>
-        <source>The card leaves a gap. Now you can turn it, and it goes back in at an end of column c or row 2.</source>
+        <source>The card leaves a gap. Now you can turn the card and push it back in at either end of column c or row 2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Elle laisse un trou. On peut maintenant la tourner, et elle revient par un bout de la colonne c ou de la rangée 2.</translation>
     </message>
     <message>
-        <source>The right place, but turn the card differently: it needs one arm up to e3 and another one to the beach.</source>
+        <source>That is the right place, but turn the card differently: it needs one arm up to e3 and another to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Le bon endroit, mais tournez la carte autrement&#x202f;: il lui faut un bras qui monte vers e3 et un autre vers la plage.</translation>
     </message>
@@ -8461,7 +8451,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’est le bout ouest. Le chemin d’Ann doit s’achever à l’est.</translation>
     </message>
     <message>
-        <source>West and east aren’t joined yet. The card has to join e3 to the beach.</source>
+        <source>West and east aren’t joined yet. Your card has to join e3 to the beach in the east.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>L’ouest et l’est ne sont pas encore reliés. La carte doit rejoindre e3 et mener à la plage.</translation>
     </message>
@@ -8471,7 +8461,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le chemin finit en e3 avec un bras vers le sud. Une carte en e2 peut le prolonger jusqu’à la plage.</translation>
     </message>
     <message>
-        <source>One arm meets the pathway on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
+        <source>One arm meets the pathway on e3, and another touches the beach. West and east are joined, and Ann wins.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Un bras rejoint le chemin en e3, un autre touche la plage. L’ouest et l’est sont reliés, et Ann gagne.</translation>
     </message>
@@ -8501,7 +8491,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La nouvelle carte mène au nord et rejoint le chemin en c5. Ben a relié ses côtés.</translation>
     </message>
     <message>
-        <source>Take c1 and push it in at the west end of row 1; the cards on a1 and b1 will move along. Turn your card so that it joins west and east.</source>
+        <source>Take c1, turn it so that it completes a pathway from west to east, and push it in at the west end of row 1. The cards on a1 and b1 will move along.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ann prend c1 et l’insère au bout ouest de la rangée 1&#x202f;; les deux cartes devant le trou avancent. Tournez-la pour relier l’ouest et l’est.</translation>
     </message>
@@ -8551,7 +8541,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’était le bout sud, en bas. Le nord est en haut.</translation>
     </message>
     <message>
-        <source>That is the right end, but the corner arm points another way. Turn the card before you push it in.</source>
+        <source>That is the right end, but the corner arm points the wrong way. Turn the card before you push it in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Le bon bout, mais le coin pointe ailleurs. Tournez la carte avant de l’insérer.</translation>
     </message>
@@ -8576,7 +8566,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La rangée 3 et la colonne c ont le trou. Chacune a deux bouts.</translation>
     </message>
     <message>
-        <source>You can push the card in at four ends, turned in four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
+        <source>You can push the card in at any of four ends, turned any of four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Quatre bouts, quatre orientations. Tant que vous tenez la carte, vous pouvez la remettre, sauf à «&#x202f;carte touchée, carte jouée&#x202f;».</translation>
     </message>
@@ -8601,7 +8591,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Prenez une carte du bord, celle en e3, et essayez de la remettre aussitôt au bout est de la rangée 3.</translation>
     </message>
     <message>
-        <source>Use the arrow east of row 3. The gap is right behind it.</source>
+        <source>Use the arrow east of row 3. The gap is right next to this arrow.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Le trou est juste derrière cette flèche.</translation>
     </message>
@@ -8611,12 +8601,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Au moins une autre carte doit bouger.</translation>
     </message>
     <message>
-        <source>A card from inside the board may go in at any of four ends. Now Ann takes the corner card, e1. At how many ends may she push it in?</source>
+        <source>A card from inside the board may go back in at any of four ends. Now Ann takes a corner card, the one on e1. At how many ends may she push it in?</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Une carte de l’intérieur a le choix entre quatre bouts. Ann prend maintenant la carte du coin e1. Combien de bouts a-t-elle&#x202f;?</translation>
     </message>
     <message>
-        <source>Two of the four ends are right next to the gap.</source>
+        <source>Row 1 and column e have four ends. Two of them are right next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Deux des quatre bouts sont juste contre le trou.</translation>
     </message>
@@ -8631,7 +8621,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une insertion déplace toute une rangée. Déplacez les deux pontons de la rangée 4 d’une case vers l’ouest.</translation>
     </message>
     <message>
-        <source>They moved, but to the east. Cards move away from the end where you push, towards the gap.</source>
+        <source>Both cards moved, but to the east. Cards move away from the end where you push, towards the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Ils ont bougé, mais vers l’est. Les cartes s’éloignent du bout où l’on insère, vers le trou.</translation>
     </message>
@@ -8651,7 +8641,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Faites un trou au bout ouest de la rangée 4, et insérez de l’autre côté.</translation>
     </message>
     <message>
-        <source>Cards that you can’t take can still be pushed along. That is half the game.</source>
+        <source>Even a card that you can’t take can be pushed along. That is half the game.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>On peut déplacer ce qu’on ne peut pas prendre. C’est la moitié du jeu.</translation>
     </message>
@@ -8696,7 +8686,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une carte au bout ouest d’une rangée est reliée d’elle-même si elle a un bras vers l’ouest. La rangée 1 est libre.</translation>
     </message>
     <message>
-        <source>Six: every arm that touches the beach counts.</source>
+        <source>Now six cards are joined: every arm that touches the beach counts.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Six&#x202f;: tout bras qui touche la plage compte.</translation>
     </message>
@@ -8711,7 +8701,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Depuis a3, un bras monte dans le coin. Quelle carte a un bras vers le même point&#x202f;?</translation>
     </message>
     <message>
-        <source>From a3 across the corner to b4, and on to c4.</source>
+        <source>The pathway leads from a3 across the corner to b4, and on to c4.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>De a3 par le coin jusqu’à b4, puis à c4.</translation>
     </message>
@@ -8726,7 +8716,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une carte face cachée va en b3. Regardez alors le point entre a3 et b4.</translation>
     </message>
     <message>
-        <source>Only a3. One of the four cards at its corner is face down now, so nothing is joined there.</source>
+        <source>Only a3 is. At the point between a3 and b4, one of the four cards is now face down, so nothing is joined there.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Une. Trois seulement des quatre cartes sont face visible, donc rien n’est relié par ce point.</translation>
     </message>
@@ -8766,7 +8756,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Suivez un bras après l’autre. Avant de passer un coin, voyez si les quatre cartes sont face visible.</translation>
     </message>
     <message>
-        <source>Seven cards, and the pathway crosses three corners.</source>
+        <source>Seven cards are joined, and the pathway crosses three corners.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Sept cartes, et le chemin passe par trois coins.</translation>
     </message>
@@ -8806,17 +8796,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il manque à a5 une voisine face visible.</translation>
     </message>
     <message>
-        <source>Again, it doesn’t matter which way the neighbour is turned.</source>
+        <source>Again, it doesn’t matter which way the card below a5 is turned.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Là encore, peu importe comment la voisine est tournée.</translation>
     </message>
     <message>
-        <source>An arm into a corner of the board always reaches both sides that meet there. Push in a card on a1 that reaches west and south at once and is joined to the card on b1.</source>
+        <source>An arm into a corner of the board always reaches both sides that meet there. Push a card in so that it lies on a1, reaches west and south at once, and is joined to b1.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Un bras dans un coin du plateau atteint toujours les deux côtés qui s’y rencontrent. Mettez en a1 une carte qui atteint l’ouest et le sud à la fois et rejoint b1.</translation>
     </message>
     <message>
-        <source>It lies on a1, but it doesn’t do all three: reach west, reach south, and meet the arm of b1.</source>
+        <source>Your card lies on a1, but it has to do three things: reach the west, reach the south, and meet an arm of b1.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Elle est en a1, mais ne rejoint pas les trois à la fois&#x202f;: l’ouest, le sud, et le bras de b1.</translation>
     </message>
@@ -8846,7 +8836,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un chemin finit au cadre. Personne ne marche le long de la plage.</translation>
     </message>
     <message>
-        <source>All cards of column a are now joined to the west. Tap those that are joined to the north.</source>
+        <source>All cards in column a are now joined to the west. Tap those that are joined to the north as well.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Toutes les cartes de la colonne a sont maintenant reliées à l’ouest. Cliquez sur celles qui sont reliées au nord.</translation>
     </message>
@@ -8856,7 +8846,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Descendez depuis a5, bras après bras.</translation>
     </message>
     <message>
-        <source>Only the upper two. The new card reaches the beach, but isn’t joined to the card above it.</source>
+        <source>Only the upper two cards are. The new card reaches the beach but isn’t joined to the card above it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Seulement les deux du haut. La nouvelle carte atteint la plage, mais aucune carte au-dessus.</translation>
     </message>
@@ -8896,7 +8886,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Trois sortes de coups</translation>
     </message>
     <message>
-        <source>The first turn of a game takes one card. Try to take two.</source>
+        <source>On the first turn of a game, only one card is taken. Try to take two.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Au premier tour d’une partie, on ne prend qu’une carte. Essayez d’en prendre deux.</translation>
     </message>
@@ -8906,7 +8896,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Prenez une carte quelconque, puis une autre.</translation>
     </message>
     <message>
-        <source>Make that simple move: take a card and push it in at the south end of its column, with an arm to the south.</source>
+        <source>Make a simple move: take a card, turn it so that one arm points south, and push it into its column from the south.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Jouez ce coup simple&#x202f;: prenez une carte et insérez-la au bout sud de sa colonne, avec un bras vers le sud.</translation>
     </message>
@@ -8941,7 +8931,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Elle est en e2.</translation>
     </message>
     <message>
-        <source>You may take any card except the one that has just come in, so nobody can simply undo a move.</source>
+        <source>You may take any card except the one that was just pushed in, so nobody can simply undo the last move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>On peut prendre toute carte sauf celle qui vient d’entrer. Ainsi, on ne peut pas simplement défaire un coup.</translation>
     </message>
@@ -8971,7 +8961,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>À part celle de Ben, une seule est face visible, en c5.</translation>
     </message>
     <message>
-        <source>No new card has been turned face up, but Ben now has a right that he didn’t have before.</source>
+        <source>No new card was turned face up, but Ben may now do something that he wasn’t allowed to do before.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Aucune nouvelle carte n’a été retournée. Mais Ben a maintenant un droit qu’il n’avait pas.</translation>
     </message>
@@ -8986,7 +8976,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Après deux tours de coups simples, 23 cartes étaient face cachée. Le coup ouvert n’y a rien changé.</translation>
     </message>
     <message>
-        <source>Two fewer than before. The second push moved the first card on by one cell.</source>
+        <source>21 cards, two fewer than before. The second push moved the first card on by one cell.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Deux de moins. La seconde insertion a fait avancer la première carte d’une case.</translation>
     </message>
@@ -9086,7 +9076,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Demander la nulle n’est pas un coup. La table le propose à côté du plateau dès que c’est possible.</translation>
     </message>
     <message>
-        <source>A draw. Players may also agree to one at any time, or resign.</source>
+        <source>A draw. Players may also agree to a draw at any time, or resign.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Partie nulle. On peut aussi en convenir à tout moment, ou abandonner.</translation>
     </message>
@@ -9096,12 +9086,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Cherchez d’abord une victoire. Une insertion déplace toute une ligne&#x202f;: un chemin presque juste peut convenir s’il bouge d’une case. Ann peut gagner ici.</translation>
     </message>
     <message>
-        <source>Row 1 has five face-up cards. Take one from inside the row and push it in at an end.</source>
+        <source>Row 1 has five face-up cards. Take one from inside the row and push it back in at one end of that row.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>La rangée 1 contient cinq cartes face visible. Prenez-en une au milieu et insérez-la à un bout.</translation>
     </message>
     <message>
-        <source>An open move can reuse nearly all cards of a line, just in another order.</source>
+        <source>An open move can reuse nearly all the cards of a line, just in another order.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Presque toutes les cartes d’une ligne resservent, dans un autre ordre.</translation>
     </message>
@@ -9121,7 +9111,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Qui ne regarde que la nouvelle carte oublie les autres qui ont bougé.</translation>
     </message>
     <message>
-        <source>Ben threatens to win with a card on e5. Ann stops that with an open move: she takes a1 and pushes it in at the east end of row 1. Is she safe now?</source>
+        <source>Ben threatens to win with a card on e5. Ann stops this threat with an open move: she takes a1 and pushes it in at the east end of row 1. Is she safe now?</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Ben menace de gagner avec une carte en e5. Ann l’arrête par un coup ouvert&#x202f;: elle prend a1 et l’insère au bout est de la rangée 1. Est-elle à l’abri&#x202f;?</translation>
     </message>
@@ -9136,12 +9126,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Avec une carte de son coup double, Ben répare le chemin, avec l’autre il l’achève.</translation>
     </message>
     <message>
-        <source>Once more, with a better defence: stop Ben with a simple move.</source>
+        <source>Try again with a better defence: stop Ben with a simple move.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Encore une fois, avec une meilleure défense&#x202f;: arrêtez Ben par un coup simple.</translation>
     </message>
     <message>
-        <source>Ben’s pathway up column e is still there, and one card completes it.</source>
+        <source>Ben’s pathway up column e was still there, and one card completed it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Le chemin de Ben dans la colonne e est encore là, et une carte l’achève.</translation>
     </message>
@@ -9161,7 +9151,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben peut encore gagner à sa prochaine insertion.</translation>
     </message>
     <message>
-        <source>The card on e3 has just come in and can’t be taken, but a push at the east end of row 3 moves it away.</source>
+        <source>The card on e3 was just pushed in and can’t be taken, but a push at the east end of row 3 moves it away.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>La carte en e3 vient d’entrer et ne peut être prise, mais une insertion au bout est de sa rangée la déplace.</translation>
     </message>
@@ -9181,7 +9171,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>L’ouest et l’est ne sont pas reliés après les deux cartes.</translation>
     </message>
     <message>
-        <source>The pathway along the top is nearly complete. It needs a new card on a5 and one in column d; push in both from the north.</source>
+        <source>The pathway along the top is nearly complete. It needs a new card on a5 and another in column d; push both cards in from the north.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>En haut, le chemin est presque fini. Il y manque une carte en a5 et une dans la colonne d&#x202f;; chacune peut venir du nord.</translation>
     </message>
@@ -9191,7 +9181,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’est le prix d’un coup ouvert. N’en jouez un que si deux cartes ne servent à rien à Ben.</translation>
     </message>
     <message>
-        <source>Your first game. You play Ann and try to join west and east; the computer tries to join north and south.</source>
+        <source>Your first game: you play as Ann and try to join west and east; the computer tries to join north and south.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Votre première partie. Vous êtes Ann et reliez l’ouest et l’est&#x202f;; l’ordinateur relie le nord et le sud.</translation>
     </message>
@@ -9201,12 +9191,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ouvert ou double</translation>
     </message>
     <message>
-        <source>Row 5 is full of face-up cards. Take one from inside the row and push it in at an end.</source>
+        <source>Row 5 is full of face-up cards. Take one from inside the row and push it back in at one end of that row.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>La rangée 5 est pleine de cartes face visible. Prenez-en une au milieu et insérez-la à un bout.</translation>
     </message>
     <message>
-        <source>In the very first turn, only one card is taken. Try to take two.</source>
+        <source>On the very first turn, only one card is taken. Try to take two.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Au tout premier tour, on ne prend qu’une carte. Essayez d’en prendre deux.</translation>
     </message>
@@ -9216,12 +9206,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Deux cartes quelconques conviennent.</translation>
     </message>
     <message>
-        <source>The first move is the only simple move of the whole game. In a series, the players take turns making it.</source>
+        <source>The first move is the only simple move of the whole game. In a series, the players take turns making the first move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>C’est le seul coup simple de toute la partie. Dans une série, on le joue à tour de rôle.</translation>
     </message>
     <message>
-        <source>Ben has made the first move. From now on, nobody may take just one face-down card and push it in. Try it.</source>
+        <source>Ben has made the first move. From now on, nobody may take just one face-down card and push it in. Try it anyway.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ben a joué le premier coup. Désormais, personne ne peut insérer une carte seule qui était face cachée. Essayez.</translation>
     </message>
@@ -9246,17 +9236,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Elle est en c5.</translation>
     </message>
     <message>
-        <source>The card that came in last has to stay, so the second turn of the game is always a double move.</source>
+        <source>The card that was pushed in last can’t be taken, so the second turn of the game is always a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>La dernière carte entrée reste. Le deuxième tour de la partie est donc toujours un coup double.</translation>
     </message>
     <message>
-        <source>So make a double move: take two face-down cards, then push them in one after the other.</source>
+        <source>So make a double move: take two face-down cards, and then push them in, one after the other.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Jouez donc un coup double&#x202f;: prenez deux cartes face cachée, puis insérez l’une après l’autre.</translation>
     </message>
     <message>
-        <source>There should be two fewer face-down cards.</source>
+        <source>There should be two fewer face-down cards than before.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Deux cartes de moins doivent être face cachée.</translation>
     </message>
@@ -9271,7 +9261,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Trois cartes sont face visible après deux tours.</translation>
     </message>
     <message>
-        <source>Ben has made a double move. In the standard game, Ann could make one only after an open move. Expert has no such limit: make a double move.</source>
+        <source>Ben has made a double move. In the standard game, Ann could answer with a double move only after an open move. Expert has no such limit: make a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ben a répondu par un coup double. Au jeu normal, Ann devrait maintenant attendre un coup ouvert. Jouez ici un coup double.</translation>
     </message>
@@ -9296,7 +9286,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Deux trous, une rangée et deux colonnes.</translation>
     </message>
     <message>
-        <source>There are six ends. Row 2 has both gaps, and a push there closes the nearer one.</source>
+        <source>There are six ends. Row 2 has both gaps; a push at either end of it closes the nearer gap.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Six bouts. La rangée 2 a les deux trous, et une insertion comble le plus proche.</translation>
     </message>
@@ -9341,7 +9331,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La seconde insertion comble le trou en d2.</translation>
     </message>
     <message>
-        <source>The second push moved the first card on.</source>
+        <source>The second push moved the first card on by one cell, to b2.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>La seconde carte a fait avancer la première.</translation>
     </message>
@@ -9351,12 +9341,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Prenez deux cartes, insérez-en une, puis essayez d’en prendre une autre.</translation>
     </message>
     <message>
-        <source>After the first push try to take any card.</source>
+        <source>After the first push, try to take any other card.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Après la première insertion, essayez de prendre une carte quelconque.</translation>
     </message>
     <message>
-        <source>Both cards are chosen before the first one goes in.</source>
+        <source>Both cards have to be taken before the first one is pushed in.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>On choisit les deux cartes avant que la première entre.</translation>
     </message>
@@ -9376,7 +9366,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Deux, et pas plus.</translation>
     </message>
     <message>
-        <source>The order of the pushes matters. Ann can win with the card on e5 and one from column d.</source>
+        <source>The order of the pushes matters. Ann can win with the card on e5 and a card from column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>L’ordre des insertions compte. Ann gagne avec la carte de e5 et une de la colonne d.</translation>
     </message>
@@ -9386,7 +9376,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La seconde insertion a encore déplacé la rangée 5, et avec elle la carte que vous y aviez mise.</translation>
     </message>
     <message>
-        <source>First push row 5 along from the west, then push the other card into it from the north.</source>
+        <source>First push row 5 along from the west. Then push the other card into that row from the north.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Poussez d’abord la rangée 5 depuis l’ouest, puis mettez une carte dans la rangée du haut depuis le nord.</translation>
     </message>
@@ -9401,7 +9391,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les dernières cartes</translation>
     </message>
     <message>
-        <source>Two cards are face down. In the standard game this is the endgame, without double moves. Expert has no endgame: make a double move.</source>
+        <source>Two cards are face down. In the standard game, this is the endgame, without double moves. Expert has no endgame: make a double move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Deux cartes sont encore face cachée. Au jeu normal, c’est la finale, sans coups doubles. Expert n’en a pas&#x202f;: jouez un coup double.</translation>
     </message>
@@ -9421,12 +9411,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Prenez c2 et d4, puis insérez-les.</translation>
     </message>
     <message>
-        <source>Double moves are possible to the very end.</source>
+        <source>Double moves are possible as long as any card is face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>Il y a des coups doubles jusqu’au bout.</translation>
+        <translation>Les coups doubles sont possibles tant qu’une carte est face cachée.</translation>
     </message>
     <message>
-        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left. Taking it alone counts as a double move. Do that.</source>
+        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left over. Taking that card alone counts as a double move. Make this move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Sur les plateaux de 5 × 6, 6 × 5 ou 6 × 6, il reste une seule carte. Qui la prend joue un coup double avec cette seule carte. Faites-le.</translation>
     </message>
@@ -9461,7 +9451,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Prenez c2 et essayez de l’insérer.</translation>
     </message>
     <message>
-        <source>On the usual board an even number of cards is face down after the first turn, so the last two go together.</source>
+        <source>On the usual board, an even number of cards is face down after the first turn, so the last two are taken together.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Sur le plateau habituel, le nombre de cartes face cachée est pair après le premier tour&#x202f;: les deux dernières vont donc ensemble.</translation>
     </message>
@@ -9506,7 +9496,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un chemin auquel il manque deux cartes est déjà une menace.</translation>
     </message>
     <message>
-        <source>Ann can win here, too: the bottom row is almost a pathway. Find the two cards.</source>
+        <source>Ann can win here, too: the bottom row is almost a pathway. Find the winning double move.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Ici aussi&#x202f;: la rangée du bas est presque un chemin. Trouvez les deux cartes.</translation>
     </message>
@@ -9516,12 +9506,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>On peut pousser la rangée 1 depuis l’ouest une fois son trou en c1. La colonne d prend une carte du sud.</translation>
     </message>
     <message>
-        <source>One card moved row 1 along, and the other one repaired it.</source>
+        <source>One card moved row 1 along, and the other one repaired the pathway.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Une carte a fait avancer la rangée 1, et l’autre l’a réparée.</translation>
     </message>
     <message>
-        <source>Double moves aren’t everything. This time none of them wins, but one open move does.</source>
+        <source>Double moves aren’t everything. This time no double move wins, but one open move does.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Les coups doubles ne sont pas tout. Cette fois, aucun coup double ne gagne, mais un coup ouvert oui.</translation>
     </message>
@@ -9556,7 +9546,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un chemin auquel il manque deux cartes doit être arrêté aussitôt, comme celui auquel il n’en manque qu’une au jeu normal.</translation>
     </message>
     <message>
-        <source>Your first game of Expert. You play Ann and try to join west and east; the computer tries to join north and south.</source>
+        <source>Your first game of Expert: you play as Ann and try to join west and east; the computer tries to join north and south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Votre première partie en Expert. Vous êtes Ann et reliez l’ouest et l’est&#x202f;; l’ordinateur relie le nord et le sud.</translation>
     </message>
@@ -9606,7 +9596,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann doit ouvrir en C3.</translation>
     </message>
     <message>
-        <source>C3 is the third cell of the middle row. Then end the turn.</source>
+        <source>Place on C3, the third cell of the middle row, then end the turn.</source>
         <extracomment>byg/2</extracomment>
         <translation>C3 est la troisième case de la rangée du milieu. Ensuite, finissez le tour.</translation>
     </message>
@@ -9616,7 +9606,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ici, Ben est le Second joueur. Ann, le Premier, joue deux tours de suite.</translation>
     </message>
     <message>
-        <source>A2 and E2 touch neither E5 nor each other. They count, too.</source>
+        <source>A2 and E2 touch neither E5 nor each other, so each is still a group.</source>
         <extracomment>byg/3</extracomment>
         <translation>A2 et E2 ne touchent pas E5 et ne se touchent pas non plus. Elles comptent aussi.</translation>
     </message>
@@ -9661,7 +9651,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>On a compté les groupes au début du tour, et il y en avait deux.</translation>
     </message>
     <message>
-        <source>You know the two limits on a turn: its stones must not touch each other, and each of your groups may grow only once.</source>
+        <source>You know both limits: stones placed in one turn must not touch each other, and each of your groups may grow only once.</source>
         <extracomment>byg/5</extracomment>
         <translation>Vous connaissez les deux limites d’un tour&#x202f;: ses pierres restent séparées les unes des autres, et chacun de vos groupes ne grandit qu’une fois.</translation>
     </message>
@@ -9761,7 +9751,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Qui abandonne n’a plus de tour à jouer.</translation>
     </message>
     <message>
-        <source>Groups are counted only when the board is full. Here the clock has decided the game.</source>
+        <source>Groups are counted only when the board is full. Here, the clock has decided the game.</source>
         <extracomment>byg/7</extracomment>
         <translation>On ne les compte que sur un plateau plein. Ici, la pendule a décidé.</translation>
     </message>
@@ -9796,7 +9786,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez jouer un tour&#x202f;: un chemin et un mur, chacun sur un lien encore libre.</translation>
     </message>
     <message>
-        <source>A path and a wall, both on open links: that is a turn.</source>
+        <source>A path and a wall, both on open links: that is a complete turn.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Un chemin et un mur, tous deux sur des liens libres&#x202f;: c’est un tour.</translation>
     </message>
@@ -9811,7 +9801,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez faire un échange&#x202f;: après chemin et mur, un de vos chemins et un de vos murs échangent leurs places.</translation>
     </message>
     <message>
-        <source>She had two walls and drew a third; the swap gave one and took one.</source>
+        <source>She had two walls and drew a third; the swap took one away and added another.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Elle en avait deux, en a tracé un troisième, et l’échange en a donné un et pris un.</translation>
     </message>
@@ -9821,12 +9811,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>L’échange change un chemin en mur, mais aussi un mur en chemin.</translation>
     </message>
     <message>
-        <source>The path drawn this turn becomes a wall, and an older wall a path. They are on two links, so the turn is legal.</source>
+        <source>The path drawn this turn becomes a wall, and an older wall becomes a path. Two different links change, so the turn is legal.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Le chemin de ce tour devient un mur, et un mur plus ancien un chemin. Deux liens, donc c’est permis.</translation>
     </message>
     <message>
-        <source>The wall drawn this turn becomes a path, and an older path a wall. They are on two links, so the turn is legal.</source>
+        <source>The wall drawn this turn becomes a path, and an older path becomes a wall. Two different links change, so the turn is legal.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Le mur de ce tour devient un chemin, et un chemin plus ancien un mur. Deux liens, donc c’est permis.</translation>
     </message>
@@ -9851,7 +9841,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Allez de C2 à D2 par les chemins déjà là, et revenez par le nouveau.</translation>
     </message>
     <message>
-        <source>C2–C3, C3–D2 and C2–D2. Two of these paths are Ann’s, one is Ben’s: for loops, everybody’s paths count.</source>
+        <source>The loop is C2–C3, C3–D2 and C2–D2. Two of these paths are Ann’s, and one is Ben’s: for loops, everybody’s paths count.</source>
         <extracomment>bypass/4</extracomment>
         <translation>C2–C3, C3–D2 et C2–D2. Deux sont à Ann, un à Ben&#x202f;: pour les boucles, tous les chemins comptent.</translation>
     </message>
@@ -9961,7 +9951,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>E3 reste accessible depuis D3 et depuis D4.</translation>
     </message>
     <message>
-        <source>Look for a hex with only one link left that has no wall.</source>
+        <source>Look for a hex with walls on all its links but one.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Cherchez un hexagone auquel il ne reste qu’un lien sans mur.</translation>
     </message>
@@ -9991,7 +9981,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’est le nombre de ses chemins. D2–D3 n’est sur aucune route, et B2–B3 compte trois fois.</translation>
     </message>
     <message>
-        <source>Ann has seven, as B2–B3 counts three times. But Ben has eight and wins: ending the game scores nothing by itself. The tracks beside the board show the points.</source>
+        <source>Ann has seven points, as B2–B3 counts three times. But Ben has eight and wins: ending the game scores nothing by itself. The tracks beside the board show the points.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Sept&#x202f;: B2–B3 compte trois fois. Mais Ben en a huit, et gagne&#x202f;: finir la partie ne rapporte rien en soi. Les pistes à côté du plateau tiennent le compte.</translation>
     </message>
@@ -10066,7 +10056,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez sauter&#x202f;: par-dessus une voisine vers un point vide à côté d’elle, tout droit ou en tournant.</translation>
     </message>
     <message>
-        <source>In Crooked Jumps, each jump removes a piece until only one is left, which should stand on the Center Square. Two are left here: make the last jump.</source>
+        <source>In Crooked Jumps, each jump removes a piece. In the end, only one should be left, on the Center Square. Here, two pieces are left: make the last jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Dans Crooked Jumps, les pièces sautent et quittent le plateau jusqu’à ce qu’il en reste une, de préférence sur le carré central. Il en reste deux&#x202f;: faites le dernier saut.</translation>
     </message>
@@ -10081,7 +10071,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez ce qu’il faut pour un saut, et combien de sauts compte une solution&#x202f;: un de moins que le nombre de pièces.</translation>
     </message>
     <message>
-        <source>After three jumps two pieces are left.</source>
+        <source>After three jumps, two pieces are left.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Après trois sauts, il reste deux pièces.</translation>
     </message>
@@ -10106,7 +10096,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Deux d’entre elles peuvent encore sauter.</translation>
     </message>
     <message>
-        <source>The same four pieces. Now D0 jumps over C0 to D1, and then B1 over A0 to B0. How does it end?</source>
+        <source>The same four pieces. Now D0 jumps over C0 to D1, and then B1 jumps over A0 to B0. How does the puzzle end?</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Les quatre mêmes pièces. D0 saute maintenant par-dessus C0 vers D1, puis B1 par-dessus A0 vers B0. Comment cela finit-il&#x202f;?</translation>
     </message>
@@ -10121,7 +10111,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Pour cela, D1 et B0 devraient être voisins.</translation>
     </message>
     <message>
-        <source>Which two are left, and are they neighbours?</source>
+        <source>Which two pieces are left, and are they neighbours?</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Lesquelles restent, et sont-elles voisines&#x202f;?</translation>
     </message>
@@ -10171,7 +10161,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez comment aborder un casse-tête&#x202f;: chercher les coups qui en font entrer deux, et les préparer.</translation>
     </message>
     <message>
-        <source>One piece is left outside, and this move brings in only one.</source>
+        <source>One piece is left outside, and this move brings in only that one.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Il en reste une dehors, et il en entre une.</translation>
     </message>
@@ -10191,7 +10181,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez vous repérer sur le plateau&#x202f;: les pièces se tiennent dans les espaces, passent par les côtés et rentrent par le carré central.</translation>
     </message>
     <message>
-        <source>Lines divide the board into spaces, and each space holds at most one piece. The eight small triangles around the Center Square hold a piece each. Tap all eight.</source>
+        <source>Lines divide the board into spaces, and each space holds at most one piece. Here, each of the eight small triangles around the Center Square holds a piece. Tap all eight triangles.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Les lignes découpent le plateau en espaces, où se tiennent les pièces, une au plus dans chacun. Huit petits triangles entourent le carré central, avec une pièce dans chacun. Cliquez sur les huit.</translation>
     </message>
@@ -10201,7 +10191,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Huit pièces en anneau autour du carré central lumineux.</translation>
     </message>
     <message>
-        <source>From each of them, one more move takes a piece to the Center Square, and home.</source>
+        <source>From each of these triangles, a piece needs only one more move to reach the Center Square and go home.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>D’ici, il ne faut plus qu’un coup pour atteindre le carré central et rentrer.</translation>
     </message>
@@ -10216,7 +10206,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Regardez ses côtés un par un&#x202f;: derrière eux, il y a quatre espaces.</translation>
     </message>
     <message>
-        <source>Four sides, four ways.</source>
+        <source>Four sides, four possible moves.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Quatre côtés, quatre possibilités.</translation>
     </message>
@@ -10231,7 +10221,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Prenez la pièce blanche au pied de la flèche et posez-la sur la noire.</translation>
     </message>
     <message>
-        <source>White has rolled four moves, and each move goes one space. Take the glowing piece to the glowing empty space: this takes two moves.</source>
+        <source>White has rolled four moves, and each move goes one space. Take the glowing piece to the glowing empty space in two moves.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Chaque coup avance d’un espace, et les dés en donnent quatre aux blancs. Menez la pièce blanche lumineuse à l’espace lumineux&#x202f;: deux coups.</translation>
     </message>
@@ -10241,7 +10231,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La blanche n’est pas encore dans l’espace lumineux.</translation>
     </message>
     <message>
-        <source>Two moves, but to another space. Look for the space that has a side in common with both glowing ones.</source>
+        <source>You made two moves, but to another space. Look for the space that has a side in common with both glowing ones.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Deux coups, mais pas jusqu’à l’espace lumineux. Cherchez l’espace qui touche les deux.</translation>
     </message>
@@ -10266,7 +10256,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le carré central est l’espace du milieu, juste à côté d’elle.</translation>
     </message>
     <message>
-        <source>A piece on the Center Square leaves the board at once. That was one move.</source>
+        <source>A piece that reaches the Center Square leaves the board at once. Going home cost one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Elle quitte aussitôt le plateau. Cela faisait un coup.</translation>
     </message>
@@ -10276,7 +10266,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Maintenant, tout le trajet du retour depuis l’espace lumineux&#x202f;: par la tuile à côté, puis un petit triangle. La blanche a six coups et prend le trajet le plus court. Combien en reste-t-il alors&#x202f;?</translation>
     </message>
     <message>
-        <source>That would be five moves. The way home is shorter.</source>
+        <source>One move left would mean five used. The way home is shorter.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Cinq coups, ce serait un de plus qu’il n’en faut.</translation>
     </message>
@@ -10286,7 +10276,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le coup vers le carré central en coûte un aussi.</translation>
     </message>
     <message>
-        <source>Count: the space before the tile, the tile, the small triangle, the Center Square.</source>
+        <source>Count the moves: to the space before the tile, the tile, the small triangle and the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Comptez&#x202f;: l’espace avant la tuile, la tuile, le petit triangle, le carré central.</translation>
     </message>
@@ -10301,7 +10291,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous connaissez le but, vous savez à qui de jouer, et combien de coups donnent les dés.</translation>
     </message>
     <message>
-        <source>In this game, ten pieces of one colour at home win. Take Ann’s last white piece home in three moves: onto the tile, where it may not stay, then into a small triangle, then home.</source>
+        <source>In this game, you win with ten pieces of one colour at home. Take Ann’s last white piece home in three moves: onto the tile, where it can’t stay, then into a small triangle, then home.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>La dernière pièce blanche d’Ann a trois coups&#x202f;: par la tuile à côté, où l’on ne reste pas, puis un petit triangle, puis elle rentre. Dans cette partie, dix d’une couleur gagnent. Rentrez-la.</translation>
     </message>
@@ -10311,7 +10301,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La tuile, un petit triangle, le carré central&#x202f;: chaque pas est un coup.</translation>
     </message>
     <message>
-        <source>Usually a player with two colours has to bring both home.</source>
+        <source>Usually, a player with two colours has to bring both home.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>D’habitude, qui a deux couleurs doit rentrer les deux.</translation>
     </message>
@@ -10321,7 +10311,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann, le premier joueur, a les blancs et les rouges, Ben a les noirs et les bleus. Chacun commence avec la couleur nommée en premier. Le sort donne le premier tour à Ben. Quelle couleur commence&#x202f;?</translation>
     </message>
     <message>
-        <source>White is Ann’s, and Ben has the first turn.</source>
+        <source>White is Ann’s colour, but Ben has the first turn.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Les blancs sont à Ann, et c’est Ben qui a le premier tour.</translation>
     </message>
@@ -10361,7 +10351,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>On additionne les dés, on ne les multiplie pas.</translation>
     </message>
     <message>
-        <source>Add them up.</source>
+        <source>Add up the two dice.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Additionnez-les.</translation>
     </message>
@@ -10386,37 +10376,37 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez faire entrer des pièces&#x202f;: par un coup qui complète un groupe de trois, et seulement juste après.</translation>
     </message>
     <message>
-        <source>Where a line ends on another, three spaces meet: a group, marked by a sign with three arms. Make white’s last move along the arrow. This leaves one empty space in the group. Tap it: a piece comes in.</source>
+        <source>Where one line ends on another, three spaces meet. They form a group, marked by a sign with three arms. Make white’s last move along the arrow. Then tap the group’s one empty space, and a piece comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent&#x202f;: un groupe, relié par une marque à trois branches. Jouez le dernier coup des blancs le long de la flèche. Un espace du groupe est alors vide&#x202f;: cliquez dessus, et une pièce entre.</translation>
     </message>
     <message>
-        <source>One piece is left in reserve, and one comes in.</source>
+        <source>Only one piece comes in, and the reserve has one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Il reste une pièce, et il en entre une.</translation>
     </message>
     <message>
-        <source>Only one piece comes in, this time in the other group, and the reserve has one.</source>
+        <source>This turn also brings in only one piece, in the other group, and the reserve has one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Une pièce entre, dans l’autre groupe. Il en restait une en réserve.</translation>
     </message>
     <message>
-        <source>In the first turn of a game, white has one move left. Move the glowing piece into the small triangle. This empties the space it came from, so a piece may come in there.</source>
+        <source>It is the first turn of a game, and white has one move left. Move the glowing piece into the small triangle. The space that it leaves is then empty, so a new piece may come in there.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Le premier tour d’une partie, et il reste un coup. Menez la pièce lumineuse dans le petit espace à côté. L’espace qu’elle quitte est alors vide, donc une pièce peut entrer juste derrière elle.</translation>
     </message>
     <message>
-        <source>Each of these three first moves also says where a white piece should come in. One of them completes no group that has this space, so it is refused. Which?</source>
+        <source>Each of these three first moves also names a space where a white piece should come in. One move completes no group with that space, so it is refused. Which one?</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Trois premiers coups des blancs, chacun avec un espace où une pièce doit entrer. L’un d’eux ne complète aucun groupe avec cet espace, donc il est refusé. Lequel&#x202f;?</translation>
     </message>
     <message>
-        <source>h2, k2 and m2 are a group. Ben is on h2, white moves to k2, and m2 is empty.</source>
+        <source>h2, k2 and m2 are a group. Ben has a piece on h2, white moves to k2, and m2 is empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>k2, m2 et h2, à Ben, forment un groupe. Deux de ses espaces sont alors pris, et m2 est vide.</translation>
     </message>
     <message>
-        <source>h7, k0 and m0 are a group. Ben is on h7, white moves to k0, and m0 is empty.</source>
+        <source>h7, k0 and m0 are a group. Ben has a piece on h7, white moves to k0, and m0 is empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>k0, m0 et h7, à Ben, forment un groupe. Deux de ses espaces sont alors pris, et m0 est vide.</translation>
     </message>
@@ -10466,12 +10456,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un coup comme un autre, qui ne fait rien entrer.</translation>
     </message>
     <message>
-        <source>A piece may leave its group, and this turn brings no piece in.</source>
+        <source>A piece may leave its group, and this turn brings no piece in, so it is allowed.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Une pièce peut quitter son groupe, et rien n’entre ici.</translation>
     </message>
     <message>
-        <source>In the usual game both colours have to be home, and her red pieces aren’t.</source>
+        <source>In the usual game, both colours have to be home, and her red pieces aren’t.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Dans la partie habituelle, les deux couleurs doivent être rentrées, et ses pièces rouges ne le sont pas.</translation>
     </message>
@@ -10516,7 +10506,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Rien ne la gêne sur la rangée du milieu.</translation>
     </message>
     <message>
-        <source>In the last round you bounce off the edge and travel on until you reach your own trail. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
+        <source>In the last round, you bounce off the edge and travel on until you reach your own trail. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
         <translation>La dernière manche&#x202f;: cette fois, le bord vous renvoie, et vous avancez jusqu’à une case déjà traversée. Ann a 20 points de retard. Le plateau montre chaque trajet avant la remise du plan. Gagnez la partie.</translation>
     </message>
@@ -10531,7 +10521,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez suivre un trajet par des panneaux qui font tourner à gauche et à droite, et en dévier un avec votre propre panneau.</translation>
     </message>
     <message>
-        <source>That is straight on from B4. But the sign there turns her right.</source>
+        <source>That is straight on from B4, but the sign on B4 turns her right.</source>
         <extracomment>highway/2</extracomment>
         <translation>C’est tout droit depuis B4. Mais le panneau qui s’y trouve la fait tourner à droite.</translation>
     </message>
@@ -10546,7 +10536,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le panneau en E4 la fait quitter la rangée du milieu.</translation>
     </message>
     <message>
-        <source>The signs in the tray go on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place one so that Ann scores eight.</source>
+        <source>You may place the signs in the tray on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place a sign so that Ann scores eight.</source>
         <extracomment>highway/2</extracomment>
         <translation>Les panneaux de la réserve vont sur les cases violettes autour d’Ann. Sans panneau, aucune direction ne rapporte plus de sept points. Posez-en un pour qu’Ann en fasse huit.</translation>
     </message>
@@ -10556,7 +10546,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Trois cases jusqu’au panneau en E7. Là, elle tourne, et continue.</translation>
     </message>
     <message>
-        <source>That is the way up to the right. But the sign under her doesn’t turn her.</source>
+        <source>That would be the way up to the right, but the sign under her doesn’t turn her.</source>
         <extracomment>highway/2</extracomment>
         <translation>C’est le trajet vers le haut à droite. Mais le panneau sous elle ne la fait pas tourner.</translation>
     </message>
@@ -10571,7 +10561,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Cinq panneaux, tous vers la gauche. On s’arrête devant une case où l’on est déjà passé dans cette manche. Ann part vers l’est. Combien de points fait-elle&#x202f;?</translation>
     </message>
     <message>
-        <source>The sixth cell would be E4, where she started. She has been there.</source>
+        <source>The sixth cell would be E4, where she started. She has already been there.</source>
         <extracomment>highway/2</extracomment>
         <translation>La sixième case serait E4, celle du départ. Elle y est déjà passée.</translation>
     </message>
@@ -10606,12 +10596,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez ce qui se passe sur une case où plusieurs joueurs posent quelque chose, ou bien où il y a déjà quelque chose.</translation>
     </message>
     <message>
-        <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he score?</source>
+        <source>In secret, Ann places a barrier on A3, and Ben places a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he score?</source>
         <extracomment>highway/4</extracomment>
         <translation>En secret, Ann pose une barrière en A3, et Ben un panneau sur la même case. Des choses différentes sur une même case s’annulent&#x202f;: aucune n’est posée. Ben part de A5 vers l’ouest. Combien de points fait-il&#x202f;?</translation>
     </message>
     <message>
-        <source>The barrier would have stopped him before A3. But it isn’t placed.</source>
+        <source>The barrier would have stopped him before A3, but it isn’t placed.</source>
         <extracomment>highway/4</extracomment>
         <translation>La barrière l’aurait arrêté devant A3. Mais elle n’est pas posée.</translation>
     </message>
@@ -10636,7 +10626,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Seules des choses différentes s’annulent. Ces deux-ci sont les mêmes.</translation>
     </message>
     <message>
-        <source>If several players place the same thing on a cell, only one of them lies there.</source>
+        <source>If several players place the same thing on a cell, only one copy of it stays there.</source>
         <extracomment>highway/4</extracomment>
         <translation>Si plusieurs joueurs posent la même chose sur une case, elle n’y est qu’une fois.</translation>
     </message>
@@ -10686,7 +10676,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben y finit aussi, donc aucun des deux ne peut rester.</translation>
     </message>
     <message>
-        <source>Ben doesn’t stop her: she reaches E9, and that is where both meet.</source>
+        <source>Ben doesn’t stop her: she reaches E9, and that is where they meet.</source>
         <extracomment>highway/5</extracomment>
         <translation>Ben ne l’arrête pas&#x202f;: elle atteint E9, et c’est là que les deux se rencontrent.</translation>
     </message>
@@ -10796,7 +10786,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Quatre cases simples et trois doubles font dix.</translation>
     </message>
     <message>
-        <source>It turns left now, in round 3. For round 4 it is reversed.</source>
+        <source>It turns left now, in round 3. For round 4, it is reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>Il fait tourner à gauche maintenant, à la manche 3. Ensuite, son sens change.</translation>
     </message>
@@ -10846,7 +10836,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Elle fait un point, pour E9. Cela fait 21, et Ben en a autant.</translation>
     </message>
     <message>
-        <source>Ann scores a point for E9. Count once more.</source>
+        <source>Ann scores a point for E9. Count again.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ann fait un point pour E9. Recomptez.</translation>
     </message>
@@ -10931,7 +10921,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Deux longues lignes prennent plus que quatre courtes.</translation>
     </message>
     <message>
-        <source>Ann may put a piece on an empty place if no line that runs through it or ends there holds a piece of Ben’s. Tap any place that is open to her.</source>
+        <source>Ann may put a piece on an empty place if no line through that place, or ending on it, holds a piece of Ben’s. Tap any place that is open to her.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Ann peut poser là où aucune ligne ne porte de pièce de Ben, ni une ligne qui passe par le point ni une qui s’y arrête. Cliquez sur n’importe quel point qui lui est ouvert.</translation>
     </message>
@@ -11051,7 +11041,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Y a-t-il une telle ligne&#x202f;?</translation>
     </message>
     <message>
-        <source>A claim that is wrong isn’t punished. Here no line is shared, but Ann claims anyway. What happens?</source>
+        <source>A claim that is wrong isn’t punished. Here, no line is shared, but Ann claims anyway. What happens?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Signaler à tort n’est pas puni. Ici, aucune ligne n’est partagée, et Ann signale une faute. Que se passe-t-il&#x202f;?</translation>
     </message>
@@ -11071,17 +11061,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>On n’y perd rien, pas même son tour.</translation>
     </message>
     <message>
-        <source>In the strict game every empty place is open, even on a line of Ben’s.</source>
+        <source>In the strict game, every empty place is open, even on one of Ben’s lines.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Dans la partie stricte, chaque point vide est ouvert, même sur une ligne de Ben.</translation>
     </message>
     <message>
-        <source>A1 is empty, and in the strict game every empty place is open.</source>
+        <source>A1 is empty, and in the strict game, every empty place is open.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>A1 est vide, et dans la partie stricte, chaque point vide est ouvert.</translation>
     </message>
     <message>
-        <source>You have played a whole game: take long lines first, then close the other side’s last places, and save the places that only you can use for the end.</source>
+        <source>You have played a whole game: take long lines first, then close the other side’s last places, and save for the end the places that only you can use.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Vous avez joué une partie entière&#x202f;: d’abord de longues lignes, puis les derniers points de l’autre camp, et les vôtres à la fin.</translation>
     </message>
@@ -11181,7 +11171,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Elles sont face à face.</translation>
     </message>
     <message>
-        <source>The others wait in reserve, and come in on O.</source>
+        <source>The other pieces wait in reserve and come in on O.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Les autres attendent en réserve et entrent en O.</translation>
     </message>
@@ -11191,7 +11181,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous connaissez le trajet d’une pièce&#x202f;: elle entre en O, va jusqu’à une sortie et rentre. Et vous savez comment se passe un tour.</translation>
     </message>
     <message>
-        <source>White is Ann’s, and it is Ben who starts.</source>
+        <source>White is Ann’s colour, but Ben starts.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Les blancs sont à Ann, et c’est Ben qui commence.</translation>
     </message>
@@ -11211,7 +11201,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Maintenant Ann commence, avec les blancs. Une de ses pièces entre toute seule en O. Les dés montrent 3 et 2, et les deux ensemble donnent le nombre de coups. Combien en a-t-elle&#x202f;?</translation>
     </message>
     <message>
-        <source>Five moves. Unused moves are lost.</source>
+        <source>Ann has five moves. Unused moves are lost.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Cinq coups. Ce qui n’est pas utilisé est perdu.</translation>
     </message>
@@ -11241,7 +11231,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La blanche passe par-dessus la noire et la rouge vers un point vide à côté de la rouge.</translation>
     </message>
     <message>
-        <source>Now the second piece of the chain is white, too. Try to take the other white piece over both pieces of the chain to the glowing place.</source>
+        <source>Now the second piece of the chain is also white. Try to take the other white piece over both pieces of the chain to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Maintenant, la deuxième pièce de la chaîne est blanche aussi. Essayez de mener la pièce de l’autre bout par-dessus les deux, jusqu’au point lumineux.</translation>
     </message>
@@ -11286,7 +11276,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>On joue ici à trois, une couleur chacun, et Cleo doit partir. Ce qui attend en réserve ou sur une sortie part avec elle. Que deviennent ses pièces rouges à côté de O&#x202f;?</translation>
     </message>
     <message>
-        <source>They are neither in reserve nor on an exit. Others may need them in their chains.</source>
+        <source>Her pieces beside O are neither in reserve nor on an exit. Other players may need them in their chains.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Elles ne sont ni en réserve ni sur une sortie. D’autres peuvent en avoir besoin dans leurs chaînes.</translation>
     </message>
@@ -11356,17 +11346,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez ce qui gagne&#x202f;: un chemin de cartes qui relie vos deux côtés. Et vous avez joué un tour entier.</translation>
     </message>
     <message>
-        <source>Five cards, and the board draws the pathway over them in gold. She is nearly through.</source>
+        <source>Ann can reach five cards; the pathway over them is drawn in gold. She has nearly reached the east.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Cinq cartes, et le plateau trace en doré le chemin qui y passe. Elle a presque traversé.</translation>
     </message>
     <message>
-        <source>Now the whole turn: take c2, turn the card until the arm in its corner points south-west, and push it in at the east end of row 2.</source>
+        <source>Now make a whole turn: take c2, turn it until its corner arm (the arm that runs into a corner) points south-west, and push it in at the east end of row 2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Maintenant le tour entier&#x202f;: prenez c2, tournez la carte jusqu’à ce que le bras de son coin soit au sud-ouest, et insérez-la au bout est de la rangée 2.</translation>
     </message>
     <message>
-        <source>Ann needs a pathway from west to east. This one leads from the north to the south.</source>
+        <source>Ann needs a pathway from west to east. This one leads from north to south.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Il faut à Ann un chemin d’ouest en est. Celui-ci mène du nord au sud.</translation>
     </message>
@@ -11376,12 +11366,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Suivez le chemin depuis c5 vers le bas&#x202f;: il atteint le sud.</translation>
     </message>
     <message>
-        <source>You can take a card, turn it and push it in, and you know how that moves a line.</source>
+        <source>You can take a card, turn it and push it in, and you know how a push moves a line of cards.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Vous savez prendre une carte, la tourner et l’insérer, et vous voyez comment la ligne avance.</translation>
     </message>
     <message>
-        <source>Ann has taken the card on c3. Around the board are the ends of all rows and columns. Tap every end where she may push the card in.</source>
+        <source>Ann has taken the card on c3. Every row and column has two ends, at the edge of the board. Tap every end where she may push the card in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Ann a pris la carte de c3. Autour du plateau se trouvent les bouts des rangées et des colonnes. Cliquez sur tous les bouts où elle peut l’insérer.</translation>
     </message>
@@ -11396,7 +11386,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’est le nombre de bouts d’une carte de l’intérieur. En e1, deux des quatre bouts sont juste contre le trou.</translation>
     </message>
     <message>
-        <source>You can follow a pathway: across a side where two arms meet, and across a point where all four cards are face up.</source>
+        <source>You can follow a pathway: across a side where two arms meet, and across a point where four face-up cards meet.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Vous savez suivre un chemin&#x202f;: par un côté où deux bras se rejoignent, et par un point où les quatre cartes sont face visible.</translation>
     </message>
@@ -11406,7 +11396,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Sans la carte en b3, rien n’est relié par le point entre a3 et b4.</translation>
     </message>
     <message>
-        <source>Three are joined now, but the push moves a face-down card to b3.</source>
+        <source>Three cards are joined now, but the push moves a face-down card to b3.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>C’est ce qu’il y a maintenant. Mais une carte face cachée va en b3.</translation>
     </message>
@@ -11416,12 +11406,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez comment un chemin atteint le cadre, et qu’il ne le longe jamais.</translation>
     </message>
     <message>
-        <source>Pathways never run along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes a card in between them, its corner arm to the north-east. Are north and south joined?</source>
+        <source>Pathways never run along the frame. The upper cards join north and west, and the lower ones join south and west. Ben pushes in a card between them, with its corner arm to the north-east. Are north and south joined?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Les chemins passent par les cartes, jamais le long du cadre. Les deux cartes du haut mènent du nord à l’ouest, les deux du bas du sud à l’ouest. Ben en insère une entre elles, le coin au nord-est. Le nord et le sud sont-ils reliés&#x202f;?</translation>
     </message>
     <message>
-        <source>The beach joins no cards, and at the new card’s corner arm, two of the four cards are face down.</source>
+        <source>The beach joins no cards, and where the new card’s corner arm points, two of the four cards are face down.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>La plage ne relie rien, et au coin de la nouvelle carte, deux des quatre cartes sont face cachée.</translation>
     </message>
@@ -11466,7 +11456,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>On ne peut répondre par deux cartes qu’à un coup ouvert.</translation>
     </message>
     <message>
-        <source>You know who wins when sides are joined, no matter who made the move, and how a game can end without a winner.</source>
+        <source>You know who wins when two sides are joined, even by the opponent’s move, and how a game can end without a winner.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Vous savez qui gagne quand un coup relie des côtés, quel que soit son auteur, et comment une partie peut finir sans vainqueur.</translation>
     </message>
@@ -11511,7 +11501,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les deux chemins se sont achevés ensemble, par le coup de Ben.</translation>
     </message>
     <message>
-        <source>After a double move, only the final position counts. Ann pushes both cards in at the east end of row 2. The first, corner arm south-west, joins west and east. The second has its corner arm north-west. Who wins?</source>
+        <source>In a double move, only the final position counts. Ann pushes two cards into row 2 from the east. The first, with its corner arm south-west, joins west and east. The second has its corner arm north-west. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Un coup double ne compte qu’après sa seconde carte. Ann insère les deux au bout est de la rangée 2&#x202f;: la première, orientée au sud-ouest, relie l’ouest et l’est&#x202f;; la seconde est orientée au nord-ouest. Qui a gagné&#x202f;?</translation>
     </message>
@@ -11521,12 +11511,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La seconde carte a fait avancer la première, et l’ouest et l’est sont de nouveau séparés.</translation>
     </message>
     <message>
-        <source>Nobody: the second push moved the first card on and broke the pathway.</source>
+        <source>Nobody wins yet: the second push moved the first card on and broke the pathway.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Personne&#x202f;: la seconde carte a fait avancer la première.</translation>
     </message>
     <message>
-        <source>Ann and Ben move the same cards back and forth, so the starting position returns every four turns. Ben’s next move completes the second such round. How many times will the starting position have occurred?</source>
+        <source>Ann and Ben move the same cards back and forth, so the starting position returns every four turns. Ben’s next move completes the second round of four. How many times will the starting position have occurred?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ann et Ben font aller et venir les mêmes cartes, et tous les quatre tours, le plateau redevient ce qu’il était. Le coup de Ben achève le deuxième cycle de ce genre. Combien de fois la position a-t-elle alors été sur le plateau&#x202f;?</translation>
     </message>
@@ -11551,17 +11541,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous avez joué une partie entière, et vous savez quoi regarder&#x202f;: des lignes qui s’ajustent en avançant, et ce que permet un coup ouvert.</translation>
     </message>
     <message>
-        <source>After an open move Ben may take two cards: one repairs his pathway, the other completes it.</source>
+        <source>After an open move, Ben may take two cards: one repairs his pathway, and the other completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Après un coup ouvert, Ben a deux cartes&#x202f;: l’une répare son chemin, l’autre l’achève.</translation>
     </message>
     <message>
-        <source>You know the turns of Expert: one card in the very first turn, then always two face-down cards or one face-up card.</source>
+        <source>You know the turns of Expert: one card on the very first turn, and after that always two face-down cards or one face-up card.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Vous connaissez les tours d’Expert&#x202f;: une carte pour le premier, puis toujours deux face cachée ou une face visible.</translation>
     </message>
     <message>
-        <source>Cards, pushes and pathways work as in TRYPSYLON; see its own course for all cases. Ann joins west and east, Ben north and south. Tap every card that is joined to the west.</source>
+        <source>Cards, pushes and pathways work as in standard TRYPSYLON, whose course covers all cases. Ann joins west and east; Ben joins north and south. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Cartes, insertions et chemins sont ceux de TRYPSYLON&#x202f;; son propre cours en montre tous les cas. Ann relie l’ouest et l’est, Ben le nord et le sud. Cliquez sur toutes les cartes reliées à l’ouest.</translation>
     </message>
@@ -11581,7 +11571,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann peut gagner ici avec une carte face visible. Prenez-la, et insérez-la de nouveau.</translation>
     </message>
     <message>
-        <source>Taking one face-up card is an open move. You may take any face-up card except the one that came in last.</source>
+        <source>Taking one face-up card is an open move. You may take any face-up card except the one that was pushed in last.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Prendre une carte face visible est un coup ouvert. On peut prendre n’importe laquelle, sauf la dernière insérée.</translation>
     </message>
@@ -11601,12 +11591,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’est là qu’elle entre. Ensuite, la seconde carte entre par le même bout.</translation>
     </message>
     <message>
-        <source>It goes in on a2, and the second push moves it on by one cell.</source>
+        <source>It goes in on a2, and the second push moves it on by only one cell.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Elle entre en a2, et la seconde insertion la fait avancer d’une case.</translation>
     </message>
     <message>
-        <source>You know what happens when only two, one or no cards are face down.</source>
+        <source>You know what happens when only two cards, one card or none are left face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Vous savez ce qui se passe quand les cartes s’épuisent&#x202f;: deux face cachée, ou une, ou aucune.</translation>
     </message>
@@ -11631,7 +11621,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben insère deux cartes en un tour, et la colonne a mène alors jusqu’au bout.</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. Each round you set out in one of six directions, and each cell you enter scores a point. Choose the best direction: tap its arrow beside the board, or the next cell that way.</source>
+        <source>You are Ann, on E1. Each round, you set out in one of six directions and score a point for each cell you enter. Choose the best direction: tap its arrow beside the board, or the next cell that way.</source>
         <extracomment>highway/1</extracomment>
         <translation>Vous êtes Ann, sur votre case de départ E1. À chaque manche, vous partez dans l’une des six directions, et chaque case atteinte rapporte un point. Choisissez la meilleure direction par sa flèche à côté du plateau, ou cliquez sur la case voisine de ce côté.</translation>
     </message>
@@ -11646,17 +11636,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’est le nombre de bouts d’une carte du bord, sauf dans un coin.</translation>
     </message>
     <message>
-        <source>One of the two cells touches groups of both players. Whoever plays there connects their own.</source>
+        <source>One of the two cells touches groups of both players. Whoever plays there connects two of their own groups.</source>
         <extracomment>byg/1</extracomment>
         <translation>L’une des deux cases touche des groupes des deux joueurs. Qui y joue réunit les siens.</translation>
     </message>
     <message>
-        <source>C3 joined two of Ann’s groups into one of eight stones. Ben’s largest group has seven.</source>
+        <source>C3 joined two of Ann’s groups into a single group of eight stones. Ben’s largest group has seven.</source>
         <extracomment>byg/1</extracomment>
         <translation>C3 a réuni deux groupes d’Ann en un seul de huit. Le plus grand groupe de Ben en a sept.</translation>
     </message>
     <message>
-        <source>But large groups are slow. On each turn, you may place as many stones as you have groups when the turn begins, up to three. Ben is about to play A1 (ringed). How many stones may Ann place next?</source>
+        <source>But many groups make you faster. On each turn, you may place as many stones as you have groups when the turn begins, up to three. Ben is about to play A1 (ringed). How many stones may Ann place next?</source>
         <extracomment>byg/1</extracomment>
         <translation>Mais les grands groupes sont lents. À chaque tour, vous pouvez poser autant de pierres que vous avez de groupes quand il commence, trois au plus. Ben va jouer A1, la case entourée d’un anneau. Combien Ann peut-elle en poser ensuite&#x202f;?</translation>
     </message>
@@ -11666,7 +11656,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’est tout le jeu&#x202f;: beaucoup de groupes au début, pour poser beaucoup de pierres&#x202f;; un seul grand groupe à la fin, pour gagner.</translation>
     </message>
     <message>
-        <source>You can see a group’s liberties, and what a stone placed there does: extend one group or join several. Stones are never captured.</source>
+        <source>You can see a group’s liberties, and what a stone on a liberty does: extend one group or join several. Stones are never captured.</source>
         <extracomment>byg/3</extracomment>
         <translation>Vous voyez les libertés d’un groupe, et ce que fait une pierre posée là&#x202f;: agrandir un groupe, ou en réunir plusieurs. Les pierres ne sont jamais capturées.</translation>
     </message>
@@ -11696,7 +11686,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il y a un maximum.</translation>
     </message>
     <message>
-        <source>Never more than three stones. A fourth or fifth group helps only if you join others later.</source>
+        <source>A turn never has more than three stones. A fourth or fifth group helps only if you join groups later.</source>
         <extracomment>byg/4</extracomment>
         <translation>Jamais plus de trois. Un quatrième ou un cinquième groupe ne sert que si vous en réunissez d’autres plus tard.</translation>
     </message>
@@ -11751,9 +11741,9 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Trois murs et trois chemins. Un échange ne change jamais leur nombre.</translation>
     </message>
     <message>
-        <source>In one of these turns, the same link would change twice.</source>
+        <source>In one of these turns, the swap would change the same link twice.</source>
         <extracomment>bypass/3</extracomment>
-        <translation>Dans l’un d’eux, le même lien changerait deux fois.</translation>
+        <translation>Dans l’un de ces tours, l’échange modifierait deux fois le même lien.</translation>
     </message>
     <message>
         <source>You can see loops coming, and repair a loop with a swap before your turn ends.</source>
@@ -11761,17 +11751,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous voyez venir les boucles, et vous savez en réparer une par un échange avant la fin de votre tour.</translation>
     </message>
     <message>
-        <source>Closing a loop and swapping one of its paths away moves a route in a single turn.</source>
+        <source>By closing a loop and swapping one of its paths away, you can move a route in a single turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Fermer une boucle et échanger l’un de ses chemins contre un mur&#x202f;: c’est ainsi qu’on déplace une route en un seul tour.</translation>
     </message>
     <message>
-        <source>Every hex must keep a link without a wall. Unless a swap opens another one, the last such link can only take a path.</source>
+        <source>Every hex must keep a link without a wall. The last such link can only take a path, unless a swap opens another link.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Chaque hexagone doit garder un lien sans mur. À moins qu’un échange n’en ouvre un autre, le dernier de ces liens ne peut recevoir qu’un chemin.</translation>
     </message>
     <message>
-        <source>Walls needn’t form a ring: they can also cut hexes off against the edge of the board. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off?</source>
+        <source>Walls needn’t form a ring: together with the edge of the board, they can cut hexes off, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Les murs n’ont pas à former un anneau&#x202f;: le bord du plateau enferme aussi des hexagones. Ann trace B1–B2 et le mur E1|E2. Combien d’hexagones sont alors isolés&#x202f;?</translation>
     </message>
@@ -11796,7 +11786,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les voyageurs ne se bloquent pas. Seul le bord arrête Ben.</translation>
     </message>
     <message>
-        <source>Both collided, so both go home. That hurts the leader more.</source>
+        <source>Ann and Ben collided, so both go home. That hurts the leader more.</source>
         <extracomment>highway/5</extracomment>
         <translation>Ils sont entrés en collision, donc tous deux retournent au départ. Qui mène y perd plus.</translation>
     </message>
@@ -11811,7 +11801,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Toute pièce peut servir de tremplin à tout le monde.</translation>
     </message>
     <message>
-        <source>Only half of all rolls are even. Ann has two moves: what should she do at once?</source>
+        <source>Only half of all rolls are even. Ann has rolled two: what should she do at once?</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Seul un lancer sur deux est pair. Avec deux coups, que doit faire Ann sans attendre&#x202f;?</translation>
     </message>
@@ -11972,7 +11962,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Votre tour</translation>
     </message>
     <message>
-        <source>Put one of your pieces on an empty place where lines meet. It takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, along its whole length. Neither side may place on a line that the other side holds.</source>
+        <source>Put one of your pieces on an empty place where lines meet. The piece takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, along its whole length. Neither side may put a piece on a line that the other side holds.</source>
         <translation>Posez une de vos pièces sur un point vide où des lignes se rencontrent. Elle prend &lt;b&gt;chaque ligne&lt;/b&gt; qui passe par ce point ou s’y arrête, d’un bout à l’autre. Une ligne que vous tenez est fermée à l’autre camp, et inversement.</translation>
     </message>
     <message>
@@ -11980,11 +11970,11 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une pièce blanche et une pièce noire. Les lignes que chacune tient sont teintées de la couleur de leur propriétaire.</translation>
     </message>
     <message>
-        <source>Each side holds the lines through its piece. Neither may place on a line of the other.</source>
+        <source>Each side holds the lines through its piece. Neither side may put a piece on the other’s lines.</source>
         <translation>Chaque camp tient les lignes qui passent par sa pièce. Aucun ne peut poser sur une ligne de l’autre.</translation>
     </message>
     <message>
-        <source>You may try your piece in different places before you end the turn. After that it never moves. One side has the white and red pieces, the other the black and blue ones, twenty each. Which of your two colours you use makes no difference.</source>
+        <source>You may try your piece in different places before you end the turn. After that, it never moves. One side has the white and red pieces, the other has the black and blue ones: twenty pieces each. Which of your two colours you use makes no difference.</source>
         <translation>Vous pouvez essayer une pièce ici et là avant de finir le tour. Ensuite, elle ne bouge plus jamais. Un camp a les pièces blanches et rouges, l’autre les noires et les bleues, vingt par camp. Peu importe laquelle de vos deux couleurs vous prenez.</translation>
     </message>
     <message>
@@ -12008,7 +11998,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La partie stricte</translation>
     </message>
     <message>
-        <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt; that a line holds pieces of both sides. If one does, you win at once, whoever made the mistake. If none does, you lose nothing, but you may claim only once a turn.</source>
+        <source>At the start of your turn, you may &lt;b&gt;claim&lt;/b&gt; that a line holds pieces of both sides. If a line does, you win at once, whoever made the mistake. If no line does, you lose nothing, but you may claim only once a turn.</source>
         <translation>Au début de votre tour, vous pouvez &lt;b&gt;signaler&lt;/b&gt; une faute. Si une ligne porte des pièces des deux camps, vous gagnez aussitôt, quel que soit l’auteur de l’erreur. S’il n’y en a pas, rien n’est perdu, mais vous ne pouvez signaler qu’une fois par tour.</translation>
     </message>
     <message>
@@ -12016,7 +12006,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une pièce rouge et une pièce bleue sur la même ligne, qui est éclairée.</translation>
     </message>
     <message>
-        <source>A player without a free place may resign, or place on a taken line and hope that nobody notices.</source>
+        <source>A player without a free place may resign, or put a piece on a taken line and hope that nobody notices.</source>
         <translation>Un joueur sans point libre peut abandonner, ou poser sur une ligne prise et espérer que personne ne le voie.</translation>
     </message>
     <message>
@@ -12024,7 +12014,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Qui ne peut pas poser de pièce à son tour perd.</translation>
     </message>
     <message>
-        <source>In the friendly game, the program doesn’t let you place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game, you may place on any empty place, even by mistake. So keep an eye on the lines.</source>
+        <source>In the friendly game, the program doesn’t let you put a piece on one of the other side’s lines, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game, you may use any empty place, even by mistake. So keep an eye on the lines.</source>
         <translation>Dans la partie amicale, le programme refuse un point sur une ligne de l’autre camp, et dit de quelle ligne il s’agit. Dans la partie &lt;b&gt;stricte&lt;/b&gt;, on peut prendre n’importe quel point vide, même par erreur. Gardez donc un œil sur les lignes.</translation>
     </message>
     <message>
@@ -12039,7 +12029,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les dix pièces de couleur %1 sont toutes sur le plateau. Prenez votre autre couleur.</translation>
     </message>
     <message>
-        <source>You place only one piece each turn. Take the one on %1 back to try another place.</source>
+        <source>You place only one piece each turn. To try another place, take back the piece on %1.</source>
         <translation>On ne pose qu’une pièce par tour. Reprenez celle en %1 pour essayer un autre point.</translation>
     </message>
     <message>
@@ -12051,11 +12041,11 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>À chaque tour, on pose une pièce&#x202f;: posez-en d’abord une sur un point vide.</translation>
     </message>
     <message>
-        <source>In the friendly game there is nothing to claim: nobody can place on a line of the other player.</source>
+        <source>In the friendly game, there is nothing to claim: nobody can put a piece on the other player’s lines.</source>
         <translation>Dans la partie amicale, il n’y a rien à signaler&#x202f;: personne ne peut poser sur une ligne de l’adversaire.</translation>
     </message>
     <message>
-        <source>You may claim only once a turn, and your claim was wrong.</source>
+        <source>You may claim only once a turn, and your claim this turn was wrong.</source>
         <translation>Un seul signalement par tour, et vous avez déjà signalé à tort.</translation>
     </message>
     <message>
@@ -12067,7 +12057,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Signale une ligne partagée</translation>
     </message>
     <message>
-        <source>Try other places if you like. The piece stays once you end the turn.</source>
+        <source>Try other places if you like. Nothing is final until you end the turn.</source>
         <translation>Essayez d’autres points si vous voulez. Une fois le tour fini, la pièce reste.</translation>
     </message>
     <message>
@@ -12211,15 +12201,15 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
 <context>
     <name>OverPassRules</name>
     <message>
-        <source>The ten pieces of each colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
+        <source>The ten pieces of each colour come in through the middle of the board, one each turn, and have to leave at the board’s eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
         <translation>Dix pièces d’une couleur entrent par le centre du plateau, une à chaque tour, et doivent en sortir par ses huit pointes. Elles voyagent en passant par-dessus des chaînes d’autres pièces&#x202f;: chacun construit donc les routes de tous.</translation>
     </message>
     <message>
-        <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if they are neighbours on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O, the other eight wait in the reserve.</source>
+        <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if one comes right after the other on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O; the other eight wait in the reserve.</source>
         <translation>Les pièces se tiennent là où des lignes se rencontrent. Deux points sont &lt;b&gt;côte à côte&lt;/b&gt; s’ils sont voisins sur une ligne. Le carré sombre au milieu est &lt;b&gt;O&lt;/b&gt;, et les huit points les plus extérieurs sont les &lt;b&gt;sorties&lt;/b&gt;. Deux pièces de chaque couleur commencent autour de O, les huit autres attendent dans la réserve.</translation>
     </message>
     <message>
-        <source>The whole board. Around the middle stand two pieces of each colour, opposite each other. The reserves and homes lie in the corners.</source>
+        <source>The whole board. Two pieces of each colour stand around the middle, opposite each other. The reserves and homes are in the corners.</source>
         <translation>Tout le plateau. Autour du centre se trouvent deux pièces de chaque couleur, face à face. Les réserves et les pièces rentrées sont dans les coins.</translation>
     </message>
     <message>
@@ -12239,7 +12229,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous pouvez déplacer des pièces de &lt;b&gt;n’importe quelle couleur&lt;/b&gt;, les vôtres et celles des autres. L’exception est une pièce sur une sortie&#x202f;: seul son propriétaire peut la déplacer.</translation>
     </message>
     <message>
-        <source>There are four kinds of move. An Over-Pass, a Trade and an Exit take &lt;b&gt;one&lt;/b&gt; move each, a Slide takes &lt;b&gt;two&lt;/b&gt;. Only one piece may stand on a place.</source>
+        <source>There are four kinds of move. An Over-Pass, a Trade and an Exit take &lt;b&gt;one&lt;/b&gt; move each; a Slide takes &lt;b&gt;two&lt;/b&gt;. A place can hold only one piece.</source>
         <translation>Il y a quatre sortes de coups. Un Over-Pass, un échange et une sortie coûtent &lt;b&gt;un&lt;/b&gt; coup chacun, une glissade en coûte &lt;b&gt;deux&lt;/b&gt;. Il n’y a jamais plus d’une pièce par point.</translation>
     </message>
     <message>
@@ -12251,19 +12241,19 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une pièce passe par-dessus une chaîne d’une ou plusieurs pièces, chacune à côté de la précédente, et se pose sur un point vide à côté de la dernière. La chaîne peut &lt;b&gt;tourner&lt;/b&gt; à chaque pièce, autant de fois que vous voulez.</translation>
     </message>
     <message>
-        <source>A white piece passes over a black one, turns, passes over a red one, turns again, and lands on the empty place behind.</source>
+        <source>A white piece passes over a black one, turns, passes over a red one, turns again, and lands on the empty place next to the red piece.</source>
         <translation>Une pièce blanche passe par-dessus une noire, tourne, passe par-dessus une rouge, tourne encore et se pose sur le point vide derrière.</translation>
     </message>
     <message>
-        <source>The white piece passes over black and red, round two corners. That is one move.</source>
+        <source>The white piece passes over the black and the red piece, turning twice. That is one move.</source>
         <translation>La pièce blanche passe par-dessus la noire et la rouge, en tournant deux fois. Cela fait un seul coup.</translation>
     </message>
     <message>
-        <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. It can pass over all other colours.</source>
+        <source>A piece can pass over all other colours, but not over a piece of &lt;b&gt;its own colour&lt;/b&gt;. It can’t pass the same place twice.</source>
         <translation>Elle ne peut pas passer par-dessus une pièce de &lt;b&gt;sa propre couleur&lt;/b&gt;, et elle ne franchit aucun point deux fois. Elle peut passer par-dessus toutes les autres couleurs.</translation>
     </message>
     <message>
-        <source>The same pieces, but the second one of the chain is white as well. The landing is refused, and that piece is lit up.</source>
+        <source>The same pieces, but the second one in the chain is also white. The move is refused, and the second piece lights up.</source>
         <translation>Les mêmes pièces, mais la deuxième de la chaîne est blanche aussi. L’arrivée est refusée, et cette pièce est éclairée.</translation>
     </message>
     <message>
@@ -12287,7 +12277,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Glissade</translation>
     </message>
     <message>
-        <source>A piece moves along a line to the next place, if that is empty and &lt;b&gt;farther out&lt;/b&gt;, away from O. A slide costs two moves.</source>
+        <source>A piece moves along a line to the next place, if that place is empty and &lt;b&gt;farther out&lt;/b&gt;, away from O. A slide costs two moves.</source>
         <translation>Une pièce avance le long d’une ligne jusqu’au point suivant, s’il est vide et &lt;b&gt;plus à l’extérieur&lt;/b&gt;, plus loin de O. Une glissade coûte deux coups.</translation>
     </message>
     <message>
@@ -12295,7 +12285,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une pièce bleue avec des flèches vers les deux points voisins qui sont plus à l’extérieur.</translation>
     </message>
     <message>
-        <source>The blue piece can slide to two places. The other places next to it are no farther out.</source>
+        <source>The blue piece can slide to two places. The other places next to it aren’t farther out.</source>
         <translation>La pièce bleue peut glisser vers deux points. Les autres points voisins ne sont pas plus à l’extérieur.</translation>
     </message>
     <message>
@@ -12315,7 +12305,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une pièce blanche sur une sortie. Elle peut rentrer, ou passer par-dessus la pièce rouge du bord extérieur jusqu’à la sortie suivante. Elle ne peut pas passer par-dessus la pièce noire à l’intérieur.</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. It can’t pass over the black one.</source>
+        <source>The white piece can go home, or pass along the edge over the red one. It can’t pass over the black one.</source>
         <translation>La pièce blanche rentre, ou longe le bord par-dessus la rouge. Elle ne peut pas passer par-dessus la noire.</translation>
     </message>
     <message>
@@ -12323,7 +12313,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>O doit être vide</translation>
     </message>
     <message>
-        <source>At the end of the turn no piece may be on O. So save enough moves to empty it. The program refuses a move after which O could not be emptied any more.</source>
+        <source>When the turn ends, no piece may be on O. So save enough moves to empty it. The program refuses a move after which O could no longer be emptied.</source>
         <translation>À la fin du tour, aucune pièce ne doit être sur O. Gardez donc assez de coups pour vider O. Le programme refuse un coup après lequel O ne pourrait plus être vidé.</translation>
     </message>
     <message>
@@ -12343,15 +12333,15 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le plateau</translation>
     </message>
     <message>
-        <source>Here the second piece is white too, so the way is blocked.</source>
+        <source>Here, the second piece is also white, so the way is blocked.</source>
         <translation>Ici, la deuxième pièce est blanche aussi, donc le chemin est barré.</translation>
     </message>
     <message>
-        <source>The middle of the board. Beside the white piece on O are a black one and another white one. Five places around the black piece are marked for one move, four others next to O for two.</source>
+        <source>The middle of the board. A black piece and another white one are next to the white piece on O. Five places around the black piece are marked as one move away, four others next to O as two moves away.</source>
         <translation>Le milieu du plateau. À côté de la pièce blanche en O se trouvent une noire et une autre blanche. Cinq points autour de la pièce noire sont marqués pour un coup, quatre autres à côté de O pour deux.</translation>
     </message>
     <message>
-        <source>Everywhere the white piece can go from O: over the black piece for one move, by a slide for two. It can’t pass over the other white piece.</source>
+        <source>Everywhere the white piece can go from O: over the black piece for one move, or by a slide for two. It can’t pass over the other white piece.</source>
         <translation>Partout où la pièce blanche peut aller depuis O&#x202f;: par-dessus la noire pour un coup, par une glissade pour deux. Elle ne peut pas passer par-dessus l’autre pièce blanche.</translation>
     </message>
     <message>
@@ -12359,7 +12349,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Si ce lancer ne permet en aucune façon de vider O, aucun coup n’est possible dans ce tour, et la pièce retourne dans sa réserve. C’est très rare.</translation>
     </message>
     <message>
-        <source>The first player to bring all ten pieces home wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <source>The first player to bring all ten pieces home wins at once. With two players, an option says whether one colour has to be home or both.</source>
         <translation>Le premier à rentrer ses dix pièces gagne aussitôt. À deux, les options disent si une couleur suffit ou s’il faut rentrer les deux.</translation>
     </message>
 </context>
@@ -12379,7 +12369,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Tous les coups sont joués. Finissez le tour.</translation>
     </message>
     <message>
-        <source>Move pieces of any colour: as many moves as you rolled.</source>
+        <source>Move pieces of any colour. Your roll is the number of moves.</source>
         <translation>Déplacez des pièces de n’importe quelle couleur, dans la limite des dés.</translation>
     </message>
     <message>
@@ -12411,7 +12401,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Pas de glissade</translation>
     </message>
     <message>
-        <source>Exit to the home tray: 1 move, the reserves are empty</source>
+        <source>Exit to the home tray: 1 move, as the reserves are empty</source>
         <translation>Sortie vers les pièces rentrées&#x202f;: 1 coup, réserves vides</translation>
     </message>
     <message>
@@ -12478,7 +12468,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un Over-Pass éloigne de %1. Il ne peut pas y finir.</translation>
     </message>
     <message>
-        <source>Next to %1 there is no piece to pass over.</source>
+        <source>There is no piece next to %1 to pass over.</source>
         <translation>À côté de %1, il n’y a pas de pièce à franchir.</translation>
     </message>
     <message>
@@ -12490,7 +12480,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une pièce sur une sortie ne passe que par-dessus des pièces du bord extérieur et reste sur ce bord. Aucun chemin de ce genre ne mène de %1 à %2.</translation>
     </message>
     <message>
-        <source>A trade needs two pieces, and %1 is empty.</source>
+        <source>A trade needs two pieces, but %1 is empty.</source>
         <translation>Un échange demande deux pièces, et %1 est vide.</translation>
     </message>
     <message>
@@ -12502,7 +12492,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les deux pièces sont de couleur %1. Un échange demande deux couleurs différentes.</translation>
     </message>
     <message>
-        <source>%1 and %2 are on one line. A trade needs two different lines that are parallel.</source>
+        <source>%1 and %2 are on the same line. A trade needs two different lines that are parallel.</source>
         <translation>%1 et %2 sont sur une même ligne. Un échange demande deux lignes parallèles.</translation>
     </message>
     <message>
@@ -12514,11 +12504,11 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La pièce en %1 est sur une sortie et ne peut pas glisser plus loin.</translation>
     </message>
     <message>
-        <source>A slide goes to the next place on a line, and %2 isn’t next to %1.</source>
+        <source>A slide goes to the next place on a line, but %2 isn’t next to %1.</source>
         <translation>Une glissade va jusqu’au point suivant sur une ligne, et %2 n’est pas à côté de %1.</translation>
     </message>
     <message>
-        <source>A slide goes outwards, and %2 isn’t farther out than %1.</source>
+        <source>A slide goes outwards, but %2 isn’t farther out than %1.</source>
         <translation>Une glissade va vers l’extérieur, et %2 n’est pas plus à l’extérieur que %1.</translation>
     </message>
     <message>
@@ -12530,15 +12520,15 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’est à la couleur %2 de jouer. Aucune pièce %1 ne peut rentrer dans ce tour.</translation>
     </message>
     <message>
-        <source>A piece can’t pass over its own colour: the %1 one on %2 is in the way.</source>
+        <source>A piece can’t pass over its own colour: the %1 piece on %2 is in the way.</source>
         <translation>Une pièce ne peut pas passer par-dessus sa propre couleur&#x202f;: la pièce %1 en %2 barre le chemin.</translation>
     </message>
     <message>
-        <source>A piece can’t pass over its own colour: the %1 ones on %2 are in the way.</source>
+        <source>A piece can’t pass over its own colour: the %1 pieces on %2 are in the way.</source>
         <translation>Une pièce ne peut pas passer par-dessus sa propre couleur&#x202f;: les pièces de couleur %1 en %2 barrent le chemin.</translation>
     </message>
     <message numerus="yes">
-        <source>The roll, %1, is odd. While any pieces are in reserve (%n are left), going home needs an even roll.</source>
+        <source>The roll, %1, is odd. While any pieces are in reserve (%n left), going home needs an even roll.</source>
         <translation>
             <numerusform>%1 est impair. Tant qu’une réserve contient des pièces, et il en reste %n, seul un lancer pair ouvre les sorties.</numerusform>
             <numerusform>%1 est impair. Tant qu’une réserve contient des pièces, et il en reste %n, seul un lancer pair ouvre les sorties.</numerusform>
@@ -12574,19 +12564,19 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Partie stricte</translation>
     </message>
     <message>
-        <source>The dice decide: the highest roll starts. Or choose who starts.</source>
+        <source>The highest roll of the dice starts, unless you choose who starts.</source>
         <translation>Les dés décident&#x202f;: le plus haut lancer commence. Ou choisissez qui commence.</translation>
     </message>
     <message>
-        <source>Drawn by lot, or choose who starts.</source>
+        <source>Drawn by lot, unless you choose who starts.</source>
         <translation>Le sort décide, ou vous choisissez qui commence.</translation>
     </message>
     <message>
-        <source>With two players each has two colours. To win, bring home all ten pieces of one colour, or of both.</source>
+        <source>With two players, each has two colours. Choose whether a player must bring home all ten pieces of one colour or of both.</source>
         <translation>À deux, chacun a deux couleurs. Pour gagner, rentrez les dix pièces de l’une d’elles, ou celles des deux.</translation>
     </message>
     <message>
-        <source>Players may place on a line of the other side. Whoever notices this can claim it at the start of a turn and wins.</source>
+        <source>Players may place pieces on the other side’s lines. Whoever notices this can claim the win at the start of a turn.</source>
         <translation>Rien n’empêche de poser sur une ligne de l’autre camp. Qui le remarque peut le signaler au début d’un tour, et gagne.</translation>
     </message>
     <message>
@@ -12606,7 +12596,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les couleurs jouent à tour de rôle.</translation>
     </message>
     <message>
-        <source>Which of the two you use makes no difference.</source>
+        <source>Which of your two colours you use makes no difference.</source>
         <translation>Peu importe laquelle des deux.</translation>
     </message>
     <message>
@@ -12657,7 +12647,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Entrée par le centre, sortie par une pointe&#x202f;: le premier à rentrer ses dix pièces gagne.</translation>
     </message>
     <message>
-        <source>Enter at the centre, leave at a point: the first player with all ten pieces of both colours home wins.</source>
+        <source>Enter at the centre, leave at a point: the first player with all ten pieces of each colour home wins.</source>
         <translation>Entrée par le centre, sortie par une pointe&#x202f;: le premier à rentrer les dix pièces de ses deux couleurs gagne.</translation>
     </message>
     <message>
@@ -12677,8 +12667,8 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les groupes de trois font entrer des pièces. Le premier à rentrer les dix pièces d’une couleur gagne.</translation>
     </message>
     <message>
-        <source>No line may hold pieces of both sides. You lose if you are caught breaking this, find no place, or have no piece left.</source>
-        <translation>Aucune ligne ne doit porter des pièces des deux camps. Qui s’y fait prendre, ne trouve plus de point libre ou n’a plus de pièce, perd.</translation>
+        <source>No line may hold pieces of both sides. If one does, whoever claims this first wins. Whoever has no piece left loses.</source>
+        <translation>Aucune ligne ne doit porter des pièces des deux camps. Si cela arrive, le premier à le signaler gagne. Qui n’a plus de pièce perd.</translation>
     </message>
     <message>
         <source>No line may hold pieces of both sides. Whoever finds no place, or has no piece left, loses.</source>
@@ -12696,15 +12686,15 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Mono-Line&#x202f;: deux joueurs ont vingt pièces chacun, dix de chacune de leurs deux couleurs. À tour de rôle, posez une pièce là où aucune ligne ne porte une pièce de l’autre camp. Le dernier à trouver une place gagne.</translation>
     </message>
     <message>
-        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. On each turn a piece from the reserve comes in on the black square, which must be empty when the turn ends. Two dice say how many moves you have, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. A slide outward takes two moves. The first player with ten pieces home wins.</source>
+        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. On each turn, a piece from the reserve comes in on the black square, which must be empty when the turn ends. Roll two dice: the sum is the number of moves, with pieces of any colour. One move takes a piece over a chain of pieces of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point (only on an even roll as long as any reserve holds pieces). A slide outward takes two moves. The first player with ten pieces home wins.</source>
         <translation>Over-Pass&#x202f;: deux pièces de chaque couleur commencent autour du centre, comme l’indiquent les nombres. À chaque tour, une pièce de la réserve entre sur le carré noir&#x202f;; à la fin du tour, rien ne doit s’y trouver. Deux dés disent combien de coups il y a, avec des pièces de n’importe quelle couleur. Un coup passe par-dessus une chaîne d’autres couleurs jusqu’à un point vide, ou échange les places de deux pièces de couleurs différentes sur des lignes parallèles, ou fait rentrer une pièce depuis un point entouré d’un anneau – seulement avec un lancer pair, tant qu’une réserve contient des pièces. Glisser vers l’extérieur coûte deux coups. Le premier à rentrer dix pièces gagne.</translation>
     </message>
     <message>
         <source>Each colour has ten pieces; three begin at the rim, as the numbers show.
 Roll two dice: the sum is the number of moves, each across a side into an empty space.
-When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
+The three spaces around the end of a line are a group. When a move fills the second space of a group, a piece from the reserve may come into the third.
 No piece may stay on a grey tile. Pieces go home through the black square in the middle.
-As long as a reserve holds pieces, two of that colour stay on the board. The first player with all pieces home wins.</source>
+As long as a colour has pieces in reserve, at least two of its pieces must stay on the board. The first player with all pieces home wins.</source>
         <translation>Dix pièces par couleur&#x202f;; trois commencent au bord, comme l’indiquent les nombres.
 Lancez deux dés&#x202f;: la somme est le nombre de coups, chacun par un côté dans un espace vide.
 Quand un coup remplit le deuxième espace d’un groupe de trois, autour du bout d’une ligne, une pièce de la réserve peut entrer dans le troisième.
@@ -12727,7 +12717,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Coups restants&#x202f;: %1 sur %2</translation>
     </message>
     <message numerus="yes">
-        <source>You still have %n move(s) of this roll.</source>
+        <source>You still have %n move(s) from this roll.</source>
         <translation>
             <numerusform>Il vous reste %n coup de ce lancer.</numerusform>
             <numerusform>Il vous reste %n coups de ce lancer.</numerusform>
@@ -12753,11 +12743,11 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>D’abord, %1 doit lancer les dés.</translation>
     </message>
     <message>
-        <source>All moves of this roll are used up.</source>
+        <source>All moves from this roll are used up.</source>
         <translation>Tous les coups de ce lancer sont utilisés.</translation>
     </message>
     <message>
-        <source>A slide takes two moves, and only one is left.</source>
+        <source>A slide takes two moves, but only one is left.</source>
         <translation>Une glissade demande deux coups, et il n’en reste qu’un.</translation>
     </message>
     <message>
@@ -12956,7 +12946,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Teintes sur le plateau</translation>
     </message>
     <message>
-        <source>TRYPSYLON always shows which shore each pathway is joined to, and where a corner is still missing.</source>
+        <source>In TRYPSYLON, tints always show which shore each pathway is joined to and where a corner is still missing.</source>
         <translation>TRYPSYLON montre à tout moment quels chemins sont reliés à quelle rive, et quel coin manque.</translation>
     </message>
     <message>
@@ -13526,7 +13516,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Cote aux problèmes&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best result in each exercise; times are from the latest attempts.</source>
+        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are from the best attempt at each exercise, times from the latest.</source>
         <translation>Ces chiffres valent pour tous ceux qui jouent sur cet ordinateur, car les exercices ne demandent pas qui joue. Les étoiles sont le meilleur résultat de chaque exercice, les temps ceux des derniers essais.</translation>
     </message>
     <message>
@@ -13634,7 +13624,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Aller à l’autre variante</translation>
     </message>
     <message>
-        <source>Discard what has been submitted?</source>
+        <source>Discard the submitted plan?</source>
         <translation>Supprimer le plan remis&#x202f;?</translation>
     </message>
     <message>
@@ -13713,15 +13703,15 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Après le premier coup, chaque tour est un coup double ou un coup ouvert, au choix du joueur.</translation>
     </message>
     <message>
-        <source>Who makes the first move. If you play again, the loser starts; in Expert, you take turns starting.</source>
+        <source>Who makes the first move. After that, the loser of a game starts the next one; in Expert, you take turns starting.</source>
         <translation>Qui joue le premier coup. Si vous rejouez, c’est au perdant de commencer&#x202f;; en Expert, on commence à tour de rôle.</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south. Both pathways are equally long.</source>
+        <source>%1 joins west and east; %2 joins north and south. Both pathways are equally long.</source>
         <translation>%1 relie l’ouest et l’est, %2 le nord et le sud. Les deux chemins ont la même longueur.</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south. %3 has the longer pathway, which suits the stronger player.</source>
+        <source>%1 joins west and east; %2 joins north and south. %3 has the longer pathway and should be the stronger player.</source>
         <translation>%1 relie l’ouest et l’est, %2 le nord et le sud. %3 a le chemin le plus long, ce qui convient au plus fort.</translation>
     </message>
     <message>
@@ -13745,7 +13735,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Tourner la carte en main dans le sens horaire</translation>
     </message>
     <message>
-        <source>Turn it anticlockwise</source>
+        <source>Turn the card anticlockwise</source>
         <translation>La tourner dans le sens antihoraire</translation>
     </message>
     <message>
@@ -13769,7 +13759,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Tourner la carte en main</translation>
     </message>
     <message>
-        <source>A card that has been lifted has to be played. Once set against a row, it has to be pushed in there. Undo still takes it back, if both of you agree.</source>
+        <source>A card that has been lifted has to be played. Once set against a row or column, it has to be pushed in there. Undo can still take it back, if both of you agree.</source>
         <translation>Une carte prise doit être jouée. Une fois posée contre une rangée, elle doit y être insérée. Annuler permet encore de la reprendre, si vous êtes d’accord tous les deux.</translation>
     </message>
     <message>
@@ -13857,7 +13847,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>dans la rangée %1 depuis l’ouest</translation>
     </message>
     <message>
-        <source>%1 connects west to east, %2 north to south, each by one unbroken pathway.</source>
+        <source>%1 connects west to east; %2 connects north to south. Each needs one unbroken pathway.</source>
         <translation>%1 relie l’ouest et l’est, %2 le nord et le sud, chacun par un chemin d’un seul tenant.</translation>
     </message>
     <message>
@@ -13911,11 +13901,11 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Les cartes</translation>
     </message>
     <message>
-        <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can be turned four ways.</source>
+        <source>All cards are the same. The face shows a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, and the other two run to the middles of the two &lt;b&gt;sides&lt;/b&gt; that don’t touch that corner. So each card can be turned four ways.</source>
         <translation>Toutes les cartes sont pareilles. Leur face montre un ponton à trois bras&#x202f;: l’un mène dans un &lt;b&gt;coin&lt;/b&gt;, les deux autres au milieu des deux &lt;b&gt;côtés&lt;/b&gt; qui ne touchent pas ce coin. Chaque carte peut donc être posée de quatre façons.</translation>
     </message>
     <message>
-        <source>Four cards, each turned a quarter further: with an arm in the corner at the north-west, the north-east, the south-east and the south-west.</source>
+        <source>Four cards, each a quarter turn further round than the last: the corner arm points north-west, north-east, south-east and south-west.</source>
         <translation>Quatre cartes, chacune tournée d’un quart de plus&#x202f;: avec un bras dans le coin nord-ouest, nord-est, sud-est et sud-ouest.</translation>
     </message>
     <message>
@@ -13927,11 +13917,11 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Insérer</translation>
     </message>
     <message>
-        <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board, which leaves a gap. You turn the card face up, any way round, and set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;. Then you &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move along by one, and yours takes the place at the edge.</source>
+        <source>To move, you &lt;b&gt;take&lt;/b&gt; a card off the board, which leaves a gap. You turn the card face up, any way round, and set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;. Then you &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move along by one place, and your card takes the place at the edge.</source>
         <translation>Un coup &lt;b&gt;prend&lt;/b&gt; une carte du plateau. Elle laisse un trou. Puis vous tournez la carte comme vous voulez, face visible, vous la posez contre un bout d’une rangée ou d’une colonne &lt;b&gt;qui a un trou&lt;/b&gt;, et vous &lt;b&gt;l’insérez&lt;/b&gt;&#x202f;: les cartes entre ce bout et le trou avancent d’une place, et la vôtre prend la place au bord.</translation>
     </message>
     <message>
-        <source>Left: nine cards with a gap in the middle. The four ends of the middle row and column are marked. Right: a card has been pushed in from the north, and the one that was there fills the gap.</source>
+        <source>Left: nine cells with a gap in the middle. The four ends of the middle row and column are marked. Right: a card has been pushed in from the north, and the card that was there before now fills the gap.</source>
         <translation>À gauche&#x202f;: neuf cases avec un trou au milieu. Les quatre bouts de la rangée et de la colonne du milieu sont marqués. À droite&#x202f;: une carte a été insérée depuis le nord, et celle qui s’y trouvait remplit le trou.</translation>
     </message>
     <message>
@@ -13939,7 +13929,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Le trou du milieu peut être rempli depuis quatre bouts. Ici, la carte est venue du nord.</translation>
     </message>
     <message>
-        <source>At least one other card has to move, so you can’t push a card in at an end where the gap itself is. A card from an edge can go back in at three ends, a card from a corner at two.</source>
+        <source>At least one other card has to move, so you can’t push a card in at an end right next to the gap. A card from an edge can go back in at three ends, and a card from a corner at two.</source>
         <translation>Au moins une autre carte doit bouger. On ne peut donc rien insérer au bout où se trouve le trou lui-même&#x202f;: une carte prise au bord a trois bouts pour revenir, une carte prise dans un coin deux.</translation>
     </message>
     <message>
@@ -13947,7 +13937,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Votre tour</translation>
     </message>
     <message>
-        <source>The first player begins with a simple move. After that there are three kinds of move.</source>
+        <source>The first player begins with a simple move. After that, there are three kinds of move.</source>
         <translation>Le premier joueur commence par un coup simple. Ensuite, il y a trois sortes de coups.</translation>
     </message>
     <message>
@@ -13959,7 +13949,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>&lt;b&gt;Coup ouvert.&lt;/b&gt; Prenez une carte face visible et insérez-la. Seule la dernière carte insérée doit rester.</translation>
     </message>
     <message>
-        <source>Left: nine cards with two gaps. Five ends are marked. Right: the first card was pushed in from the east, the second from the north, which moved the first one along.</source>
+        <source>Left: nine cells with two gaps. Five ends are marked. Right: the first card was pushed in from the east. The second card was pushed in from the north and moved the first one along.</source>
         <translation>À gauche&#x202f;: neuf cases avec deux trous. Cinq bouts sont marqués. À droite&#x202f;: la première carte a été insérée depuis l’est, la seconde depuis le nord, ce qui a déplacé la première.</translation>
     </message>
     <message>
@@ -13987,15 +13977,15 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Les deux premières cartes sont reliées. La troisième ne l’est pas.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point are joined, whether two, three or four, but only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
+        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point (two, three or four) are joined, but only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
         <translation>&lt;b&gt;Coins.&lt;/b&gt; Là où quatre cartes se rencontrent, tous les bras qui mènent à ce point sont reliés, qu’il y en ait deux, trois ou quatre. Mais cela ne vaut que si les &lt;b&gt;quatre&lt;/b&gt; cartes sont face visible.</translation>
     </message>
     <message>
-        <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the two are no longer joined.</source>
+        <source>Left: four face-up cards, two of them joined across the corner. Right: the same cards, but one is face down, so nothing is joined across the corner.</source>
         <translation>À gauche&#x202f;: quatre cartes face visible, dont deux reliées par le coin. À droite&#x202f;: les mêmes cartes, mais l’une est face cachée, et le coin est coupé.</translation>
     </message>
     <message>
-        <source>On the left, the pathway leads across the corner. On the right, it doesn’t, as one card is still face down. The board shows what is missing.</source>
+        <source>On the left, the pathway leads across the corner. On the right, it doesn’t, because one card is still face down. The board shows what is missing.</source>
         <translation>À gauche, le chemin passe par le coin. À droite, une carte est encore face cachée, donc il n’y passe pas. Le plateau montre ce qui manque.</translation>
     </message>
     <message>
@@ -14007,11 +13997,11 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Un bras au milieu d’un côté sur le cadre est relié à cette rive. Là où deux cartes se rencontrent contre le cadre, les bras qui mènent à ce point sont reliés à la rive et entre eux si les &lt;b&gt;deux&lt;/b&gt; cartes sont face visible.</translation>
     </message>
     <message>
-        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn’t joined to the west.</source>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower card is face down, so the upper one isn’t joined to the west.</source>
         <translation>À gauche&#x202f;: deux cartes mènent au même point du cadre ouest et sont reliées à l’ouest. À droite&#x202f;: celle du bas est face cachée, et celle du haut n’est pas reliée à l’ouest.</translation>
     </message>
     <message>
-        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn’t reach the west.</source>
+        <source>On the left, both cards are joined to the west and to each other. On the right, the lower card is still face down, so the upper one doesn’t reach the west.</source>
         <translation>À gauche, les deux cartes sont reliées à l’ouest et entre elles. À droite, celle du bas est encore face cachée, donc celle du haut n’atteint pas l’ouest.</translation>
     </message>
     <message>
@@ -14019,7 +14009,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Un bras dans un &lt;b&gt;coin du plateau&lt;/b&gt; est toujours relié aux deux rives qui s’y rencontrent.</translation>
     </message>
     <message>
-        <source>A card in the north-west with its arm into the corner of the board. It is joined to north and west.</source>
+        <source>A card in the north-west whose corner arm runs into the corner of the board. The card is joined to north and west.</source>
         <translation>Une carte au nord-ouest, avec son bras dans le coin du plateau. Elle est reliée au nord et à l’ouest.</translation>
     </message>
     <message>
@@ -14027,7 +14017,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Cette carte est reliée au nord et à l’ouest.</translation>
     </message>
     <message>
-        <source>Two cards on the western frame with a card between them that is face down. Both are joined to the west, only the upper one to the north.</source>
+        <source>Two cards on the western frame, with a face-down card between them. Both are joined to the west, but only the upper one is joined to the north.</source>
         <translation>Deux cartes contre le cadre ouest, avec entre elles une carte face cachée. Toutes deux sont reliées à l’ouest, seule celle du haut l’est au nord.</translation>
     </message>
     <message>
@@ -14055,11 +14045,11 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Expert</translation>
     </message>
     <message>
-        <source>In Expert, too, the first player begins with a simple move. After that there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
+        <source>In Expert, too, the first player begins with a simple move. After that, there are &lt;b&gt;only double and open moves&lt;/b&gt;, and you may choose either kind on every turn. There is no endgame: if a single card is left face down, a double move takes just that card.</source>
         <translation>En Expert aussi, le premier joueur commence par un coup simple. Ensuite, il n’y a &lt;b&gt;que des coups doubles et des coups ouverts&lt;/b&gt;, et les deux sont permis à chaque tour. Il n’y a pas de finale&#x202f;: s’il ne reste qu’une carte face cachée, un coup double prend seulement celle-là.</translation>
     </message>
     <message>
-        <source>Left: eight cards face up, and a gap where the last card that was face down lay. Right: that card has been pushed in from the east.</source>
+        <source>Left: eight face-up cards, and a gap where the last face-down card was. Right: that card has been pushed in from the east.</source>
         <translation>À gauche&#x202f;: huit cartes face visible, et un trou à la place de la dernière carte face cachée. À droite&#x202f;: elle a été insérée depuis l’est.</translation>
     </message>
     <message>
@@ -14071,7 +14061,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Joueurs de force différente</translation>
     </message>
     <message>
-        <source>On a board of 5 × 6 or 6 × 5 cards one pathway is longer. Give it to the stronger player.</source>
+        <source>On a board of 5 × 6 or 6 × 5 cards, one player’s pathway is longer. Give it to the stronger player.</source>
         <translation>Sur un plateau de 5 × 6 ou 6 × 5 cartes, un chemin est plus long. Donnez-le au plus fort.</translation>
     </message>
     <message>
@@ -14083,7 +14073,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Plusieurs parties</translation>
     </message>
     <message>
-        <source>If you play again, the loser of the last game starts. In Expert you take turns starting.</source>
+        <source>If you play again, the loser of the last game starts. In Expert, you take turns starting.</source>
         <translation>Si vous rejouez, c’est au perdant de la dernière partie de commencer. En Expert, on commence à tour de rôle.</translation>
     </message>
     <message>
@@ -14099,7 +14089,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Les quatre façons de poser une carte. Elles portent le nom du coin.</translation>
     </message>
     <message>
-        <source>Click a card to lift it. To turn it, use the wheel, a right click, R or the round arrows beside it. Click an arrow at the shore to set the card there. Then the tick, Enter or a second click pushes it in, which ends your turn.</source>
+        <source>Click a card to lift it. To turn it, use the wheel, a right click, R or the round arrows beside it. Click an arrow at the shore to set the card there. Then push it in with the tick, Enter or a second click on the arrow. That ends your turn.</source>
         <translation>Sur la table, cliquez sur une carte pour la prendre. La molette, un clic droit, R et les flèches rondes à côté d’elle la tournent. Cliquez sur une flèche de la rive, et la carte s’y pose&#x202f;; la coche, Entrée ou un second clic l’insère. Votre tour est alors fini.</translation>
     </message>
     <message>
@@ -14111,11 +14101,11 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Le cadre est une limite, &lt;b&gt;pas un pont&lt;/b&gt;&#x202f;: aucun chemin ne le longe ni ne le traverse.</translation>
     </message>
     <message>
-        <source>You win if, after any player’s move, a pathway of face-up cards joins your two shores. If one move joins both players’ shores, the player who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move, only the position after the second card counts.</source>
+        <source>You win if, after either player’s move, a pathway of face-up cards joins your two shores. If one move joins both players’ shores, the player who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move, only the position after the second card counts.</source>
         <translation>Vous gagnez quand, après un coup, un chemin sur des cartes face visible relie vos deux rives, quel que soit l’auteur du coup. Si les rives des deux joueurs sont reliées en même temps, celui qui a &lt;b&gt;joué le coup&lt;/b&gt; gagne. Dans un coup double, seule compte la position après la seconde carte.</translation>
     </message>
     <message>
-        <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn the card until you let go of it. Undo can still take back a touched card, if both of you agree.</source>
+        <source>With this option, a card that has been lifted has to be played. Once it has been set against a row or column, it has to go in there. You may turn the card until you let go of it. Undo can still take back a touched card, if both of you agree.</source>
         <translation>Si vous jouez avec cette option, une carte prise doit être jouée, et une fois posée contre une rangée ou une colonne, elle doit y être insérée. Vous pouvez la tourner tant que vous ne l’avez pas lâchée. Annuler permet encore de reprendre une carte touchée, si vous êtes d’accord tous les deux.</translation>
     </message>
 </context>
@@ -14158,15 +14148,15 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Cartes à découper, sur papier épais</translation>
     </message>
     <message>
-        <source>All cards are alike. They fit every board of these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, and all of them for 6 × 6.</source>
+        <source>All cards are alike. They fit every board on these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, and all of them for 6 × 6.</source>
         <translation>Toutes les cartes sont pareilles. Elles vont avec tous les plateaux de ces pages&#x202f;: 25 pour 5 × 5, 30 pour 5 × 6 et 6 × 5, toutes pour 6 × 6.</translation>
     </message>
     <message>
-        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows. The player whose two sides are joined after a move wins.
+        <source>Every cell holds a face-down card. One player joins the beaches, and the other joins the meadows. The player whose two sides are joined after a move wins.
 The first move: take a face-down card off the board, turn it face up, any way round, and push it in at an end of the row or column that has the gap. At least one other card has to move.
-From then on, take a face-down card or a face-up one, but not the one pushed in last.
-You may take two face-down cards, both before you push, if the other player has just taken a face-up one and more than three are face down.
-In a corner where four cards meet, pathways are joined only if all four are face up.</source>
+From then on, take any card, face down or face up, but not the card that was pushed in last.
+You may take two face-down cards, both before you push, if the other player has just taken a face-up card and more than three cards are face down.
+In a corner where four cards meet, pathways are joined only if all four cards are face up.</source>
         <translation>Chaque case contient une carte face cachée. Un joueur relie les plages, l’autre les prairies&#x202f;: celui dont les deux côtés sont reliés après un coup gagne.
 Le premier coup&#x202f;: prenez sur le plateau une carte face cachée, retournez-la, orientez-la comme vous voulez et insérez-la à un bout de la rangée ou de la colonne où elle manque. Au moins une autre carte doit bouger.
 Ensuite, on prend une telle carte ou une carte face visible, mais pas la dernière insérée.
@@ -14257,11 +14247,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Tournez la carte&#x202f;: molette, clic droit, R ou les flèches à côté d’elle.</translation>
     </message>
     <message>
-        <source>Push it in: click the arrow again or the tick, or press Enter. That ends your turn.</source>
+        <source>Push it in: click the arrow again, click the tick, or press Enter. That ends your turn.</source>
         <translation>Insérez-la&#x202f;: encore un clic sur la flèche, Entrée ou la coche. Votre tour est alors fini.</translation>
     </message>
     <message>
-        <source>Push it in: click the arrow again or the tick, or press Enter.</source>
+        <source>Push it in: click the arrow again, click the tick, or press Enter.</source>
         <translation>Insérez-la&#x202f;: encore un clic sur la flèche, Entrée ou la coche.</translation>
     </message>
     <message>
@@ -14293,7 +14283,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Carte prise</translation>
     </message>
     <message>
-        <source>Push it in</source>
+        <source>Push the card in</source>
         <translation>L’insérer</translation>
     </message>
     <message>
@@ -14321,7 +14311,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>C’est la finale.</translation>
     </message>
     <message numerus="yes">
-        <source>The endgame begins when %n are left: no more double moves.</source>
+        <source>The endgame begins when only %n are left: no more double moves.</source>
         <comment>cards face down</comment>
         <translation>
             <numerusform>Dès qu’il reste %n carte cachée, la finale commence, sans coups doubles.</numerusform>
@@ -14344,11 +14334,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Toutes les cartes sont déjà face visible, il n’y a donc plus de coups simples.</translation>
     </message>
     <message>
-        <source>The card on %1 has just been pushed in. It stays where it is for this turn.</source>
-        <translation>La carte en %1 vient d’être insérée. Elle reste où elle est pendant ce tour.</translation>
+        <source>The card on %1 has just been pushed in, so it can’t be taken this turn.</source>
+        <translation>La carte en %1 vient d’être insérée&#x202f;: on ne peut pas la prendre pendant ce tour.</translation>
     </message>
     <message>
-        <source>An open move is made with a single card. The card on %1 has to stay.</source>
+        <source>An open move takes only one card. The card on %1 has to stay.</source>
         <translation>Un coup ouvert se joue avec une seule carte. La carte en %1 doit rester.</translation>
     </message>
     <message>
@@ -14356,15 +14346,15 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Aucune carte n’est face visible, sauf celle qui vient d’être insérée.</translation>
     </message>
     <message>
-        <source>A double move takes two cards that are face down. The one on %1 is face up.</source>
+        <source>A double move takes two cards that are face down. The card on %1 is face up.</source>
         <translation>Un coup double prend deux cartes face cachée. Celle en %1 est face visible.</translation>
     </message>
     <message>
-        <source>You hold two cards. The card on %1 has to stay.</source>
+        <source>You already hold two cards, so the card on %1 has to stay.</source>
         <translation>Vous avez deux cartes en main. La carte en %1 doit rester.</translation>
     </message>
     <message>
-        <source>You take both cards before you push the first one in. The card on %1 has to stay.</source>
+        <source>Both cards have to be taken before the first one is pushed in. The card on %1 has to stay.</source>
         <translation>Les deux cartes se prennent avant que la première entre. La carte en %1 doit rester.</translation>
     </message>
     <message>
@@ -14380,7 +14370,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>En Expert, il n’y a pas de coup simple maintenant. Prenez une seconde carte avant d’insérer la première.</translation>
     </message>
     <message>
-        <source>In Expert only the very first move is a simple one.</source>
+        <source>In Expert, only the very first move is a simple one.</source>
         <translation>En Expert, seul le tout premier coup est un coup simple.</translation>
     </message>
     <message>
@@ -14403,7 +14393,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message numerus="yes">
-        <source>A draw can be claimed when a position comes up for the third time. This one has come up %n time(s).</source>
+        <source>A draw can be claimed when a position comes up for the third time. This position has come up %n time(s) so far.</source>
         <translation>
             <numerusform>On peut demander la nulle quand une position se présente pour la troisième fois. Celle-ci ne s’est présentée que %n fois.</numerusform>
             <numerusform>On peut demander la nulle quand une position se présente pour la troisième fois. Celle-ci ne s’est présentée que %n fois.</numerusform>
@@ -14444,11 +14434,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Vous jouez à «&#x202f;carte touchée, carte jouée&#x202f;»&#x202f;: une carte prise doit être jouée. Annuler permet encore de la reprendre, si vous êtes d’accord tous les deux.</translation>
     </message>
     <message>
-        <source>This game is touch-move: the card has to go in where it was set. To push it in, click the tick beside it or the same arrow, or press Enter.</source>
+        <source>This game is touch-move: the card has to go in where it was set. To push it in, click the arrow again, click the tick beside the card, or press Enter.</source>
         <translation>Vous jouez à «&#x202f;carte touchée, carte jouée&#x202f;»&#x202f;: la carte doit être insérée là où elle a été posée. Insérez-la avec la coche à côté d’elle, Entrée ou un clic sur la même flèche.</translation>
     </message>
     <message>
-        <source>This board doesn’t have %1.</source>
+        <source>This board has no such place: %1.</source>
         <translation>Sur ce plateau, %1 n’existe pas.</translation>
     </message>
     <message>
@@ -14476,7 +14466,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>le bout ouest de la rangée %1</translation>
     </message>
     <message>
-        <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click, to push it in there.</source>
+        <source>You hold a card. To push it in, choose an arrow beside the board with the arrow keys or a click.</source>
         <translation>Vous avez une carte en main. Choisissez une flèche au bord du plateau, avec les touches fléchées ou un clic, pour l’y insérer.</translation>
     </message>
     <message numerus="yes">
@@ -14604,7 +14594,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Tout le monde joue sur un seul écran, à tour de rôle. Rien n’est envoyé nulle part&#x202f;: parties et réglages restent sur cet ordinateur, et chaque action est enregistrée aussitôt.</translation>
     </message>
     <message>
-        <source>Everything works from the keyboard alone and with a screen reader, in light and dark, and without relying on colour.</source>
+        <source>Everything works with the keyboard alone and with a screen reader, in light and dark themes, and without relying on colour.</source>
         <translation>Tout fonctionne avec le clavier seul et avec un lecteur d’écran, en clair et en sombre, et sans dépendre des couleurs.</translation>
     </message>
     <message>
@@ -14924,7 +14914,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Tour %1, chance de gagner %2&#x202f;: %3</translation>
     </message>
     <message>
-        <source>Turn %1: nothing yet</source>
+        <source>Turn %1: not known yet</source>
         <comment>its number in the list</comment>
         <translation>Tour %1&#x202f;: rien encore</translation>
     </message>
@@ -15076,7 +15066,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Quel résultat</translation>
     </message>
     <message>
-        <source>The chosen person’s result; if nobody is chosen, whether any person won</source>
+        <source>The chosen person’s result or, if nobody is chosen, whether any person won</source>
         <translation>Le résultat de la personne choisie, ou si un humain a gagné</translation>
     </message>
     <message>
@@ -15247,7 +15237,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message>
-        <source>Click to place, click again or right-click to remove. With the keyboard: arrow keys move the cursor, Enter places or removes, %1 removes, digits choose what to place.</source>
+        <source>Click to place; click again or right-click to remove. On the keyboard, arrow keys move the cursor, Enter places or removes, %1 removes, and digits choose what to place.</source>
         <comment>a key</comment>
         <translation>Cliquez pour poser&#x202f;; cliquez encore, ou faites un clic droit, pour enlever. Au clavier&#x202f;: les flèches déplacent le curseur, Entrée pose ou enlève, %1 enlève, les chiffres choisissent quoi poser.</translation>
     </message>
@@ -15275,11 +15265,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1, l’indice pointe ici</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, N jumps to the next place where you can act, Enter acts there.</source>
+        <source>Arrow keys move the cursor, N jumps to the next place where you can act, and Enter acts there.</source>
         <translation>Les flèches déplacent le curseur, N va au prochain emplacement où quelque chose est possible, Entrée y agit.</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, Enter chooses a place.</source>
+        <source>Arrow keys move the cursor; Enter chooses a place.</source>
         <translation>Les flèches déplacent le curseur, Entrée choisit un emplacement.</translation>
     </message>
 </context>
@@ -15371,7 +15361,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Lien de %1 à %2</translation>
     </message>
     <message>
-        <source>%1, open. A path here would close a loop, a wall would cut hexes off</source>
+        <source>%1, open. A path here would close a loop; a wall would cut hexes off</source>
         <translation>%1, libre. Ici, un chemin ferme une boucle, un mur isole des hexagones</translation>
     </message>
     <message>
@@ -15419,11 +15409,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>isolé</translation>
     </message>
     <message>
-        <source>wall of %1 to %2</source>
+        <source>%1’s wall to %2</source>
         <translation>mur vers %2 (%1)</translation>
     </message>
     <message>
-        <source>path of %1 to %2</source>
+        <source>%1’s path to %2</source>
         <translation>chemin vers %2 (%1)</translation>
     </message>
     <message>
@@ -15447,7 +15437,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1. Entrée, P ou W mène à ses liens</translation>
     </message>
     <message>
-        <source>Arrow keys move from hex to hex. Enter goes to the links around a hex: there, arrow keys choose one, P draws a path, W a wall, and Escape goes back.</source>
+        <source>Arrow keys move from hex to hex. Enter goes to the links around the hex. Among the links, arrow keys choose one, P draws a path, W draws a wall and Escape goes back.</source>
         <translation>Les flèches vont d’un hexagone à l’autre&#x202f;; Entrée passe aux liens qui en entourent un, les flèches y tournent, P trace un chemin, W un mur, Échap revient.</translation>
     </message>
 </context>
@@ -15644,7 +15634,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Le joueur perd</translation>
     </message>
     <message>
-        <source>Show it and play on</source>
+        <source>Play on in overtime</source>
         <translation>C’est affiché, et la partie continue</translation>
     </message>
     <message>
@@ -15755,7 +15745,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Apprendre %1</translation>
     </message>
     <message>
-        <source>%1 of %2 lessons done. Each takes two to four minutes.</source>
+        <source>%1 of %2 lessons done. Each lesson takes two to four minutes.</source>
         <translation>Leçons faites&#x202f;: %1 sur %2. Chacune prend deux à quatre minutes.</translation>
     </message>
     <message>
@@ -15972,7 +15962,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Score de la partie</translation>
     </message>
     <message>
-        <source>Nothing yet. Play two games with the same people, or begin now and the next game counts.</source>
+        <source>Nothing yet. Play two games with the same people, or begin an evening now so that the next game counts.</source>
         <translation>Encore rien. Jouez deux parties avec les mêmes personnes, ou commencez maintenant et la prochaine partie comptera.</translation>
     </message>
     <message>
@@ -16069,7 +16059,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Solution</translation>
     </message>
     <message>
-        <source>Plays it for you. You can then earn only a hollow star</source>
+        <source>Plays the solution; you can then earn only a hollow star</source>
         <translation>La joue pour vous. Il ne reste alors qu’une étoile creuse à gagner</translation>
     </message>
     <message>
@@ -16081,7 +16071,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>With a hint you can earn only one star. Press again to see it; later hints come at once.</source>
+        <source>With a hint, you can earn only one star. Press again to see the hint; later hints appear at once.</source>
         <translation>Un indice ne laisse qu’une étoile à gagner. Redemandez-le pour le voir&#x202f;; les suivants viendront aussitôt.</translation>
     </message>
     <message>
@@ -16101,11 +16091,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Examen de votre tour</translation>
     </message>
     <message>
-        <source>The lesson earns as many stars as your weakest step.</source>
+        <source>The lesson earns as many stars as its weakest step.</source>
         <translation>Votre étape la plus faible décide des étoiles.</translation>
     </message>
     <message>
-        <source>Plays it for you</source>
+        <source>Plays the solution</source>
         <translation>La joue pour vous</translation>
     </message>
     <message>
@@ -16121,7 +16111,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Une étape a été passée ou sa solution montrée&#x202f;: cette leçon donne une étoile creuse.</translation>
     </message>
     <message>
-        <source>Shows where to look; press again to see what to do. You can then earn only one star</source>
+        <source>Shows where to look; press again to see what to do. With any hint, you can earn only one star</source>
         <translation>Où regarder&#x202f;; la deuxième fois, que faire. Il ne reste alors qu’une étoile à gagner</translation>
     </message>
     <message>
@@ -16392,7 +16382,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
 <context>
     <name>byways::app::FullHouseBoard</name>
     <message>
-        <source>Send the piece that came in last back out</source>
+        <source>Send the newest piece back out</source>
         <translation>Ressortir la dernière pièce entrée</translation>
     </message>
 </context>
@@ -16707,7 +16697,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L and R place a sign at the ring, X a barrier.</source>
+        <source>Arrow keys move the ring. Q, E, A, D, Z and C choose the direction, and S stays. L and R place a sign at the ring, and X places a barrier.</source>
         <translation>Les flèches déplacent l’anneau&#x202f;; Q E A D Z C choisissent la direction, S reste sur place&#x202f;; L, R et X posent un panneau ou une barrière là où il est.</translation>
     </message>
     <message>
@@ -16957,7 +16947,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Aucune partie ne peut commencer par la position composée qui s’y trouve.</translation>
     </message>
     <message>
-        <source>Entry %1 in this record is not legal: step “%2”.</source>
+        <source>Entry %1 in this record contains an illegal step: “%2”.</source>
         <translation>L’entrée %1 y contient une action non permise&#x202f;: «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
@@ -17015,14 +17005,14 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Y revenir</translation>
     </message>
     <message numerus="yes">
-        <source>The line played before (%n turn(s)) is kept: see the fork at the start.</source>
+        <source>The previous line (%n turn(s)) is kept: see the fork at the start.</source>
         <translation>
             <numerusform>%n tour joué avant est gardé, à la bifurcation du début.</numerusform>
             <numerusform>Les %n tours joués avant sont gardés, à la bifurcation du début.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The line played before (%n turn(s)) is kept: see the fork at turn %1.</source>
+        <source>The previous line (%n turn(s)) is kept: see the fork at turn %1.</source>
         <translation>
             <numerusform>%n tour joué avant est gardé, à la bifurcation du tour %1.</numerusform>
             <numerusform>Les %n tours joués avant sont gardés, à la bifurcation du tour %1.</numerusform>
@@ -17037,7 +17027,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Vous regardez en arrière. Si vous continuez d’ici, la suite est gardée.</translation>
     </message>
     <message numerus="yes">
-        <source>The start, before %n turn(s).</source>
+        <source>The start, with %n turn(s) to come.</source>
         <translation>
             <numerusform>Le début, avant %n tour.</numerusform>
             <numerusform>Le début, avant %n tours.</numerusform>
@@ -17062,7 +17052,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1 Ici, c’est à %2 de jouer.</translation>
     </message>
     <message>
-        <source>The rounds played before, from round %1 on, are kept.</source>
+        <source>The previous line, from round %1 on, is kept.</source>
         <translation>Ce qui a été joué avant, à partir de la manche %1, est gardé.</translation>
     </message>
     <message>
@@ -17180,7 +17170,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1[*] – %2 – Byways</translation>
     </message>
     <message>
-        <source>The dice have been rolled: at this table, nothing can be taken back past a roll</source>
+        <source>The dice have been rolled: at this table, you can’t undo past a roll</source>
         <translation>Les dés ont été lancés&#x202f;: à cette table, on ne peut rien annuler au-delà d’un lancer</translation>
     </message>
     <message>
@@ -17224,7 +17214,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Cette partie n’est pas enregistrée.</translation>
     </message>
     <message>
-        <source>All turns played since the last save would be lost (%1).</source>
+        <source>Saving failed: %1. All turns played since the last save would be lost.</source>
         <translation>Ce qui a été joué depuis le dernier enregistrement possible serait perdu (%1).</translation>
     </message>
     <message>
@@ -17232,7 +17222,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Ne pas enregistrer</translation>
     </message>
     <message>
-        <source>These results would be lost (%1).</source>
+        <source>Saving failed: %1. These results would be lost.</source>
         <translation>Ils seraient perdus (%1).</translation>
     </message>
     <message>
@@ -17344,7 +17334,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Enregistré sous %1, sans la manche en cours</translation>
     </message>
     <message>
-        <source>The record of this game is nearly full. New comments, other lines and reviews may no longer fit; if so, they won’t be kept.</source>
+        <source>The record of this game is nearly full. New comments, other lines and reviews that no longer fit won’t be kept.</source>
         <translation>Cette partie est presque pleine. Les commentaires, autres variantes et analyses qui n’y ont plus de place ne seront pas gardés.</translation>
     </message>
     <message>
@@ -17395,7 +17385,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>L’exercice du jour est fait&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Second game tonight: Byways keeps score now. %1.</source>
+        <source>Second game tonight: Byways is now keeping score. %1.</source>
         <comment>players and their points</comment>
         <translation>Deuxième partie de la soirée&#x202f;: Byways compte maintenant les points. %1.</translation>
     </message>
@@ -17667,7 +17657,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Annuler au-delà d’un lancer</translation>
     </message>
     <message>
-        <source>On: you can undo a roll, and the list marks turns that were played knowing the next roll.</source>
+        <source>When on, you can undo a roll. The list of turns marks every turn played by somebody who knew the next roll.</source>
         <translation>Activé&#x202f;: Annuler peut aller au-delà d’un lancer, et la liste signale les tours joués en connaissant le lancer suivant.</translation>
     </message>
     <message>
@@ -17675,7 +17665,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Ouverture équilibrée</translation>
     </message>
     <message numerus="yes">
-        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are already played, and either player can win from there. “Play again” swaps the seats.</source>
+        <source>Between strong players, the choice of seats decides most games on this board. When on, the first %n turn(s) are already played, and either player can win from that position. “Play again” swaps the seats.</source>
         <translation>
             <numerusform>Entre joueurs forts, la place décide de la plupart des parties sur ce plateau. Activé&#x202f;: le premier tour est donné (%n), et chacun des deux peut gagner à partir de là. «&#x202f;Rejouer&#x202f;» échange les places.</numerusform>
             <numerusform>Entre joueurs forts, la place décide de la plupart des parties sur ce plateau. Activé&#x202f;: les %n premiers tours sont donnés, et chacun des deux peut gagner à partir de là. «&#x202f;Rejouer&#x202f;» échange les places.</numerusform>
@@ -17992,7 +17982,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Who plays for %1</source>
+        <source>Who plays as %1</source>
         <comment>a player</comment>
         <translation>Qui joue pour %1</translation>
     </message>
@@ -18070,7 +18060,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Les emplacements permis sont marqués.</translation>
     </message>
     <message>
-        <source>Point at any other place to see why you can’t play there.</source>
+        <source>Point at a place that isn’t marked to see why you can’t play there.</source>
         <translation>Pointez un autre emplacement pour voir quelle règle l’interdit et ce qui le prouve.</translation>
     </message>
     <message>
@@ -18151,7 +18141,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Exercice du jour</translation>
     </message>
     <message>
-        <source>The shelf begins with a new exercise each day.</source>
+        <source>The shelf shows a new exercise at the top each day.</source>
         <translation>L’étagère commence chaque jour par un nouvel exercice.</translation>
     </message>
 </context>
@@ -18206,7 +18196,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Enregistrer en PDF</translation>
     </message>
     <message>
-        <source>One page with the board, any score tracks you need and a short reminder of the rules. In a plastic sleeve, you can write on it with dry-erase pens.</source>
+        <source>One page with the board, any score tracks you need and a short reminder of the rules. Put it in a plastic sleeve to write on it with dry-erase pens.</source>
         <translation>Une page avec le plateau, les pistes de score nécessaires et un court rappel des règles. Dans une pochette plastique, on peut y écrire au feutre effaçable.</translation>
     </message>
     <message>
@@ -18372,7 +18362,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Entraînement</translation>
     </message>
     <message>
-        <source>Problems from all games, one after another, near your strength; the ones you miss come back</source>
+        <source>Problems near your strength from all games, one after another; those you miss come back</source>
         <translation>Des problèmes de tous les jeux, l’un après l’autre, proches de votre force&#x202f;; ceux que vous manquez reviennent</translation>
     </message>
     <message>
@@ -18572,7 +18562,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message>
-        <source>Its last piece isn’t in the centre.</source>
+        <source>The last piece won’t be in the centre.</source>
         <translation>Sa dernière pièce n’est pas au centre.</translation>
     </message>
     <message numerus="yes">
@@ -18733,7 +18723,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Revoir la partie tour par tour&#x202f;: ce qui a compté, et ce qui aurait été mieux</translation>
     </message>
     <message>
-        <source>A computer played for %1 for a while.</source>
+        <source>A computer took over from %1 for a while.</source>
         <comment>a player</comment>
         <translation>Un ordinateur a joué un moment pour %1.</translation>
     </message>
@@ -18832,7 +18822,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1 a joué&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Chances then: %1.</source>
+        <source>Chances after the turn: %1.</source>
         <comment>chances of all</comment>
         <translation>Chances ensuite&#x202f;: %1.</translation>
     </message>
@@ -18869,7 +18859,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1 a perdu en moyenne %2 de chances de gagner par tour.</translation>
     </message>
     <message>
-        <source>%3’s chance went from %1 to %2; no single turn explains %4 of that.</source>
+        <source>%3’s chance went from %1 to %2; %4 of this change isn’t due to any single turn.</source>
         <comment>percent, percent, player, percent</comment>
         <translation>%3&#x202f;: chances de gagner passées de %1 à %2&#x202f;; aucun tour n’explique à lui seul %4 de cet écart.</translation>
     </message>
@@ -19136,11 +19126,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Échanger les places</translation>
     </message>
     <message>
-        <source>The two players swap seats, names and colours included</source>
+        <source>The two players swap seats, keeping their names and colours</source>
         <translation>Chacun prend la place de l’autre, avec nom et couleur</translation>
     </message>
     <message>
-        <source>Everyone moves up one seat, the first to the last</source>
+        <source>Everyone moves up one seat; the first player moves to the last seat</source>
         <translation>Chacun passe à la place d’avant, le premier à la dernière</translation>
     </message>
     <message>
@@ -19156,7 +19146,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Humain</translation>
     </message>
     <message>
-        <source>Who plays for player %1</source>
+        <source>Who plays as player %1</source>
         <translation>Qui joue pour le joueur %1</translation>
     </message>
     <message>
@@ -19174,7 +19164,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Entraîneur pour %1&#x202f;: avertit quand un tour est une grave erreur</translation>
     </message>
     <message>
-        <source>The coach warns when a turn is a serious mistake. For: %1.</source>
+        <source>The coach warns when a turn by %1 is a serious mistake.</source>
         <comment>players</comment>
         <translation>L’entraîneur avertit quand un tour est une grave erreur. Pour&#x202f;: %1.</translation>
     </message>
@@ -19198,7 +19188,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message>
-        <source>No coach with a clock: looking at a turn would take the players’ time.</source>
+        <source>No coach with a clock: checking a turn would use up the players’ time.</source>
         <translation>Pas d’entraîneur avec une pendule&#x202f;: examiner un tour prendrait sur le temps des joueurs.</translation>
     </message>
 </context>
@@ -20055,7 +20045,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>insérée en dernier</translation>
     </message>
     <message>
-        <source>may be taken</source>
+        <source>can be taken</source>
         <translation>peut être prise</translation>
     </message>
     <message>
@@ -20087,12 +20077,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1, fermé</translation>
     </message>
     <message>
-        <source>red dashes: its corner joins nothing until there is a face-up card on %1, too</source>
+        <source>red dashes: its corner joins nothing until there is also a face-up card on %1</source>
         <comment>cells</comment>
         <translation>tirets rouges&#x202f;: rien n’est relié à son coin tant qu’une carte n’est pas face visible en %1 aussi</translation>
     </message>
     <message>
-        <source>Red dashes: nothing is joined here until there is a face-up card on %1, too.</source>
+        <source>Red dashes: nothing is joined here until there is also a face-up card on %1.</source>
         <comment>cells</comment>
         <translation>Tirets rouges&#x202f;: rien n’est relié ici tant qu’une carte n’est pas face visible en %1 aussi.</translation>
     </message>
@@ -20287,7 +20277,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Finir le tour (%1)</translation>
     </message>
     <message>
-        <source>Wait until this has been played out.</source>
+        <source>Wait until the turn has been played out.</source>
         <translation>Attendez que ceci soit joué jusqu’au bout.</translation>
     </message>
     <message>

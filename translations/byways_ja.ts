@@ -75,7 +75,7 @@
         <translation>最後に押し込まれたカードは表向きでなければなりませんが、%1のカードは裏向きです。</translation>
     </message>
     <message>
-        <source>Too many walls: at most %1 more walls than paths are allowed, so that a turn is always possible.</source>
+        <source>Too many walls: walls may outnumber paths by at most %1, so that a turn is always possible.</source>
         <translation>壁がこれほど多いと、手番を行えなくなるかもしれません。壁が道より多くてよいのは、%1枚までです。</translation>
     </message>
     <message>
@@ -127,7 +127,7 @@
         <translation>「%1」がないか、その値が正しくありません。</translation>
     </message>
     <message>
-        <source>Points go from −%1 to %1.</source>
+        <source>Points range from −%1 to %1.</source>
         <translation>得点は−%1点から%1点までです。</translation>
     </message>
     <message>
@@ -139,7 +139,7 @@
         <translation>%1は%2の色ではありません。</translation>
     </message>
     <message>
-        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour. Of any left over, the first is white, the second black and the third red.</source>
+        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour. If there are extra pieces, the first is white, the second black and the third red.</source>
         <translation>色は渦巻きに沿って、白、黒、赤、青の順に繰り返します。だから各色を同じ個数ずつ置いてください。余りがあれば、白、黒、赤の順に1個ずつ多くなります。</translation>
     </message>
     <message>
@@ -147,7 +147,7 @@
         <translation>最初のプレイヤーが先に計画するので、そのプレイヤーの手番でなければなりません。</translation>
     </message>
     <message>
-        <source>A challenge begins from its own start, not from an arranged position.</source>
+        <source>A challenge always has its own start; it can’t begin from an arranged position.</source>
         <translation>チャレンジは専用の開始配置から始まります。任意の局面からは始められません。</translation>
     </message>
     <message>
@@ -293,7 +293,7 @@
         <translation>開始では、後手、先手の順に石を1個ずつ置きます。そのあと、先手が最初の通常の手番を行います。</translation>
     </message>
     <message>
-        <source>Choose who plays First. The other player opens with one stone. Then the First player opens with one stone, too, and takes the first full turn.</source>
+        <source>Choose who plays First. The other player opens with one stone. Then the First player also opens with one stone and takes the first full turn.</source>
         <translation>先手を選んでください。まず後手が、次に先手が開始の石を1個置きます。そのあと、先手が最初の通常の手番を行います。</translation>
     </message>
     <message>
@@ -311,7 +311,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>One stone for each group you had when the turn began: %n.</source>
+        <source>Groups you had when the turn began: %n. You get one stone for each.</source>
         <comment>groups</comment>
         <translation>
             <numerusform>手番の初めのグループ1つにつき石1個：グループ%n個。</numerusform>
@@ -330,7 +330,7 @@
         <translation>開始の石を置いてください。先手なので、続けて最初の通常の手番も行います。</translation>
     </message>
     <message numerus="yes">
-        <source>There is room for only %n stone(s) in this turn: no two stones may touch each other or extend the same group.</source>
+        <source>There is room for only %n stone(s) this turn: no two stones may touch each other or extend the same group.</source>
         <translation>
             <numerusform>この手番に置ける場所は、もう石%n個分しかありません。石どうしは、隣り合うことも同じグループを広げることもできません。</numerusform>
         </translation>
@@ -379,7 +379,7 @@
 <context>
     <name>BygRules</name>
     <message>
-        <source>Two players fill a board with stones. In the end, the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, but also one big group. The game is about when to give up the many for the one.</source>
+        <source>Two players fill a board with stones. In the end, the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, but also one big group. The art is knowing when to join many groups into one.</source>
         <translation>2人のプレイヤーがボードを石で埋めていきます。最後に&lt;b&gt;最大グループ&lt;/b&gt;を持つ人の勝ちです。ただし、グループが多いほど、多くの石を置けます。つまり、グループはたくさん欲しいし、大きなグループも1つ欲しいのです。いつ前者をあきらめて後者を取るか。それがこのゲームの面白さです。</translation>
     </message>
     <message>
@@ -419,7 +419,7 @@
         <translation>手番の初めに自分のグループを数えます。その数まで石を置けますが、&lt;b&gt;3個&lt;/b&gt;が上限です。少なくとも&lt;b&gt;1個&lt;/b&gt;は置かなければなりません。石は空きマスに置き、二度と動きません。</translation>
     </message>
     <message>
-        <source>Violet began the turn with three groups and has placed three stones, with dashed rings. One extends the group at the top, one the group on the left. The third is a new group.</source>
+        <source>Violet began the turn with three groups and has placed three stones, marked by dashed rings. One stone extends the group at the top, and one extends the group on the left. The third is a new group.</source>
         <translation>紫はグループ3つで手番を始め、石を3個置きました。破線の輪が付いた石です。1個は上のグループを、1個は左のグループを成長させました。3個目は新しいグループです。</translation>
     </message>
     <message>
@@ -439,7 +439,7 @@
         <translation>同じ手番に置く2個の石は、隣り合ってはいけません。</translation>
     </message>
     <message>
-        <source>A violet stone has just been placed in the middle and has a ring. The cell to its right is struck out, because it touches that stone.</source>
+        <source>A violet stone has just been placed in the middle and is marked by a ring. The cell to its right touches that stone and is struck out.</source>
         <translation>紫の石が中央に置かれたところです。その右のマスは線で消され、理由となる石に輪が付いています。</translation>
     </message>
     <message>
@@ -451,7 +451,7 @@
         <translation>グループの成長は1手番に1回</translation>
     </message>
     <message>
-        <source>Take each of your groups as it was when the turn began: only one of the stones you place this turn may go on its liberties.</source>
+        <source>For each group that you had when the turn began, only one of the stones you place this turn may go on its liberties.</source>
         <translation>自分の各グループは、手番の初めの形で考えます。この手番では、その呼吸点に石を1個しか置けません。</translation>
     </message>
     <message>
@@ -479,7 +479,7 @@
         <translation>中央の石が、石2個の紫のグループ2つをつないでいます。新しい石5個のグループのまわりの空きマスには、すべて斜線が引かれています。</translation>
     </message>
     <message>
-        <source>One stone has joined two groups into a group of five. The hatched cells are closed for the rest of this turn. You now have one group fewer, so you may have one stone fewer next turn.</source>
+        <source>One stone has joined two groups into a group of five. The hatched cells are closed for the rest of this turn. You now have one group fewer, which can cost you a stone next turn.</source>
         <translation>1個の石で5個のグループができました。斜線のマスは、この手番の残りの間は置けません。グループが1つ減ったので、次の手番では石も1個減るかもしれません。気をつけましょう。</translation>
     </message>
     <message>
@@ -511,7 +511,7 @@
         <translation>ゲームの由来</translation>
     </message>
     <message>
-        <source>One of you, drawn by lot, has &lt;b&gt;priority&lt;/b&gt;. Before the game, that player chooses who is the &lt;b&gt;First&lt;/b&gt; player and who the &lt;b&gt;Second&lt;/b&gt;. If the largest groups are equal at the end, the player with priority wins. You can also settle both priority and First when you set up the game.</source>
+        <source>One of you, drawn by lot, has &lt;b&gt;priority&lt;/b&gt;. Before the game, that player chooses who is the &lt;b&gt;First&lt;/b&gt; player and who is the &lt;b&gt;Second&lt;/b&gt;. If the largest groups are equal at the end, the player with priority wins. When you set up the game, you can also settle who has priority and who is First.</source>
         <translation>抽選で1人が&lt;b&gt;優先権&lt;/b&gt;を得ます。そのプレイヤーは、始める前にどちらが&lt;b&gt;先手&lt;/b&gt;でどちらが&lt;b&gt;後手&lt;/b&gt;かを決め、最後に最大グループが同じ大きさなら勝ちます。どちらも、ゲームを準備するときに決めておくこともできます。</translation>
     </message>
     <message>
@@ -530,9 +530,9 @@
         <translation>Nick Bentley作、2010年</translation>
     </message>
     <message>
-        <source>To open, Second places one stone, then First does.
-Your turn: place at least one stone, and at most as many as you have groups, up to three.
-Stones placed in one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
+        <source>To open, the Second player places one stone, then the First player places one.
+Your turn: place at least one stone, and at most one for each of your groups, up to three.
+Stones placed in one turn must not touch one another. Each group that you had when the turn began grows by one stone at most.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>開始では、後手、先手の順に石を1個ずつ置きます。
 手番では、石を1個以上、自分のグループの数まで、最大3個置きます。
@@ -761,19 +761,19 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>完成したルートなし</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your walls: it becomes a path, and your path a wall. To cancel, click the path again.</source>
+        <source>Half of the swap is chosen. Now click one of your walls: it becomes a path, and the chosen path becomes a wall. To cancel, click the path again.</source>
         <translation>入れ替えの片方を選びました。次に自分の壁をクリックすると、両方が変わります。取り消すには、最初のものをもう一度クリックしてください。</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your paths: it becomes a wall, and your wall a path. To cancel, click the wall again.</source>
+        <source>Half of the swap is chosen. Now click one of your paths: it becomes a wall, and the chosen wall becomes a path. To cancel, click the wall again.</source>
         <translation>入れ替えの片方を選びました。次に自分の道をクリックすると、両方が変わります。取り消すには、最初のものをもう一度クリックしてください。</translation>
     </message>
     <message>
-        <source>End the turn, or swap: click one of your paths and one of your walls, in either order. Each becomes the other.</source>
+        <source>End the turn, or swap: click one of your paths and one of your walls, in either order. The path becomes a wall, and the wall a path.</source>
         <translation>手番を終えるか、入れ替えます。自分の道か壁をクリックし、次にもう一方の種類をクリックすると、道は壁に、壁は道になります。</translation>
     </message>
     <message>
-        <source>Then, if you like, a swap: one path becomes a wall and one wall a path</source>
+        <source>Then, if you like, a swap: one path becomes a wall, and one wall becomes a path</source>
         <translation>そのあと、望むなら入れ替え。道は壁に、壁は道になります</translation>
     </message>
     <message>
@@ -899,11 +899,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>毎回の手番に、&lt;b&gt;道&lt;/b&gt;を1本と&lt;b&gt;壁&lt;/b&gt;を1枚引きます。どちらからでも始められます。</translation>
     </message>
     <message>
-        <source>A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a third path, from the hex in the middle to the lower right.</source>
+        <source>A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a third path, from the middle hex to the hex at its lower right.</source>
         <translation>1辺3ヘクスのボード。紫と琥珀が道を2本ずつ持っています。紫が3本目の道を、中央のヘクスから右下へ引いたところです。</translation>
     </message>
     <message>
-        <source>A path is a line from the middle of a hex to the middle of its neighbour. It need not touch another path of yours.</source>
+        <source>A path is a line from the middle of a hex to the middle of its neighbour. It doesn’t have to touch your other paths.</source>
         <translation>道は、ヘクスの中心から隣のヘクスの中心への線です。自分のほかの道に触れていなくてもかまいません。</translation>
     </message>
     <message>
@@ -919,11 +919,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>入れ替え</translation>
     </message>
     <message>
-        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, only once a turn, and only with your own lines, including those drawn this turn.</source>
+        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, at most once a turn, and only with your own paths and walls, including those drawn this turn.</source>
         <translation>道と壁を引いたら、&lt;b&gt;入れ替え&lt;/b&gt;ができます。自分の道1本が同じリンクの壁になり、自分の壁1枚がそのリンクの道になります。両方行うか、どちらも行わないかで、1手番に1回だけ、自分のものだけでできます。この手番に引いた線も入れ替えられます。</translation>
     </message>
     <message>
-        <source>The same board after a swap. Where violet had a path at the top left there is now a violet wall, and a violet wall on the right has become a path.</source>
+        <source>The same board after a swap. The violet path at the top left has become a wall, and a violet wall on the right has become a path.</source>
         <translation>入れ替え後の同じボード。左上の紫の道があった所は紫の壁になり、右の紫の壁は道になりました。</translation>
     </message>
     <message>
@@ -935,11 +935,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>ループの禁止</translation>
     </message>
     <message>
-        <source>When a turn ends, the paths may not form a &lt;b&gt;loop&lt;/b&gt;. All paths count for this, whatever their colour: there is never more than one way from one hex to another.</source>
+        <source>When a turn ends, the paths must not form a &lt;b&gt;loop&lt;/b&gt;. All paths count for this, whatever their colour: between two hexes, there is never more than one way along paths.</source>
         <translation>手番の終わりに、道が&lt;b&gt;ループ&lt;/b&gt;を作っていてはいけません。色に関係なく、すべての道が対象です。あるヘクスから別のヘクスへの行き方は、決して2通り以上にはなりません。</translation>
     </message>
     <message>
-        <source>Three hexes at the upper right are joined by three paths, violet and amber. The loop glows.</source>
+        <source>Three paths, violet and amber, join three hexes at the upper right in a loop. The loop glows.</source>
         <translation>右上の3つのヘクスが、紫と琥珀の3本の道で結ばれています。ループが光っています。</translation>
     </message>
     <message>
@@ -959,7 +959,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>切り離しの禁止</translation>
     </message>
     <message>
-        <source>When a turn ends, walls may not cut a hex or a group of hexes off from the rest. It must be possible to walk from every hex to every other without crossing a wall.</source>
+        <source>When a turn ends, walls must not cut a hex or a group of hexes off from the rest. It must be possible to walk from every hex to every other without crossing a wall.</source>
         <translation>手番の終わりに、壁がヘクスやヘクスのまとまりをほかから切り離していてはいけません。壁を横切らずに、どのヘクスからどのヘクスへも行けなければなりません。</translation>
     </message>
     <message>
@@ -967,7 +967,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>左下の角を囲む3枚の壁。角は暗くなっています。</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. Violet can swap one of their own walls there for a path, or draw the last wall elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. Violet can use a swap to turn a violet wall there into a path, or draw the last wall elsewhere.</source>
         <translation>3枚目の壁が左下の角を切り離しました。紫は、入れ替えで自分の壁を1枚開くか、最後の壁をほかの場所に引けます。</translation>
     </message>
     <message>
@@ -983,11 +983,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>ボードとプレイヤー</translation>
     </message>
     <message>
-        <source>The full game has five hexes a side. Four make a quicker game, and three a ten-minute game for two or three players. The board of points is the four-a-side board drawn differently: paths are sticks between the points, walls are counters on the lines.</source>
+        <source>The full game has five hexes a side. Four hexes a side make a quicker game; three make a ten-minute game for two or three players. The board of points is the board with four hexes a side, drawn differently: paths are sticks between the points, and walls are counters on the lines.</source>
         <translation>1辺5ヘクスが本格的なゲームです。4ならもっと早く終わり、3なら2人か3人で10分のゲームになります。点のボードは、1辺4のボードを別の描き方にしたものです。道は点を結ぶ棒、壁は線の上のチップです。</translation>
     </message>
     <message>
-        <source>With three or more players, anyone may leave. Their paths and walls stay on the board, and the paths still form part of routes.</source>
+        <source>With three or more players, anyone may leave. Paths and walls of players who have left stay on the board, and these paths still form part of routes.</source>
         <translation>3人以上なら、だれでもゲームを離脱できます。その人が引いたものは残り、ほかの人のルートとして数えられます。</translation>
     </message>
     <message>
@@ -1007,11 +1007,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>6つの角のヘクスに、ギリシャ文字が1つずつ付いています。向かい合う角は同じ文字で、α、β、γが2つずつあります。</translation>
     </message>
     <message>
-        <source>To draw a path, drag from hex to hex. To draw a wall, use the right button or take the pen for walls. With a pen in hand, you can also draw with a click. You can take everything back until you end the turn.</source>
+        <source>To draw a path, drag from hex to hex. To draw a wall, use the right mouse button or take the pen for walls. With a pen in hand, you can also draw with a click. You can take everything back until you end the turn.</source>
         <translation>テーブルでは、ヘクスからヘクスへドラッグすると道を引けます。壁は右ボタンで引くか、壁のペンを持って引きます。ペンを持っていれば、クリックでも引けます。手番を終えるまでは、すべて取り消せます。</translation>
     </message>
     <message>
-        <source>During the turn a loop is allowed, as a swap may still &lt;b&gt;repair&lt;/b&gt; it.</source>
+        <source>During the turn, a loop is allowed, as a swap may still &lt;b&gt;repair&lt;/b&gt; it.</source>
         <translation>手番の途中なら、まだかまいません。入れ替えで&lt;b&gt;直せる&lt;/b&gt;こともあります。</translation>
     </message>
     <message>
@@ -1023,11 +1023,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>終わったゲーム。網が6つの文字をすべてつないでいます。紫はαで3点、βで2点、γで2点、琥珀はどれも2点ずつです。</translation>
     </message>
     <message>
-        <source>Violet owns three paths on route α, two on β and two on γ: seven points in all. One path lies on both α and β and counts twice. Amber has two on each route: six points.</source>
+        <source>Violet owns three paths on route α, two on β and two on γ: seven points in all. One path lies on both α and β and counts twice. Amber has two paths on each route: six points.</source>
         <translation>紫はルートαに3本、βに2本、γに2本の道を持ち、合計7点です。そのうち1本はαとβの両方にあり、2回数えます。琥珀は各ルートに2本ずつで6点です。</translation>
     </message>
     <message>
-        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <source>The player with the most points wins. If several players share the lead, they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
         <translation>得点が最も多い人の勝ちです。同点なら勝利を分け合いますが、例外が1つあります。&lt;b&gt;ゲームを終わらせた人は分け合えません&lt;/b&gt;。だから最後の文字をつなぐ前に、よく考えましょう。</translation>
     </message>
     <message>
@@ -1054,14 +1054,14 @@ Then, if you like, let one of your sticks and one of your counters change places
     </message>
     <message>
         <source>Your turn: draw a path from hex to hex and a wall between two hexes.
-Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
+Then, if you like, change one of your paths into a wall and one of your walls into a path.</source>
         <translation>手番では、ヘクスからヘクスへ道を1本引き、2つのヘクスの間に壁を1枚引きます。
 そのあと、自分の道1本を壁に、自分の壁1枚を道に変えてもかまいません。</translation>
     </message>
     <message>
-        <source>When your turn ends, the paths may form no loop, and walls may cut nothing off.
+        <source>When your turn ends, the paths must not form a loop, and the walls must not cut anything off.
 When all six letters are connected, the game ends.
-Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track, and past its end go on from the start.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track. When you pass its end, carry on from the start.
 The highest total wins. Players who tie share the win, but whoever ended the game doesn’t share.</source>
         <translation>手番の終わりに、道がループになっていても、壁が何かを切り離していてもいけません。
 6つの文字がすべてつながると、ゲームは終了です。
@@ -1108,7 +1108,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>手番を終える前に、道と壁を引いてください。</translation>
     </message>
     <message>
-        <source>A swap changes two different links, and %1 has just been changed.</source>
+        <source>A swap changes two different links, but you have already changed %1.</source>
         <translation>入れ替えは2つの別のリンクで行います。%1は今変えたばかりです。</translation>
     </message>
     <message>
@@ -1175,11 +1175,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%1にはもう%2の壁があります。</translation>
     </message>
     <message>
-        <source>Nothing can be drawn on a single hex. Drag from here to a hex beside it, or click the side between two hexes.</source>
+        <source>Nothing can be drawn on a single hex. Drag from this hex to one beside it, or click the side between two hexes.</source>
         <translation>ヘクス1つだけには何も引けません。ここから隣のヘクスへドラッグするか、2つのヘクスの間の辺をクリックしてください。</translation>
     </message>
     <message>
-        <source>Nothing can be put on a single point. Drag from here to a point beside it, or click the line between two points.</source>
+        <source>Nothing can be put on a single point. Drag from this point to one beside it, or click the line between two points.</source>
         <translation>点1つだけには何も置けません。ここから隣の点へドラッグするか、2つの点の間の線をクリックしてください。</translation>
     </message>
     <message>
@@ -1242,7 +1242,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>線と線の間のマスを進みます。三つ組を完成させるたびに、自分のコマをもう1個投入できます。</translation>
     </message>
     <message>
-        <source>Never share a line with the other side. It gets tight quickly, and whoever can’t place a piece loses.</source>
+        <source>Never share a line with your opponent. Room runs out quickly, and whoever can’t place a piece loses.</source>
         <translation>相手と同じ線には決して置けません。すぐに狭くなり、置く場所がなくなったら負けです。</translation>
     </message>
     <message>
@@ -1254,7 +1254,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>角も曲がって跳べるペグソリティア。中央に最後の1個が残るまで減らしましょう。</translation>
     </message>
     <message>
-        <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last one.</source>
+        <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last piece.</source>
         <translation>4色40個のコマが渦巻きに並んでいます。1回ずつ飛び越してほどき、最後の1個を残しましょう。</translation>
     </message>
     <message>
@@ -1289,7 +1289,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>最初にコマがある場所。</translation>
     </message>
     <message>
-        <source>On: a piece may not pass over its own colour.</source>
+        <source>On: no piece may pass over its own colour.</source>
         <translation>オン：コマは自分と同じ色を越えられません。</translation>
     </message>
     <message>
@@ -1301,7 +1301,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>最初から始める</translation>
     </message>
     <message>
-        <source>Send the piece that came in last back out</source>
+        <source>Send the newest piece back out</source>
         <translation>最後に投入したコマを外に戻す</translation>
     </message>
     <message>
@@ -1312,7 +1312,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
 <context>
     <name>ChallengeRules</name>
     <message>
-        <source>Three pieces are on the board, thirty-seven wait outside. Bring them &lt;b&gt;all&lt;/b&gt; in, in as few moves as you can. Pieces stand in the &lt;b&gt;spaces&lt;/b&gt; between the lines.</source>
+        <source>Three pieces are on the board; thirty-seven wait outside. Bring them &lt;b&gt;all&lt;/b&gt; in, in as few moves as you can. Pieces stand in the &lt;b&gt;spaces&lt;/b&gt; between the lines.</source>
         <translation>ボードに3個のコマがあり、37個が外で待っています。できるだけ少ない手数で&lt;b&gt;すべて&lt;/b&gt;を投入してください。コマは線と線の間の&lt;b&gt;マス&lt;/b&gt;に置きます。</translation>
     </message>
     <message>
@@ -1320,7 +1320,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>移動</translation>
     </message>
     <message>
-        <source>A move takes one piece across a side into an empty space. Spaces that meet only at a point aren’t neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
+        <source>A move takes one piece across a side of its space into an empty space next to it. Spaces that meet only at a point aren’t neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
         <translation>1手で、コマ1個が辺を越えて空いているマスへ動きます。点だけで接するマスは隣ではなく、飛び越しもできません。どのコマを何度動かしてもかまいません。</translation>
     </message>
     <message>
@@ -1328,15 +1328,15 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>三つ組</translation>
     </message>
     <message>
-        <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. If you move into a group and exactly &lt;b&gt;one&lt;/b&gt; of its spaces is still empty, a piece may come in there from outside. That costs no move.</source>
+        <source>Where a line ends on another line, three spaces meet in a T: they form a &lt;b&gt;group of three&lt;/b&gt;. If you move into a group and exactly &lt;b&gt;one&lt;/b&gt; of its spaces is still empty, a piece may come into that space from outside. This costs no move.</source>
         <translation>線が別の線に突き当たって終わるところでは、3つのマスがT字形に集まります。これが&lt;b&gt;三つ組&lt;/b&gt;です。三つ組に入り、その空きがちょうど&lt;b&gt;1つ&lt;/b&gt;残っていれば、外からそこへコマを1個投入できます。これは手数に入りません。</translation>
     </message>
     <message>
-        <source>A piece has moved into a space. Of the three spaces around a T two hold pieces now, and a third piece comes into the empty one.</source>
+        <source>A piece has moved into a space. Two of the three spaces around a T now hold pieces, and a third piece comes into the empty one.</source>
         <translation>コマがマスに入りました。Tのまわりの3つのマスのうち2つにコマがあり、空いているマスに3個目のコマが入ります。</translation>
     </message>
     <message>
-        <source>The move from d1 to e1 fills the second space of a group, so a piece may come in on g2, the third.</source>
+        <source>The move from d1 to e1 fills the second space of a group, so a piece may come in on g2, the third space.</source>
         <translation>d1からe1への手で、三つ組のうち2マスが埋まります。g2にコマを投入できます。</translation>
     </message>
     <message>
@@ -1360,15 +1360,15 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>ジャンプ</translation>
     </message>
     <message>
-        <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; piece on a neighbouring node and lands on an empty node next to that piece. Neighbouring nodes follow each other on a line. The piece jumped over leaves the board.</source>
+        <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; piece on a neighbouring node and lands on an empty node next to that piece. Two nodes are neighbours if one comes right after the other on a line. The piece jumped over leaves the board.</source>
         <translation>コマは隣のコマを&lt;b&gt;1個&lt;/b&gt;ジャンプで越え、そのコマの隣の空いている交点へ進みます。隣とは、同じ線の上で続いている交点です。越えられたコマはボードから取り除きます。</translation>
     </message>
     <message>
-        <source>A piece has jumped over its neighbour, turning at the piece jumped over, which is marked.</source>
+        <source>A piece has jumped over its neighbour and turned there. The piece jumped over is marked.</source>
         <translation>コマが隣のコマをジャンプで越え、印の付いた、越えられたコマのところで曲がりました。</translation>
     </message>
     <message>
-        <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It just may not end where it began.</source>
+        <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. But it must not end where it began.</source>
         <translation>ジャンプはまっすぐ進んでも、越えるコマのところで&lt;b&gt;曲がって&lt;/b&gt;もかまいません。ただし、元の場所には戻れません。</translation>
     </message>
     <message>
@@ -1376,11 +1376,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>同じコマを手に持ったところ。着地できる交点それぞれに印が付いています。</translation>
     </message>
     <message>
-        <source>All places where the piece from D7 may land. Point at one to see which piece would be removed.</source>
+        <source>All places where the piece from D7 may land. Point at a place to see which piece would be removed.</source>
         <translation>D7のコマが着地できるすべての場所。そこにポインターを合わせると、取り除かれるコマがわかります。</translation>
     </message>
     <message>
-        <source>Forty pieces in four colours are coiled into a spiral. Unwind it until a &lt;b&gt;single piece&lt;/b&gt; is left. Best of all, it ends in the &lt;b&gt;Center Square&lt;/b&gt;.</source>
+        <source>Forty pieces in four colours are coiled into a spiral. Unwind the spiral until a &lt;b&gt;single piece&lt;/b&gt; is left. Ideally, that piece ends in the &lt;b&gt;Center Square&lt;/b&gt;.</source>
         <translation>4色40個のコマが渦巻きに並んでいます。&lt;b&gt;コマが1個&lt;/b&gt;になるまでほどいてください。最後の1個が&lt;b&gt;中央の四角&lt;/b&gt;に止まれば最高です。</translation>
     </message>
     <message>
@@ -1388,7 +1388,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>飛び越し</translation>
     </message>
     <message>
-        <source>A piece travels over a &lt;b&gt;chain&lt;/b&gt; of one or more pieces, each next to the one before, and lands on an empty node next to the last one. It may turn at every node. No node is passed twice.</source>
+        <source>A piece travels over a &lt;b&gt;chain&lt;/b&gt; of one or more pieces, each next to the one before, and lands on an empty node next to the last one. The travelling piece may turn at every node, but it can’t pass a node twice.</source>
         <translation>コマは、隣り合って続く1個以上のコマの&lt;b&gt;チェーン&lt;/b&gt;の上を進み、最後のコマの隣の空いている交点に着地します。どの交点でも曲がれます。同じ交点を2回通ることはできません。</translation>
     </message>
     <message>
@@ -1396,7 +1396,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>コマは&lt;b&gt;自分と同じ色&lt;/b&gt;を決して越えません。色なしで遊べば、どのコマも越えられます。</translation>
     </message>
     <message>
-        <source>A white piece has travelled over a black and a red one. The red one, the last, is marked.</source>
+        <source>A white piece has travelled over a black piece, then over a red one. The red piece is marked.</source>
         <translation>白のコマが黒と赤のコマを越えました。最後に越えた赤に印が付いています。</translation>
     </message>
     <message>
@@ -1408,7 +1408,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>出口の上</translation>
     </message>
     <message>
-        <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outer edge&lt;/b&gt; of the board: its chain and its landing are on that edge.</source>
+        <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outer edge&lt;/b&gt; of the board: its chain and the node it lands on must be on that edge.</source>
         <translation>いちばん外側の8つの交点にあるコマは、ボードの&lt;b&gt;外周に沿って&lt;/b&gt;だけ飛び越せます。チェーンも着地点も外周になければなりません。</translation>
     </message>
     <message>
@@ -1424,27 +1424,27 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>Arthur Blumberg作、Kadon EnterprisesのOver-Passにあるソロチャレンジの1つです。</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, one for each of several groups. A piece that comes in doesn’t bring in others. If you don’t bring a piece in right after the move, you can’t do so later.</source>
+        <source>If one move fills the second space of several groups, a piece may come in for each of them. A piece that comes in doesn’t bring in others. If you don’t bring a piece in right after the move, you can’t do so later.</source>
         <translation>1手で複数の三つ組ができれば、コマを何個も投入できます。投入したコマがさらにコマを呼び込むことはありません。また、すぐに投入しなかった分は、この手では失われます。</translation>
     </message>
     <message>
-        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt; spaces. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if only back to where it came from. No piece may enter the Center Square.</source>
+        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt; spaces. A piece may enter a transit space, but the &lt;b&gt;very next&lt;/b&gt; move has to take that piece out again, even if only back to where it came from. No piece may enter the Center Square.</source>
         <translation>内側の四角を囲む4つのマスは&lt;b&gt;通過マス&lt;/b&gt;です。コマは入れますが、&lt;b&gt;すぐ次の&lt;/b&gt;手で、元のマスに戻ってでも、そこから動かなければなりません。中央の四角は空けたままにします。</translation>
     </message>
     <message>
-        <source>From D7 over C7 to B0. The piece on C7 leaves the board.</source>
+        <source>A jump from D7 over C7 to B0. The piece on C7 leaves the board.</source>
         <translation>D7からC7を越えてB0へ。C7のコマをボードから取り除きます。</translation>
     </message>
     <message>
-        <source>The white piece travels over black and red. Red is the last one, so it leaves the board.</source>
+        <source>The white piece travels over black, then over red. The red piece, passed over last, leaves the board.</source>
         <translation>白のコマが黒と赤を越えて進みます。最後に越えたのは赤なので、赤をボードから取り除きます。</translation>
     </message>
     <message>
-        <source>Often there are several ways to the same landing, which remove different pieces. Those pieces light up, and you point at the one to remove.</source>
+        <source>Often a piece can reach the same node in several ways that remove different pieces. Those pieces light up, and you point at the one to remove.</source>
         <translation>同じ着地点に、違うコマを取り除くいくつかの行き方があることもよくあります。そのときはそれらのコマが光るので、取り除くコマを選んでください。</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, the hint says how far to go back. If you use hints, you earn only one star. &lt;b&gt;Solution&lt;/b&gt; plays a solution from start to end; if you then play one yourself, you earn a hollow star.</source>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, the hint says how far to go back. If you use hints, you earn only one star. &lt;b&gt;Solution&lt;/b&gt; plays a solution from start to end; if you play a solution yourself after that, you earn a hollow star.</source>
         <translation>「元に戻す」と「やり直す」は何度でも使えます。&lt;b&gt;ヒント&lt;/b&gt;は、今の局面からの解答を探し、次に動かすコマを示します。もう一度使うと、1手全体を示します。解答がなければ、どこまで戻ればよいかを示します。ヒントを使うと、得られる星は1つです。&lt;b&gt;解答&lt;/b&gt;は、始めから終わりまでを再生します。そのあと自分で解くと、白抜きの星が1つもらえます。</translation>
     </message>
 </context>
@@ -1459,11 +1459,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%1のコマは、自分自身をジャンプで越えられません。</translation>
     </message>
     <message>
-        <source>A jump goes over a piece, and %1 is empty.</source>
+        <source>A jump goes over a piece, but %1 is empty.</source>
         <translation>ジャンプはコマを越えるものですが、%1は空いています。</translation>
     </message>
     <message>
-        <source>A piece jumps over its neighbour, and %1 and %2 aren’t neighbours.</source>
+        <source>A piece jumps over its neighbour, but %1 and %2 aren’t neighbours.</source>
         <translation>ジャンプで越えるのは隣のコマですが、%1と%2は隣ではありません。</translation>
     </message>
     <message>
@@ -1471,11 +1471,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>ジャンプで、出発した%1に戻ることはできません。</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn’t beside %1.</source>
+        <source>A jump over %1 ends right beside it, but %2 isn’t beside %1.</source>
         <translation>%1を越えるジャンプはそのすぐ隣に着地しますが、%2は隣ではありません。</translation>
     </message>
     <message>
-        <source>A jump ends on an empty node, and %1 is taken.</source>
+        <source>A jump ends on an empty node, but %1 is taken.</source>
         <translation>ジャンプは空いている交点に着地しますが、%1はふさがっています。</translation>
     </message>
     <message>
@@ -1491,15 +1491,15 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%1のコマは、自分自身を越えられません。</translation>
     </message>
     <message>
-        <source>A leap passes over pieces all the way to its landing, and %1 is empty.</source>
+        <source>A leap passes over pieces all the way until it lands, but %1 is empty.</source>
         <translation>飛び越しは着地点までずっとコマの上を進みますが、%1は空いています。</translation>
     </message>
     <message>
-        <source>A leap ends on an empty node, and %1 is taken.</source>
+        <source>A leap ends on an empty node, but %1 is taken.</source>
         <translation>飛び越しは空いている交点に着地しますが、%1はふさがっています。</translation>
     </message>
     <message>
-        <source>A leap ends right beside the last piece passed over. %2 isn’t beside %1.</source>
+        <source>A leap ends right beside the last piece passed over, but %2 isn’t beside %1.</source>
         <translation>飛び越しは、最後に越えたコマのすぐ隣に着地します。%2は%1の隣ではありません。</translation>
     </message>
     <message>
@@ -1515,7 +1515,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%1には、動かせるコマがありません。</translation>
     </message>
     <message>
-        <source>A move crosses a shared side, and %1 and %2 don’t share one.</source>
+        <source>A move crosses a shared side, but %1 and %2 don’t share one.</source>
         <translation>移動は辺を越えて行いますが、%1と%2に共通の辺はありません。</translation>
     </message>
     <message>
@@ -1523,7 +1523,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%1にはもうコマがあります。</translation>
     </message>
     <message>
-        <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
+        <source>A piece comes in on %1 only if that is the last empty space of a group you have just moved into.</source>
         <translation>%1は、コマが入った三つ組の最後の空きマスではないので、そこには何も投入できません。</translation>
     </message>
     <message>
@@ -1535,7 +1535,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>Full Houseでは、どのコマも中央の四角に入れません。</translation>
     </message>
     <message>
-        <source>Move the piece on %1 first: it is in transit and may not stay there.</source>
+        <source>Move the piece on %1 first: it is in transit and can’t stay there.</source>
         <translation>先に%1のコマを動かしてください。通過マスにあり、そこにとどまれません。</translation>
     </message>
     <message>
@@ -1662,11 +1662,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>隣のコマを、まっすぐか、角を曲がって、ジャンプで越えます。越えられたコマは取り除かれます。</translation>
     </message>
     <message>
-        <source>Leap over one piece or several, never over its own colour. The last one passed over is removed.</source>
+        <source>Leap over one or more pieces, but none of the leaping piece’s colour. The last one passed over is removed.</source>
         <translation>1個以上のコマを飛び越します。自分と同じ色は越えられません。最後に越えたコマは取り除かれます。</translation>
     </message>
     <message>
-        <source>Leap over one piece or several. The last one passed over is removed.</source>
+        <source>Leap over one or more pieces. The last one passed over is removed.</source>
         <translation>1個以上のコマを飛び越します。最後に越えたコマは取り除かれます。</translation>
     </message>
     <message>
@@ -1692,7 +1692,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>コマを1個だけ、できれば中央に残してください。</translation>
     </message>
     <message>
-        <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come in there.</source>
+        <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come into that space.</source>
         <translation>コマを動かしてください。3本腕の印は三つ組を示します。三つ組に入り、その空きが1マスだけになれば、そこへ別のコマを投入できます。</translation>
     </message>
 </context>
@@ -1770,7 +1770,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
 <context>
     <name>Clock</name>
     <message>
-        <source>Time is up, %1 over</source>
+        <source>Time is up: %1 over</source>
         <comment>minutes and seconds</comment>
         <translation>時間切れ、%1超過</translation>
     </message>
@@ -1789,7 +1789,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>残り%1</translation>
     </message>
     <message>
-        <source>%1 over in total</source>
+        <source>%1 overtime in total</source>
         <comment>minutes and seconds</comment>
         <translation>合計%1超過</translation>
     </message>
@@ -1889,7 +1889,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>このゲームにそのプレイヤーはいません。</translation>
     </message>
     <message>
-        <source>With more than two players, leave the game instead.</source>
+        <source>With more than two players, you leave instead of resigning.</source>
         <translation>3人以上のゲームでは、投了ではなく離脱します。</translation>
     </message>
     <message>
@@ -1897,7 +1897,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>1人で遊ぶときにできるのは投了だけです。抜けても残る人がいないので離脱はなく、時計もありません。</translation>
     </message>
     <message>
-        <source>The dice have been rolled since then. In this game, nothing can be taken back past a roll.</source>
+        <source>The dice have been rolled since. In this game, nothing before a roll can be taken back.</source>
         <translation>そのあとでサイコロが振られました。このテーブルでは、サイコロを振る前には戻せません。</translation>
     </message>
     <message>
@@ -1937,7 +1937,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>ゲームは終了しました。</translation>
     </message>
     <message>
-        <source>Who starts is drawn by lot.</source>
+        <source>The start player is drawn by lot.</source>
         <translation>抽選でスタートプレイヤーを決めます。</translation>
     </message>
     <message>
@@ -1977,11 +1977,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%1にはもう石があります。</translation>
     </message>
     <message>
-        <source>Who starts has to be drawn by lot first.</source>
+        <source>First, the start player has to be drawn by lot.</source>
         <translation>まず抽選でスタートプレイヤーを決めます。</translation>
     </message>
     <message>
-        <source>Who starts has already been settled.</source>
+        <source>The start player has already been decided.</source>
         <translation>スタートプレイヤーはもう決まっています。</translation>
     </message>
     <message>
@@ -2001,11 +2001,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>離脱した人は、もう参加できません。</translation>
     </message>
     <message>
-        <source>With two players, resign instead.</source>
+        <source>With two players, you resign instead of leaving.</source>
         <translation>2人のゲームでは、離脱ではなく投了します。</translation>
     </message>
     <message>
-        <source>In this game a turn is a single step, so it ends by itself.</source>
+        <source>In this game, a turn is a single step, so a turn ends by itself.</source>
         <translation>ここでは手番は1ステップで、自動的に終わります。</translation>
     </message>
     <message>
@@ -2263,7 +2263,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>PDFの用紙。a4またはletter。</translation>
     </message>
     <message>
-        <source>an export needs a single record</source>
+        <source>an export needs exactly one record</source>
         <translation>エクスポートには棋譜を1つだけ指定してください</translation>
     </message>
     <message>
@@ -2275,7 +2275,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>エクスポート先のファイル名は.pdf、.svg、.png、.html、.gifのどれかで終わらなければなりません</translation>
     </message>
     <message>
-        <source>Write the position to a file and exit: pdf, svg or png; the whole game: html or gif.</source>
+        <source>Write the position (pdf, svg or png) or the whole game (html or gif) to a file and exit.</source>
         <translation>局面をファイルに書き出して終了します：pdf、svg、png。ゲーム全体なら：html、gif。</translation>
     </message>
     <message>
@@ -2314,7 +2314,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>読み込めません：%1</translation>
     </message>
     <message>
-        <source>Windows keeps the name “%1” for a device</source>
+        <source>Windows reserves the name “%1” for a device</source>
         <translation>「%1」はWindowsがデバイス名として使っています</translation>
     </message>
     <message>
@@ -2457,7 +2457,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>三つ組</translation>
     </message>
     <message>
-        <source>Wherever a line ends at another one, three spaces meet: one on either side of the line that ends, and one on the far side of the other line. These three are a group.</source>
+        <source>Wherever a line ends at another line, three spaces meet: one on either side of the line that ends, and one on the far side of the other line. These three spaces form a group.</source>
         <translation>線が別の線に突き当たって終わるところでは、3つのマスが集まります。突き当たった線の向こう側に1つ、終わる線の両側に1つずつです。この3つが三つ組です。</translation>
     </message>
     <message>
@@ -2473,7 +2473,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>自分の手で三つ組の&lt;b&gt;2つ目&lt;/b&gt;のマスが埋まったら、&lt;b&gt;3つ目&lt;/b&gt;に自分の色のコマを控えから投入できます。手数はかかりません。もう1つのマスのコマがだれのものかは問いません。1手で複数の三つ組に投入できることもあります。</translation>
     </message>
     <message>
-        <source>A white piece moves to a space of a group that already holds a black piece. The third space is marked: a white piece may come in there.</source>
+        <source>A white piece moves into a group that already holds a black piece. The third space is marked: a white piece may come in there.</source>
         <translation>白のコマが、黒のコマがある三つ組のマスに入ります。3つ目のマスに印が付き、そこに白のコマを投入できます。</translation>
     </message>
     <message>
@@ -2489,7 +2489,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>通過マスとゴール</translation>
     </message>
     <message>
-        <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt;, one of the four tiles, and then a small triangle to the middle. A piece that enters the middle is home at once. You may cross transit spaces, but none of your pieces may be in one when the turn ends. Neither the transit spaces nor the middle belong to a group.</source>
+        <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt; (one of the four tiles) and then a small triangle to the middle. A piece that enters the middle is home at once. You may cross transit spaces, but none of your pieces may be in a transit space when the turn ends. Neither the transit spaces nor the middle belong to a group.</source>
         <translation>ゴールへは、4枚のタイルのどれか、つまり&lt;b&gt;通過マス&lt;/b&gt;と、小さな三角を通って中央へ進みます。中央に入ったコマはすぐにゴールです。通過マスは通れますが、手番の終わりに自分のコマがあってはいけません。通過マスも中央も、三つ組には入りません。</translation>
     </message>
     <message>
@@ -2513,15 +2513,15 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>Groups-of-ThreeはArthur Blumberg作のゲームで、Kadon EnterprisesからOver-Passの1つとして発売されています。ここに示すボードは復元です。</translation>
     </message>
     <message>
-        <source>The pieces stand in the spaces between the lines. Three of each colour begin near the rim, seven wait in reserve. Form groups of three to bring them in, and take all your pieces home through the middle.</source>
+        <source>The pieces stand in the spaces between the lines. Three of each colour begin near the rim; the other seven wait in reserve. Form groups of three to bring them in, and take all your pieces home through the middle.</source>
         <translation>コマは線と線の間のマスに置きます。各色3個が縁の近くから始まり、7個が控えで待ちます。三つ組を作ってそれらを投入し、自分のコマをすべて中央からゴールさせましょう。</translation>
     </message>
     <message>
-        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
+        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; of its space into an empty space next to it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
         <translation>1手で、コマ1個が&lt;b&gt;辺を越えて&lt;/b&gt;、その先の空いているマスへ動きます。点だけで接するマスは隣ではなく、飛び越しもできません。</translation>
     </message>
     <message>
-        <source>Three moves take this piece home. With two, it gets to the small triangle. With one, it can’t set out: it may not stay on the tile.</source>
+        <source>Three moves take this piece home. With two moves, it gets to the small triangle. With one move, it can’t set out, as it must not stay on the tile.</source>
         <translation>3手あれば、このコマはゴールできます。2手なら小さな三角までです。1手では出発できません。</translation>
     </message>
     <message>
@@ -2544,11 +2544,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%1はふさがっています。%2のコマがあります。</translation>
     </message>
     <message>
-        <source>A move crosses a shared side, and %1 and %2 don’t share one.</source>
+        <source>A move crosses a shared side, but %1 and %2 don’t share one.</source>
         <translation>移動は辺を越えて行いますが、%1と%2に共通の辺はありません。</translation>
     </message>
     <message>
-        <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
+        <source>A piece comes in on %1 only if that is the last empty space of a group you have just moved into.</source>
         <translation>%1は、コマが入った三つ組の最後の空きマスではないので、そこには何も投入できません。</translation>
     </message>
     <message>
@@ -2580,7 +2580,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>動かせる%1のコマがありません。手番を終えてください。</translation>
     </message>
     <message>
-        <source>Move %1 pieces from space to space: as many moves as you rolled.</source>
+        <source>Move %1 pieces from space to space. Your roll is the number of moves.</source>
         <translation>出目の分だけ、%1のコマをマスからマスへ動かしてください。</translation>
     </message>
     <message numerus="yes">
@@ -2632,7 +2632,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         </translation>
     </message>
     <message>
-        <source>%1, out of a group. A piece comes in only when you move into a group</source>
+        <source>%1: this move leaves a group. A piece comes in only when you move into a group</source>
         <comment>a move</comment>
         <translation>%1、三つ組から出る手。投入は三つ組に入る手のときだけ</translation>
     </message>
@@ -2921,7 +2921,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%1 %2：%3。</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrier(s) taken away: %1. They last one round.</source>
+        <source>%n barrier(s) taken away: %1. Barriers last one round.</source>
         <comment>barriers, their cells</comment>
         <translation>
             <numerusform>バリケード%n個を撤去：%1。バリケードは1ラウンド限りです。</numerusform>
@@ -2956,7 +2956,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>最後のラウンドの得点：%1。</translation>
     </message>
     <message>
-        <source>%1 end on the same cell, %2. After the last round nobody is sent back.</source>
+        <source>%1 end on the same cell, %2. After the last round, nobody is sent back.</source>
         <comment>players, a cell</comment>
         <translation>%1が同じマス%2で止まりました。最終ラウンドのあとは、だれも戻されません。</translation>
     </message>
@@ -2971,7 +2971,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%2にはほかの人がいるので、%1は戻れません。抽選で別のスタートマスを決めます。</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, which is occupied. Drawn by lot: they go from %3 to %4 instead.</source>
+        <source>%1 can’t go back to %2, which is occupied. By lot, they go from %3 to %4 instead.</source>
         <comment>player, own starting hex, cell, free starting hex</comment>
         <translation>%2にはほかの人がいるので、%1は戻れません。抽選により、%3から空いているスタートマス%4に移ります。</translation>
     </message>
@@ -3013,7 +3013,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>プレイヤーが角のA1にいます。9つのマスに色が付いています：A1、A2、A3、B1、B2、B3、C1、C2、C3。</translation>
     </message>
     <message>
-        <source>Nothing can be placed on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what already lies there.</source>
+        <source>Nothing can be placed on a cell where a player stands. A barrier never lies on a corner. Your signs and your barrier each go on a different cell. They may cover what already lies there.</source>
         <translation>プレイヤーがいるマスには何も置けません。バリケードは角に置けません。自分の標識とバリケードは、それぞれ別のマスに置きます。すでにあるものの上に置いてもかまいません。</translation>
     </message>
     <message>
@@ -3033,7 +3033,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>1人はここに標識を、もう1人はバリケードを置こうとしました。どちらも無効です。</translation>
     </message>
     <message>
-        <source>Signs stay until something covers them. Barriers are gone at the end of the round, and a sign under a barrier is gone with it.</source>
+        <source>Signs stay until something covers them. At the end of the round, barriers are removed, along with any signs under them.</source>
         <translation>標識は、上に何かが置かれるまで残ります。バリケードはラウンドの終わりになくなり、その下の標識も一緒になくなります。</translation>
     </message>
     <message>
@@ -3041,15 +3041,15 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>移動</translation>
     </message>
     <message>
-        <source>Then everyone travels, starting from where they stand. You go straight on. On a sign, you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t block each other. Every cell that you move onto scores &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, starting from where they stand. You go straight on. On a sign, you turn one hex side to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t block each other. Every cell that you move onto scores &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>次に全員が、前のラウンドを終えたマスから移動します。まっすぐ進みます。標識の上では、ヘクスの辺1つ分、&lt;b&gt;自分から見て&lt;/b&gt;左か右に曲がります。プレイヤーどうしは邪魔になりません。進んだマス1つにつき&lt;b&gt;1点&lt;/b&gt;です。</translation>
     </message>
     <message>
-        <source>A traveller goes east from E1, turns left on a sign on E4 and right on another one on B4, and ends at the edge.</source>
+        <source>A traveller goes east from E1, turns left at a sign on E4, turns right at another sign on B4, and ends at the edge.</source>
         <translation>旅人がE1から東へ進み、E4の標識で左に、B4の別の標識で右に曲がり、縁で止まります。</translation>
     </message>
     <message>
-        <source>A left turn, then a right turn: eight cells, eight points. The sign under the cell where you start does nothing.</source>
+        <source>A left turn, then a right turn: eight cells, eight points. A sign on the cell where you start does nothing.</source>
         <translation>左折、それから右折。8マスで8点です。出発するマスの下の標識は働きません。</translation>
     </message>
     <message>
@@ -3061,11 +3061,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>旅人がE1から東へ進み、E7のバリケードの手前のE6で止まります。</translation>
     </message>
     <message>
-        <source>Five signs lead a traveller round in a circle. It stops before the cell where it started.</source>
+        <source>Five signs lead a traveller round in a circle. The traveller stops just before the starting cell.</source>
         <translation>5枚の標識で旅人がぐるりと一周します。出発したマスの手前で止まります。</translation>
     </message>
     <message>
-        <source>Five left turns lead back to the start. The journey ends one cell before it.</source>
+        <source>Five left turns lead back to the start. The journey ends one cell before the start.</source>
         <translation>左折5回で出発点に戻ります。旅はその1マス手前で終わります。</translation>
     </message>
     <message>
@@ -3073,12 +3073,12 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>衝突</translation>
     </message>
     <message>
-        <source>Two travellers, one along the middle row and one along the edge, end on the same corner E9.</source>
+        <source>Two travellers, one along the middle row and one along the edge, end on the same corner, E9.</source>
         <translation>中央の横列を進む旅人と縁に沿って進む旅人が、同じ角E9で止まります。</translation>
     </message>
     <message>
-        <source>A twist in every round</source>
-        <translation>毎ラウンドの特別ルール</translation>
+        <source>Twists from round 2 on</source>
+        <translation>ラウンド2からの特別ルール</translation>
     </message>
     <message>
         <source>Round 1 has no twist. Every later round changes one rule, for that round only. But the signs that are turned over in round 4 stay that way.</source>
@@ -3089,15 +3089,15 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>旅人がE1からE9へ、中央を通ってボードを横切ります。</translation>
     </message>
     <message>
-        <source>Three cells in the middle give two points each, four others one each, and E9 at the edge none: ten points.</source>
+        <source>Three cells in the middle give two points each, four others give one each, and E9, at the edge, gives none: ten points.</source>
         <translation>中央の3マスが2点ずつ、ほかの4マスが1点ずつ、縁のE9は0点で、合計10点です。</translation>
     </message>
     <message>
-        <source>Six lines of tinted cells run from a player on E3. They go on past a sign, and end at the players on C3 and E7.</source>
+        <source>Six lines of tinted cells run from a player on E3. The lines go on past a sign, but end at the players on C3 and E7.</source>
         <translation>E3のプレイヤーから、色の付いたマスの線が6本伸びています。標識の先へ続き、C3とE7のプレイヤーの所で終わります。</translation>
     </message>
     <message>
-        <source>Signs don’t block the view, players do: the cells behind them are out of sight.</source>
+        <source>Signs don’t block the view, but players do: the cells behind a player are out of sight.</source>
         <translation>標識は視線をさえぎりませんが、プレイヤーはさえぎります。その後ろのマスは見えません。</translation>
     </message>
     <message>
@@ -3105,7 +3105,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>D3のプレイヤーのまわりのマスに加えて、D7とH3のプレイヤーよりもこのプレイヤーに近いマスすべてに色が付いています。</translation>
     </message>
     <message>
-        <source>Robbers may hide on any cell that you control and where nobody stands, even on corners and together with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
+        <source>Your robbers may hide on any cell that you control and where nobody stands, even on a corner or together with one of your signs. They stop nobody and are never shown. Whoever moves onto a robber loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
         <translation>追いはぎは、自分が支配していてだれもいないマスなら、どこにでも隠せます。角でも、自分の標識と同じマスでもかまいません。だれも止めず、決して表示されません。追いはぎのいるマスに進んだ人は、その持ち主に2点を取られます。だから0点未満になることもあります。自分の追いはぎからは取られません。</translation>
     </message>
     <message>
@@ -3113,7 +3113,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>旅人がE1から東へボードを横切り、E4のコインの上を通ります。</translation>
     </message>
     <message>
-        <source>The traveller scores a point for E4, as for any cell, but pays two points to the owner of the robber.</source>
+        <source>The traveller scores a point for E4, as for any cell, but pays two points to the owner of the robber there.</source>
         <translation>旅人はほかのマスと同じようにE4で1点を得て、追いはぎの持ち主に2点を払います。</translation>
     </message>
     <message>
@@ -3121,11 +3121,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>旅人がC6から東へ出発し、縁で4回はね返り、自分の通った跡の手前のC5で止まります。</translation>
     </message>
     <message>
-        <source>You bounce off the sides like a ball. A sign on the edge cell turns you first.</source>
+        <source>You bounce off the edge of the board like a ball. A sign on an edge cell turns you first.</source>
         <translation>辺ではボールのようにはね返ります。マスに標識があれば、先にその向きに曲がります。</translation>
     </message>
     <message>
-        <source>One traveller comes to the corner E9 along the edge and bounces on to D8. The other one runs straight into the corner and stops.</source>
+        <source>One traveller comes along the edge to the corner E9 and bounces on to D8. The other one runs straight into the corner and stops.</source>
         <translation>1人の旅人は縁に沿って角E9に来て、D8へはね返ります。もう1人は角にまっすぐぶつかって止まります。</translation>
     </message>
     <message>
@@ -3149,19 +3149,19 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>角で止まるのは、ボードの中央から遠ざかる向きに、まっすぐ外へ向かうときだけです。</translation>
     </message>
     <message>
-        <source>After round 6, nobody is sent back. Whoever has the most points wins. Players with equal points share the win.</source>
+        <source>After round 6, nobody is sent back. Whoever has the most points wins. Players who tie for the most points share the win.</source>
         <translation>ラウンド6のあとは、もうだれも戻されません。得点が最も多い人の勝ちです。同点のプレイヤーは勝利を分け合います。</translation>
     </message>
     <message>
-        <source>At one computer you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit it, it can’t be changed. The others never see your plan, only its effects.</source>
+        <source>At one computer, you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit the plan, you can’t change it. The others never see your plan, only its effects.</source>
         <translation>この画面では、プレイヤーが1人ずつ、&lt;b&gt;カーテン&lt;/b&gt;の陰で、自分だけでテーブルに向かいます。自分の計画は、見直して好きなように変えられます。提出したあとは変えられず、計画はだれの目にも触れません。見えるのは、その結果だけです。</translation>
     </message>
     <message>
-        <source>The game is made for six players. Two to five can play as well, with some corners left empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
+        <source>The game is made for six players. Two to five can play as well, with some corners left empty. Or let computers take the other seats: when you set up the game, you choose who takes each seat.</source>
         <translation>このゲームは6人用です。2人から5人でも遊べます。その場合は、いくつかの角が空いたままになります。残りの席をコンピューターに任せることもできます。それぞれの席の担当は、ゲームの準備のときに選びます。</translation>
     </message>
     <message>
-        <source>Both have ended on E9, so each goes back to their own starting hex. On the way players pass through each other.</source>
+        <source>Both have ended on E9, so each goes back to their own starting hex. While they travel, players pass through each other.</source>
         <translation>2人ともE9で止まったので、それぞれ自分のスタートマスに戻ります。移動の途中では、プレイヤーどうしはすり抜けます。</translation>
     </message>
     <message>
@@ -3185,10 +3185,10 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
     </message>
     <message>
         <source>Everybody starts in a ringed corner.
-Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction.
-Show them all at once; different things on one cell cancel out.
-Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
-Each cell is a point. Players who end on the same cell go back to their corners. Remove the barriers; signs stay.</source>
+Each round, secretly write down your direction, up to two signs (left or right) and up to one barrier. Signs and barriers go on cells at most two steps from you.
+Show all plans at once; different things on one cell cancel out.
+Then travel straight on, turning at signs, until the edge, a barrier or a cell where you have been in this round stops you.
+Each cell that you move onto scores a point. Players who end on the same cell go back to their corners. Remove the barriers; signs stay.</source>
         <translation>全員、輪の付いた角から始めます。
 各ラウンドで、左か右の標識を2枚まで、バリケードを1個まで、自分から2歩以内のマスに選び、自分の進む方向とともに、ひそかに書きます。
 いっせいに見せます。同じマスに違うものがあれば、どれも無効です。
@@ -3300,7 +3300,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1はボードの角ではありません。</translation>
     </message>
     <message>
-        <source>Two players can’t start on the same corner %1.</source>
+        <source>Two players can’t start on the same corner, %1.</source>
         <translation>2人のプレイヤーが同じ角%1から始めることはできません。</translation>
     </message>
     <message>
@@ -3336,7 +3336,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1は支配していません。自分のいる%2から2歩より遠くにあります。</translation>
     </message>
     <message>
-        <source>In this round you control only straight lines from %2, and %1 is on none of them.</source>
+        <source>In this round, you control only cells in a straight line from %2, and %1 isn’t one of them.</source>
         <translation>このラウンドで支配するのは%2からの直線だけで、%1はその上にありません。</translation>
     </message>
     <message>
@@ -3364,7 +3364,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1にはもう何か置いてあります。先にそれを取り消してください。</translation>
     </message>
     <message>
-        <source>Robbers can be hidden only in round 5, and this is round %1.</source>
+        <source>Robbers can be hidden only in round 5, but this is round %1.</source>
         <translation>追いはぎが出るのはラウンド5だけです。今はラウンド%1です。</translation>
     </message>
     <message>
@@ -3454,15 +3454,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>輪のある場所に左折標識か右折標識を置く</translation>
     </message>
     <message>
-        <source>Place a barrier there</source>
+        <source>Place a barrier at the ring</source>
         <translation>そこにバリケードを置く</translation>
     </message>
     <message>
-        <source>Hide a robber there, in round 5</source>
+        <source>Hide a robber at the ring, in round 5</source>
         <translation>そこに追いはぎを隠す(ラウンド5)</translation>
     </message>
     <message>
-        <source>Take back what you placed there</source>
+        <source>Take back what you placed at the ring</source>
         <translation>そこに置いたものを取り消す</translation>
     </message>
     <message>
@@ -3532,7 +3532,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>特別ルールなし</translation>
     </message>
     <message>
-        <source>The seven cells in the middle give two points each, those on the edge of the board none.</source>
+        <source>The seven cells in the middle give two points each; cells on the edge of the board give none.</source>
         <translation>中央の7マスは2点ずつ、ボードの縁のマスは0点です。</translation>
     </message>
     <message>
@@ -3540,7 +3540,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>自分のまわりのマスの代わりに、見通せる直線を次のプレイヤーの所まで支配します。</translation>
     </message>
     <message>
-        <source>Every sign on the board has been turned over: left is right, right is left.</source>
+        <source>Every sign on the board has been turned over: left is now right, and right is now left.</source>
         <translation>ボードのすべての標識が裏返っています。左は右、右は左です。</translation>
     </message>
     <message>
@@ -3662,7 +3662,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>石4個です。上と右にあるAnnのほかのグループは、もっと小さいです。</translation>
     </message>
     <message>
-        <source>Ben’s largest group has four stones, too. Tap them, beginning with B4.</source>
+        <source>Ben’s largest group, the one with B4, has four stones, too. Tap all four.</source>
         <extracomment>byg/1</extracomment>
         <translation>Benの最大グループも石4個です。B4から始めて選んでください。</translation>
     </message>
@@ -3682,7 +3682,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ボードが埋まると、グループの大きいほうの勝ちです。Annの石を1個置いて手番を終えると、Benが最後のマスを埋めます。Annを勝たせてください。</translation>
     </message>
     <message>
-        <source>Now Ben takes C3, which joins two of his groups into one of eight. Ann’s largest group has six stones.</source>
+        <source>Now Ben takes C3, which joins two of his groups into a single group of eight stones. Ann’s largest group has six.</source>
         <extracomment>byg/1</extracomment>
         <translation>BenがC3で2つのグループをつなぎ、8個の1つにしました。Annの最大は6個です。</translation>
     </message>
@@ -3737,7 +3737,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ゲームの前に、抽選で1人が優先権を得ます。その人は同点なら勝ちで、先手も決めます。ここではあなた、Annです。Benを先手にしてください。</translation>
     </message>
     <message>
-        <source>That can be wise. But this time let Ben be First, and see what follows.</source>
+        <source>Being First can be wise. But this time, let Ben be First and see what happens.</source>
         <extracomment>byg/2</extracomment>
         <translation>それもよい考えです。でも今回はBenを先手にして、どうなるか見てみましょう。</translation>
     </message>
@@ -3772,7 +3772,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>最初に置くのは後手です。先手には代わりの得があります。</translation>
     </message>
     <message>
-        <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on turns alternate.</source>
+        <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on, turns alternate.</source>
         <extracomment>byg/2</extracomment>
         <translation>Benの手番が2回続きました。開始の石と、最初の通常の手番です。ここからは交互です。</translation>
     </message>
@@ -3872,12 +3872,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>F2に接するマスは6つ。1つはBenが埋めています。</translation>
     </message>
     <message>
-        <source>Five liberties. Ben’s E2 has taken the sixth.</source>
+        <source>F2 has five liberties. Ben’s E2 has taken the sixth.</source>
         <extracomment>byg/3</extracomment>
         <translation>呼吸点は5つです。6つ目はBenのE2が取りました。</translation>
     </message>
     <message>
-        <source>Let F2 grow: end the turn with a group of two stones there, still apart from Ann’s other groups.</source>
+        <source>Let F2 grow to a group of two stones, still apart from Ann’s other groups, and end the turn.</source>
         <extracomment>byg/3</extracomment>
         <translation>F2を成長させましょう。ほかから離れたまま、そこに2個のグループを作って手番を終えてください。</translation>
     </message>
@@ -3922,7 +3922,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>D4とF2の間を見てください。</translation>
     </message>
     <message>
-        <source>Three groups have become two.</source>
+        <source>Ann’s three groups have become two.</source>
         <extracomment>byg/3</extracomment>
         <translation>グループ3つが2つになりました。</translation>
     </message>
@@ -3932,7 +3932,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benの手番で、グループは5つです。E5に石を置くと、いくつになりますか?</translation>
     </message>
     <message>
-        <source>E5 touches D5, E6 and F4. C4 and D5 touch already.</source>
+        <source>E5 touches D5, E6 and F4. C4 and D5 already touch each other.</source>
         <extracomment>byg/3</extracomment>
         <translation>E5はD5、E6、F4に接します。C4とD5はもう隣り合っています。</translation>
     </message>
@@ -3977,7 +3977,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>その石はB2に接しているので、グループは1つ、次の手番の石も1個です。</translation>
     </message>
     <message>
-        <source>Don’t touch B2.</source>
+        <source>Choose a cell not beside B2.</source>
         <extracomment>byg/4</extracomment>
         <translation>B2に接しないように置いてください。</translation>
     </message>
@@ -3987,7 +3987,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>グループ2つで石2個です。何にも接しない石を2個置き、それから3個目を試してください。</translation>
     </message>
     <message>
-        <source>A4 and G1 are far from all other stones. Then try a third stone on any other empty cell.</source>
+        <source>Place on A4 and G1, which are far from all other stones. Then try a third stone on any other empty cell.</source>
         <extracomment>byg/4</extracomment>
         <translation>A4とG1は何からも離れています。そのあと、ほかの空きマスを選んでください。</translation>
     </message>
@@ -3997,7 +3997,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>この手番の石で新しいグループができましたが、数えるのは手番の初めの数です。</translation>
     </message>
     <message>
-        <source>That was legal too, and usually better. Here, stop after one stone.</source>
+        <source>Two stones were legal, too, and are usually better. Here, stop after one stone.</source>
         <extracomment>byg/4</extracomment>
         <translation>それもルール通りで、たいていはそのほうが得です。ここでは1個でやめてください。</translation>
     </message>
@@ -4047,12 +4047,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>グループはA1、B4、D1、D7、G1です。そのうち3つの隣に1マスずつ選んでください。</translation>
     </message>
     <message>
-        <source>Ann still has five groups, and three of them are larger.</source>
+        <source>Ann still has five groups, and three of them have grown.</source>
         <extracomment>byg/4</extracomment>
         <translation>グループは5つのままで、3つが大きくなりました。</translation>
     </message>
     <message>
-        <source>Ann has two groups, so two stones. Her first stone, on C2, joins the two groups into one. May she still place the second stone?</source>
+        <source>Ann has two groups, so she may place two stones. Her first stone, on C2, joins the two groups into one. May she still place the second?</source>
         <extracomment>byg/4</extracomment>
         <translation>グループ2つで石2個です。Annの1個目のC2が、2つを1つにつなぎました。2個目も置けますか?</translation>
     </message>
@@ -4207,7 +4207,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>3つのグループが1つになりました。</translation>
     </message>
     <message>
-        <source>Do it again, but in the same turn try to place a second stone on E2, beside one of the three groups.</source>
+        <source>Place on D4 again, but in the same turn, try to place a second stone on E2, beside one of the three groups.</source>
         <extracomment>byg/6</extracomment>
         <translation>もう一度です。今度は同じ手番に、その3個の1つと隣り合うE2にも2個目を置いてみてください。</translation>
     </message>
@@ -4237,7 +4237,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>グループ1つで石1個。Benには5つあります。早くつなぐと、その後ずっと石で損をします。</translation>
     </message>
     <message>
-        <source>The same board, before Ann joined her groups: she has three groups, so three stones. Which of these turns is refused?</source>
+        <source>The same board, before Ann joined her groups: she has three groups, so she may place three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
         <translation>Annがつなぐ前の同じボードで、グループ3つ、石3個です。認められない手はどれですか?</translation>
     </message>
@@ -4312,7 +4312,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Bygではパスできず、その必要もありません。手番の最初の石は、どの空きマスにも置けます。Annが最初に置けるマスをすべて選んでください。</translation>
     </message>
     <message>
-        <source>All the empty cells, however many groups they touch.</source>
+        <source>Tap all the empty cells, however many groups they touch.</source>
         <extracomment>byg/7</extracomment>
         <translation>いくつのグループに接していても、空きマスすべてです。</translation>
     </message>
@@ -4417,7 +4417,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Annのグループを2つにします。</translation>
     </message>
     <message>
-        <source>Don’t touch A1.</source>
+        <source>Choose a cell not beside A1.</source>
         <extracomment>byg/8</extracomment>
         <translation>A1に接しないように置いてください。</translation>
     </message>
@@ -4432,7 +4432,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ボードが埋まってきました。どのマスにも仕事をさせましょう。自分の石をつなぐか、Benの石を離すか。両方できるマスが1つあります。見つけてください。</translation>
     </message>
     <message>
-        <source>Ben takes D3 and joins his two groups, and Ann’s stay apart.</source>
+        <source>Ben takes D3, which joins his two groups and keeps Ann’s apart.</source>
         <extracomment>byg/8</extracomment>
         <translation>BenがD3を取って2つのグループをつなぎ、Annの2つは離れたままです。</translation>
     </message>
@@ -4452,7 +4452,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ここでは仕事の違う2個の石が必要です。1個はAnnのグループ2つをつなぎ、もう1個はA3をBenの大きなグループから切り離します。</translation>
     </message>
     <message>
-        <source>B2 joins them, too. But now Ben takes B3, which joins A3 to his large group.</source>
+        <source>B2 joins two of Ann’s groups, too. But now Ben takes B3, which joins A3 to his large group.</source>
         <extracomment>byg/8</extracomment>
         <translation>B2でもつながります。でもBenがB3を取り、A3が大きなグループにつながります。</translation>
     </message>
@@ -4487,7 +4487,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C1、D2、B1、D1、C3に接する空きマスはどこですか?</translation>
     </message>
     <message>
-        <source>Late in the game a single stone in the right place beats two elsewhere.</source>
+        <source>Late in the game, a single stone in the right place beats two elsewhere.</source>
         <extracomment>byg/8</extracomment>
         <translation>終盤では、急所の石1個がほかの2個に勝ります。</translation>
     </message>
@@ -4527,7 +4527,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>5本あります。1本はC2とC3の間です。</translation>
     </message>
     <message>
-        <source>The other paths are Ben’s. Everybody’s paths connect hexes; who drew a path matters for points.</source>
+        <source>The other paths are Ben’s. All paths connect hexes, whoever drew them; points go to the player who drew the path.</source>
         <extracomment>bypass/1</extracomment>
         <translation>残りはBenの道です。ヘクスはだれの道でもつながります。だれが引いたかは、得点に関係します。</translation>
     </message>
@@ -4542,7 +4542,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A3から道をたどり、C3を通ってE1へ。5ヘクスです。</translation>
     </message>
     <message>
-        <source>γ is closed as well: from C1 to C5.</source>
+        <source>Route γ is closed as well, from C1 to C5.</source>
         <extracomment>bypass/1</extracomment>
         <translation>γもC1からC5まで完成しています。</translation>
     </message>
@@ -4577,7 +4577,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>両方</translation>
     </message>
     <message>
-        <source>Without that path it is 6 to 6.</source>
+        <source>Without that path, the score is 6 to 6.</source>
         <extracomment>bypass/1</extracomment>
         <translation>その道がなければ6対6です。</translation>
     </message>
@@ -4592,7 +4592,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>道と壁</translation>
     </message>
     <message>
-        <source>Ann starts, drawn by lot. Draw one path and one wall, in either order, on any links. There is a link between any two adjacent hexes, but none along the edge of the board.</source>
+        <source>Ann was drawn by lot to start. Draw one path and one wall, in either order, on any links. There is a link between any two adjacent hexes, but none along the edge of the board.</source>
         <extracomment>bypass/2</extracomment>
         <translation>抽選でAnnが最初の手番です。道1本と壁1枚を、好きな順に、好きな所に引いてください。ヘクスの間の辺がリンクです。縁はリンクではありません。</translation>
     </message>
@@ -4612,7 +4612,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>道も壁も、何かに触れている必要はありません。次はBenの手番で、こうして席の順に続きます。</translation>
     </message>
     <message>
-        <source>Some turns later. A link is open or holds one line, path or wall. Try to draw a wall across Ann’s path B2–C3.</source>
+        <source>Some turns later. A link is open, or it holds one path or one wall. Try to draw a wall across Ann’s path B2–C3.</source>
         <extracomment>bypass/2</extracomment>
         <translation>数手番あとです。リンクは、空いているか、道が1本か、壁が1枚です。Annの道B2–C3を横切る壁を引いてみてください。</translation>
     </message>
@@ -4642,7 +4642,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>自分の壁でも、Annは通れません。</translation>
     </message>
     <message>
-        <source>Ann has drawn nothing yet in this turn. Try to draw two paths, from hex to hex.</source>
+        <source>Ann has drawn nothing yet this turn. Try to draw two paths, from hex to hex.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Annはこの手番でまだ何も引いていません。ヘクスからヘクスへ、道を2本引いてみてください。</translation>
     </message>
@@ -4657,7 +4657,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>道1本と壁1枚です。手番を終えるまでは、線を取り消せます。</translation>
     </message>
     <message>
-        <source>Three turns for Ann. Which one is refused?</source>
+        <source>Here are three turns for Ann. Which one is refused?</source>
         <extracomment>bypass/2</extracomment>
         <translation>Annの手の候補が3つあります。認められないのはどれですか?</translation>
     </message>
@@ -4687,7 +4687,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>D3とE3の間にまだ壁がありません。</translation>
     </message>
     <message>
-        <source>The side that D3 and E3 share.</source>
+        <source>Draw the wall on the side that D3 and E3 share.</source>
         <extracomment>bypass/2</extracomment>
         <translation>D3とE3が共有する辺です。</translation>
     </message>
@@ -4752,7 +4752,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>だから自分の道を変えられるのは、自分だけです。</translation>
     </message>
     <message>
-        <source>A swap needs one path and one wall. Draw both lines, choose the path A1–B2, then try the path B2–C3 as its partner.</source>
+        <source>A swap needs one path and one wall. Draw both lines, choose the path A1–B2, then try to swap it with the path B2–C3.</source>
         <extracomment>bypass/3</extracomment>
         <translation>入れ替えは道1本と壁1枚です。両方の線を引き、道A1–B2を選んでから、相手に道B2–C3を選んでみてください。</translation>
     </message>
@@ -4792,9 +4792,9 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>代わりに、別の道が壁になりました。自分の壁は控えの道なのです。</translation>
     </message>
     <message>
-        <source>Lines drawn this turn may be swapped, too, but no link may change twice. Which of these turns is refused?</source>
+        <source>Lines drawn this turn may be swapped, too, but a swap must not change the same link twice. Which of these turns is refused?</source>
         <extracomment>bypass/3</extracomment>
-        <translation>この手番の線も入れ替えられますが、同じリンクは1回だけです。認められない手はどれですか?</translation>
+        <translation>この手番に引いた線も入れ替えられますが、入れ替えで同じリンクを2回変えることはできません。認められない手はどれですか?</translation>
     </message>
     <message>
         <source>A1–B2 would become a wall and then a path again. A swap needs two different links.</source>
@@ -4857,7 +4857,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>B2–C2で、C3のまわりの6本の輪が閉じます。</translation>
     </message>
     <message>
-        <source>Ann wants B2–C2 anyway. Draw it, and give up another path of hers, so that the turn may end.</source>
+        <source>Ann wants B2–C2 anyway. Draw that path, and give up another of her paths so that she can end the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>それでもAnnはB2–C2が欲しいのです。それを引き、手番を終えられるように、Annの別の道を手放してください。</translation>
     </message>
@@ -4907,12 +4907,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>このまま手番を終えることはできません。Annの手で認められないのはどれですか?</translation>
     </message>
     <message>
-        <source>Which one puts a third wall on E3?</source>
+        <source>Which turn puts a third wall around E3?</source>
         <extracomment>bypass/5</extracomment>
         <translation>E3に3枚目の壁を置くのはどれですか?</translation>
     </message>
     <message>
-        <source>As with loops, a swap may repair this. Put a wall between D4 and E3, and turn the wall D3|E3 into a path.</source>
+        <source>A swap can also reconnect a cut-off hex. Put a wall between D4 and E3, and turn the wall D3|E3 into a path.</source>
         <extracomment>bypass/5</extracomment>
         <translation>ループと同じく、入れ替えで直せることもあります。D4とE3の間に壁を引き、入れ替えで壁D3|E3を開いてください。</translation>
     </message>
@@ -4922,7 +4922,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>切り離しはありませんが、ここではD4とE3の間に壁を引いてください。</translation>
     </message>
     <message>
-        <source>D4|E3 should be a wall, D3–E3 a path of Ann’s.</source>
+        <source>D4|E3 should be a wall, and D3–E3 a path of Ann’s.</source>
         <extracomment>bypass/5</extracomment>
         <translation>D4|E3をAnnの壁に、D3–E3をAnnの道にします。</translation>
     </message>
@@ -4982,12 +4982,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>βを未完成に戻し、ゲームは終わらせません。</translation>
     </message>
     <message>
-        <source>Draw two lines that do no harm. Then swap C2–D1 with a wall of Ann’s other than C1|D1.</source>
+        <source>Draw a path and a wall that do no harm. Then swap C2–D1 with one of Ann’s walls, but not C1|D1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>害のない線を2本引きます。それからC2–D1を入れ替えますが、相手はC1|D1以外です。</translation>
     </message>
     <message>
-        <source>Nobody else could have done that: only its owner can change a path.</source>
+        <source>Nobody else could have done that: only a path’s owner can change it.</source>
         <extracomment>bypass/6</extracomment>
         <translation>ほかの人にはできません。道を変えられるのは持ち主だけです。</translation>
     </message>
@@ -5037,7 +5037,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ゲームは続きます。</translation>
     </message>
     <message>
-        <source>Draw any path and any wall. Then swap a path that is on no route with the wall D4|E3.</source>
+        <source>Draw any path and any wall. Then swap the wall D4|E3 with a path that is on no route.</source>
         <extracomment>bypass/6</extracomment>
         <translation>好きな道と壁を引きます。どのルートにも入らない道を手放し、D4|E3を道に変えてください。</translation>
     </message>
@@ -5167,7 +5167,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benが自分の道でαを完成させます。</translation>
     </message>
     <message>
-        <source>Draw a path off the routes first, then a wall. Swap that new path with the wall D4|E3.</source>
+        <source>First draw a path that is on no route, then a wall. Swap that new path with the wall D4|E3.</source>
         <extracomment>bypass/8</extracomment>
         <translation>まずルートから外れた道を、次に壁を引きます。その新しい道を壁D4|E3と入れ替えてください。</translation>
     </message>
@@ -5297,7 +5297,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>まっすぐでも、角を曲がっても、どちらの隣を越えてもかまいません。光るコマが着地できる交点をすべて選んでください。</translation>
     </message>
     <message>
-        <source>It has two neighbours with pieces. Look for empty places next to each of them.</source>
+        <source>The glowing piece has two neighbours. Look for empty places next to each of them.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>隣にコマが2個あります。それぞれの隣の空いている交点を探してください。</translation>
     </message>
@@ -5312,12 +5312,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>同じコマで、越えるコマのない方向へジャンプしてみてください。</translation>
     </message>
     <message>
-        <source>Put it down on an empty place two steps outwards.</source>
+        <source>Put the piece down on an empty place two steps outwards.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>2歩外側の空いている交点に置いてください。</translation>
     </message>
     <message>
-        <source>A piece can jump only over a neighbour. Try to jump with the glowing piece over one that isn’t beside it.</source>
+        <source>A piece can jump only over a neighbour. Try to jump with the glowing piece over a piece that isn’t beside it.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>ジャンプで越えるのは隣のコマだけです。光るコマで、もっと遠くのコマを越えてみてください。</translation>
     </message>
@@ -5357,7 +5357,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2個残りましたが、もう隣どうしではありません。</translation>
     </message>
     <message>
-        <source>Not solved. The last jump has to go over a piece beside the Center Square.</source>
+        <source>The puzzle isn’t solved. The last jump has to go over a piece beside the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>クリアできていません。最後のジャンプでは、中央の四角の隣のコマを越えます。</translation>
     </message>
@@ -5392,7 +5392,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>出口のコマがまだ残っています。</translation>
     </message>
     <message>
-        <source>Its neighbour on the outer edge can jump over it, along the edge.</source>
+        <source>The neighbour on the outer edge can jump over the glowing piece, along the edge.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>外周にあるその隣のコマが、反対側へ越えます。</translation>
     </message>
@@ -5452,7 +5452,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>取り残されたコマは、残ったままになります。離さないようにしましょう。</translation>
     </message>
     <message>
-        <source>Think from the end: the last jump goes over a piece beside the Center Square. Jump round the corner with such a piece first, and leave it there. Three jumps.</source>
+        <source>Think from the end: the last jump goes over a piece beside the Center Square. First jump round the corner with such a piece, and leave it there. Solve the puzzle in three jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>終わりから考えましょう。最後のジャンプでは、中央の四角の隣のコマを越えます。そのコマに先に角を曲がらせ、そこに置いておきます。ジャンプは3回です。</translation>
     </message>
@@ -5497,7 +5497,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>全部できますが、2つのかたまりは離れすぎていて出会えません。</translation>
     </message>
     <message>
-        <source>Five pieces in a cluster: go round inside it first, then come out on the Center Square. Four jumps.</source>
+        <source>Five pieces in a cluster: first jump round inside the cluster, then finish on the Center Square. You have four jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>かたまったコマが5個、ジャンプは4回です。中を回って、中央の四角に出てください。</translation>
     </message>
@@ -5537,17 +5537,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>まだ外に1個あります。</translation>
     </message>
     <message>
-        <source>Take the piece at the start of the arrow, and put it down at its tip.</source>
+        <source>Take the piece at the start of the arrow, and put it down at the tip.</source>
         <extracomment>full-house/1</extracomment>
         <translation>矢印の元のコマを取り、矢印の先に置いてください。</translation>
     </message>
     <message>
-        <source>The fewer moves, the better.</source>
+        <source>The fewer moves you need, the better.</source>
         <extracomment>full-house/1</extracomment>
         <translation>手数は少ないほどよいです。</translation>
     </message>
     <message>
-        <source>Where a line ends on another line, three spaces meet and form a group. If a move leaves just one of the three empty, a piece may come in there. This happens by itself: move along the arrow.</source>
+        <source>Where a line ends on another line, three spaces meet and form a group. If a move leaves just one of the three empty, a piece may come in there. The table brings it in: move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
         <translation>線が別の線に突き当たって終わる所に、3つのマスが集まります。三つ組です。手のあとで空きが1つだけなら、そこへコマを投入できます。自動で入ります。矢印の通りに動かしてください。</translation>
     </message>
@@ -5562,7 +5562,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>光るマスにコマが投入されていません。</translation>
     </message>
     <message>
-        <source>Take the piece from the start of the arrow to its tip. There it shares a group with another piece.</source>
+        <source>Move the piece from the start of the arrow to the tip. There, it shares a group with another piece.</source>
         <extracomment>full-house/1</extracomment>
         <translation>矢印の元のコマを矢印の先へ動かすと、同じ三つ組のコマに加わります。</translation>
     </message>
@@ -5592,12 +5592,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>それでは1個です。2個入る別の手があります。</translation>
     </message>
     <message>
-        <source>No piece has come in with that.</source>
-        <extracomment>full-house/1</extracomment>
+        <source>No piece came in with that move.</source>
+        <extracomment>full-house/1, full-house/3</extracomment>
         <translation>それでは投入できません。</translation>
     </message>
     <message>
-        <source>Two pieces can come in with this move.</source>
+        <source>The move along the arrow brings in two pieces.</source>
         <extracomment>full-house/1</extracomment>
         <translation>この手なら2個投入できます。</translation>
     </message>
@@ -5607,7 +5607,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>矢印の通りに動かしてください。</translation>
     </message>
     <message>
-        <source>A move goes across a side. These two spaces meet only at a point: try to move along the arrow anyway.</source>
+        <source>A piece moves across a side of its space. The arrow’s two spaces meet only at a point: try that move anyway.</source>
         <extracomment>full-house/1</extracomment>
         <translation>移動は辺を越えて行います。この2マスは点でしか接していません。矢印の通りに動かしてみてください。</translation>
     </message>
@@ -5647,7 +5647,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>タイルの上のコマは、すぐ次に動かさなければなりません。別のコマを動かしてみてください。</translation>
     </message>
     <message>
-        <source>Any piece but the glowing one.</source>
+        <source>Move any piece but the glowing one.</source>
         <extracomment>full-house/2</extracomment>
         <translation>光るコマ以外なら、どれでもかまいません。</translation>
     </message>
@@ -5712,7 +5712,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>コマを取り、隣のマスのコマの上に置いてください。</translation>
     </message>
     <message>
-        <source>Near the end, free spaces are scarce where you need them.</source>
+        <source>Near the end, you will often find no free space where you need one.</source>
         <extracomment>full-house/2</extracomment>
         <translation>終わり近くには、必要な所の空きマスが少なくなります。</translation>
     </message>
@@ -5722,7 +5722,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1手でたくさん</translation>
     </message>
     <message>
-        <source>From the usual start, get five pieces onto the board with two moves. The first move brings in no piece, the second brings in two.</source>
+        <source>From the usual start, have five pieces on the board after two moves. The first move brings in no piece, and the second brings in two.</source>
         <extracomment>full-house/3</extracomment>
         <translation>通常の初期配置から2手で、ボードのコマを5個にしてください。1手目では投入できず、2手目で2個入ります。</translation>
     </message>
@@ -5732,7 +5732,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2手で、ボードのコマが5個未満です。</translation>
     </message>
     <message>
-        <source>First move the piece in the large space on the right to the small triangle away from the other pieces. Then move the piece in the other large space to the small triangle between those two large spaces.</source>
+        <source>First move the lowest of the three pieces to the small triangle below it. Then move the leftmost piece to the small triangle between the spaces where these two pieces began.</source>
         <extracomment>full-house/3</extracomment>
         <translation>まず右の大きなマスから、ほかと離れた小さな三角へ。次に、もう1個を間の三角へ動かします。</translation>
     </message>
@@ -5747,22 +5747,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>次の手で、あと2個入ります。見つけてください。</translation>
     </message>
     <message>
-        <source>No piece came in with that.</source>
-        <extracomment>full-house/3</extracomment>
-        <translation>それでは投入できません。</translation>
-    </message>
-    <message>
         <source>Two pieces could have come in with one move.</source>
         <extracomment>full-house/3</extracomment>
         <translation>1手で2個投入できたはずです。</translation>
     </message>
     <message>
-        <source>Two groups share the small triangle on the right. The large space at the outer point belongs to both groups, too.</source>
+        <source>Two groups share the small triangle on the right. The space to the right of this triangle belongs to both groups, too.</source>
         <extracomment>full-house/3</extracomment>
         <translation>右の小さな三角で、2つの三つ組が出会います。外側のとがった所の大きなマスは、両方に入っています。</translation>
     </message>
     <message>
-        <source>The piece moved into a space that belongs to two groups, out of a space of one of these groups.</source>
+        <source>The piece moved from a space of one group into a space that belongs to both that group and another one.</source>
         <extracomment>full-house/3</extracomment>
         <translation>2つの三つ組に入るマスへ、その一方のマスから動かします。</translation>
     </message>
@@ -5772,12 +5767,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>外に残り1個です。認められない手はどれですか?</translation>
     </message>
     <message>
-        <source>Count the pieces that would come in.</source>
+        <source>Count the pieces that each turn would bring in.</source>
         <extracomment>full-house/3, groups-of-three/3</extracomment>
         <translation>投入しようとしているコマを数えてください。</translation>
     </message>
     <message>
-        <source>Don’t use a move to bring in one piece if it could bring in two later. Look for such moves early.</source>
+        <source>Don’t use a move to bring in one piece if the same move could bring in two later. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
         <translation>2個入るはずの手なのに、今では1個しか入りません。そういう手は早いうちに探しましょう。</translation>
     </message>
@@ -5792,7 +5787,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>中央を通ってゴールへ</translation>
     </message>
     <message>
-        <source>One move is left, and the Center Square is next door.</source>
+        <source>One move is left, and the Center Square is right beside the piece.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>あと1手で、中央の四角は隣です。</translation>
     </message>
@@ -5822,7 +5817,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benの2色目の青</translation>
     </message>
     <message>
-        <source>Nine moves, for one white piece or shared among several. Unused moves are lost.</source>
+        <source>White may make all nine moves with one piece or share them among several. Unused moves are lost.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>9手です。1個でも数個でも、動かすのは白だけです。使わない手数はなくなります。</translation>
     </message>
@@ -5847,7 +5842,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>飛び越しも、コマを取ることもありません。空いていないマスへ動かしてみてください。</translation>
     </message>
     <message>
-        <source>It is white’s turn. Red is Ann’s colour as well. Try to move a red piece.</source>
+        <source>It is white’s turn. Red also belongs to Ann: try to move a red piece.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>白の手番です。赤もAnnの色です。赤のコマを動かしてみてください。</translation>
     </message>
@@ -5867,7 +5862,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>三つ組</translation>
     </message>
     <message>
-        <source>White has moved into the group, but no piece came in. Bring it in right after the move.</source>
+        <source>White has moved into the group, but no piece came in. Bring one in right after the move.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>白は三つ組に入りましたが、投入していません。投入は手の直後だけです。</translation>
     </message>
@@ -5887,7 +5882,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>もう1個がだれのコマかは問いません。投入に手数はかかりません。</translation>
     </message>
     <message>
-        <source>Now there is a blue piece, too. Tap every space where a piece may come in if white moves as the arrow shows.</source>
+        <source>Now there is also a blue piece. Tap every space where a white piece may come in if white moves as the arrow shows.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>今度は青のコマもあります。白が矢印の通りに動くと、どのマスに投入できますか? すべて選んでください。</translation>
     </message>
@@ -5897,7 +5892,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一方の三つ組には黒、もう一方には青があります。</translation>
     </message>
     <message>
-        <source>One move completes two groups: bring in two pieces.</source>
+        <source>Complete two groups with one move, and bring in two pieces.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>1手で三つ組が2つです。両方に投入してください。</translation>
     </message>
@@ -5912,7 +5907,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1手で2個投入できます。</translation>
     </message>
     <message>
-        <source>Move as the arrow shows, then tap one lit space after the other.</source>
+        <source>Move as the arrow shows, then tap the two lit spaces one after the other.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>矢印の通りに動かし、光るマスを1つずつ選んでください。</translation>
     </message>
@@ -5922,7 +5917,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>控えの白のコマは1個だけです。認められない手はどれですか?</translation>
     </message>
     <message>
-        <source>Right after the move, tap the space that the piece has left, to bring one in.</source>
+        <source>Right after the move, tap the space that the piece has left, to bring in a new piece.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>コマが出たマスを選んでください。そこが三つ組の最後のマスです。</translation>
     </message>
@@ -5952,7 +5947,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>通過マスと、残す2個</translation>
     </message>
     <message>
-        <source>The four tiles are transit spaces: a piece may cross them, but not stay there. Cross the glowing tile and stop in the glowing small triangle.</source>
+        <source>The four tiles are transit spaces: a piece may cross them, but can’t stop on them. Cross the glowing tile and stop in the glowing small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>4枚のタイルは通過マスで、通れますが止まれません。タイルを通り、中央の四角の隣の小さな三角で止まってください。</translation>
     </message>
@@ -5962,7 +5957,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白を、光る小さな三角で止めてください。</translation>
     </message>
     <message>
-        <source>First move onto the tile, then into the empty small triangle. The other one is taken.</source>
+        <source>First move onto the tile, then into the empty small triangle. The other triangle is taken.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>2手です。タイルへ、そしてその先へ。もう1つの小さな三角はふさがっています。</translation>
     </message>
@@ -5977,17 +5972,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>先に光るコマを好きな所へ、次にもう1個を矢印の通りに動かしてください。</translation>
     </message>
     <message>
-        <source>Never enter a tile with the last move: there would be none left to get out.</source>
+        <source>Never enter a tile with your last move: you would have no move left to get off it.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>最後の1手ではタイルに入れません。出る手がなくなるからです。</translation>
     </message>
     <message>
-        <source>One of these turns leaves a piece on a tile, so it can’t be ended. Which?</source>
+        <source>One of these turns can’t be ended, because it leaves a piece on a tile. Which one?</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>次の手のうち1つは、コマがタイルに残り、そのまま終えられません。どれですか?</translation>
     </message>
     <message>
-        <source>Look where each piece stops.</source>
+        <source>Look at where the piece stops in each turn.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>それぞれのコマが止まる所を見てください。</translation>
     </message>
@@ -5997,7 +5992,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>タイルは三つ組に入らないので、タイルへの手では投入できません。認められない手はどれですか?</translation>
     </message>
     <message>
-        <source>Two white pieces are on the board, two wait in the reserve. Try to take the one in the small triangle home.</source>
+        <source>Two white pieces are on the board, and two more wait in the reserve. Try to take home the piece in the small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>白はボードに2個、控えに2個です。小さな三角のコマをゴールさせてみてください。</translation>
     </message>
@@ -6007,12 +6002,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>そのコマを中央の四角へ動かしてください。</translation>
     </message>
     <message>
-        <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone couldn’t complete a group without other colours.</source>
+        <source>As long as a colour has pieces in reserve, two of its pieces must stay on the board: one piece alone couldn’t complete a group without other colours.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>控えがあるうちは、その色を2個、ボードに残します。1個だけでは、ほかの色なしに三つ組を完成できないからです。</translation>
     </message>
     <message>
-        <source>That is the right move, but bring a piece in with it. With three on the board, one may go home.</source>
+        <source>That is the right move, but use it to bring a piece in. With three white pieces on the board, one may go home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>動かす場所は合っていますが、一緒に投入もしてください。すると3個のうち1個がゴールできます。</translation>
     </message>
@@ -6042,7 +6037,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1個がまだボードにあります。</translation>
     </message>
     <message>
-        <source>One move each.</source>
+        <source>Each piece needs one move.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>1個1手ずつです。</translation>
     </message>
@@ -6067,27 +6062,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>逃しましたが、まだ間に合います。2手で、光るマスに投入してください。</translation>
     </message>
     <message>
-        <source>That is half of it. Use the other move to go back in.</source>
+        <source>That is the first half. Use your other move to go back into the group.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>半分できました。あと1手で戻ります。</translation>
     </message>
     <message>
-        <source>Leave the group, and come back into it.</source>
+        <source>Move white out of the group, then back in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>三つ組からいったん出て、また入ってください。</translation>
     </message>
     <message>
-        <source>At the start your opponents’ pieces help, too. Bring a white piece in on the glowing space between a white and a blue piece.</source>
+        <source>At the start, your opponents’ pieces help, too. Bring a white piece in on the glowing space between a white and a blue piece.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>初めは相手のコマも助けになります。白と青の間の光るマスに、白を投入してください。</translation>
     </message>
     <message>
-        <source>A piece has moved there, but none came in from the reserve.</source>
+        <source>A piece has moved to the glowing space, but none has come in from the reserve.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>コマが動いて入っただけで、投入ではありません。</translation>
     </message>
     <message>
-        <source>Use the small triangle beside it, with white on one side and blue on the other.</source>
+        <source>Use the small triangle beside the glowing space, with white on one side and blue on the other.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>その隣の小さな三角です。片側に白、もう片側に青があります。</translation>
     </message>
@@ -6102,7 +6097,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>その小さな三角で2つの三つ組が出会います。コマが出たマスは空きます。</translation>
     </message>
     <message>
-        <source>Two pieces come in with one move. That makes three in the first turn.</source>
+        <source>This one move brings in two pieces, which makes three on the first turn.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>1手で2個、最初の手番で合計3個です。</translation>
     </message>
@@ -6127,7 +6122,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Annの赤のコマはどうですか?</translation>
     </message>
     <message>
-        <source>Usually both colours have to be home. Before a game you may agree that one is enough.</source>
+        <source>Usually, both colours have to be home. Before a game, you may agree that one colour is enough.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>ふつうは2色ともゴールさせます。ゲームの前に、1色でよいと決めることもできます。</translation>
     </message>
@@ -6152,17 +6147,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>投入が2個未満です。</translation>
     </message>
     <message>
-        <source>The outermost white piece can make room behind it. Pieces of other colours help, too.</source>
+        <source>When the outermost white piece moves, another can come in behind it. Pieces of other colours help, too.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>とがった所のコマは、後ろに場所を空けられます。ほかの色のコマも助けになります。</translation>
     </message>
     <message>
-        <source>You can even bring in three. One move can complete two groups at once, if the other move prepares it. Bring in three pieces.</source>
+        <source>You can even bring in three pieces: one move can complete two groups at once if the other prepares for it. Bring in three.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>3個も可能です。1手で三つ組2つを同時に作れますが、もう1手はその準備です。3個投入してください。</translation>
     </message>
     <message>
-        <source>That makes two. For three, the second move has to complete two groups.</source>
+        <source>That brings in two pieces. For three, the second move has to complete two groups.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>2個です。3個にするには、2手目で三つ組を2つ作ります。</translation>
     </message>
@@ -6192,17 +6187,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2個とも投入し、1個をゴールさせます。</translation>
     </message>
     <message>
-        <source>The inner black piece has a group on either side. Move the piece that has just come in, and bring another in where it stood.</source>
+        <source>There is a group on either side of the inner black piece. Complete one of them, then move the piece that came in, and bring in another where it stood.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>黒の両隣に三つ組があります。投入したばかりのコマを動かし、それがあった所にもう1個投入してください。</translation>
     </message>
     <message>
-        <source>You have four moves, and in this game ten of one colour at home win. Take both white pieces home this turn, although black occupies a small triangle.</source>
+        <source>You have four moves, and in this game you win with ten pieces of one colour at home. Take both white pieces home this turn, although black occupies a small triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>4手、白2個で、ここでは1色10個で勝ちです。小さな三角の1つに黒があります。この手番で2個ともゴールさせてください。</translation>
     </message>
     <message>
-        <source>The small triangle was empty. From there, one more move takes white home.</source>
+        <source>The small triangle was empty, and from it one more move would have taken white home.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>小さな三角への道が空きました。あと1手で、白はゴールです。</translation>
     </message>
@@ -6217,7 +6212,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>タイルを通る道の先の小さな三角に白がいます。だからそのコマが先です。</translation>
     </message>
     <message>
-        <source>Your first game is a short one: five pieces of each colour are home already. The first with ten of one colour home wins.</source>
+        <source>Your first game is a short one: five pieces of each colour are home already. The first player with ten of one colour home wins.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>最初のゲームは短めです。各色5個がもうゴールしています。先に1色10個をゴールさせた人の勝ちです。</translation>
     </message>
@@ -6227,12 +6222,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>できるだけ遠くへ</translation>
     </message>
     <message>
-        <source>That way it’s only four cells to the edge: four points. There is a longer way.</source>
+        <source>In that direction, the edge is only four cells away: four points. There is a longer way.</source>
         <extracomment>highway/1</extracomment>
         <translation>縁まで4マスで4点です。もっと長い道があります。</translation>
     </message>
     <message>
-        <source>There are more points in another direction.</source>
+        <source>Another direction scores more points.</source>
         <extracomment>highway/1</extracomment>
         <translation>ほかの方向なら、もっと得点できます。</translation>
     </message>
@@ -6267,7 +6262,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>方向を選ばずに、そのまま提出してください。</translation>
     </message>
     <message>
-        <source>Staying is allowed. It scores nothing, but can leave you better placed.</source>
+        <source>Staying is allowed. It scores nothing, but can leave you better placed for the next round.</source>
         <extracomment>highway/1</extracomment>
         <translation>とどまってもかまいません。0点ですが、よりよい位置につながることもあります。</translation>
     </message>
@@ -6292,7 +6287,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>マスそのものに良し悪しはありません。そこからどこまで進めるかが大事です。</translation>
     </message>
     <message>
-        <source>A long way, but not long enough: Ann needs more than 20 points.</source>
+        <source>That journey is long, but not long enough: Ann needs more than 20 points.</source>
         <extracomment>highway/1</extracomment>
         <translation>長い道ですが足りません。Annには20点より多く必要です。</translation>
     </message>
@@ -6302,7 +6297,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>まだBenの得点のほうが上です。</translation>
     </message>
     <message>
-        <source>22 points in one round. After round 6 whoever has the most points wins.</source>
+        <source>That scored 22 points in one round. After round 6, whoever has the most points wins.</source>
         <extracomment>highway/1</extracomment>
         <translation>1ラウンドで22点です。ラウンド6のあと、得点が最も多い人の勝ちです。</translation>
     </message>
@@ -6407,7 +6402,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>もう標識がたくさんあります。それを使って、Annで7点以上取ってください。</translation>
     </message>
     <message>
-        <source>Too short. Follow the signs in your head before you choose.</source>
+        <source>That journey is too short. Follow the signs in your head before you choose.</source>
         <extracomment>highway/2</extracomment>
         <translation>短すぎます。選ぶ前に、頭の中で標識をたどりましょう。</translation>
     </message>
@@ -6677,12 +6672,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ラウンド2から4</translation>
     </message>
     <message>
-        <source>Round 2 again, and Ann stands at the edge. No straight line scores more than five points. Score at least ten.</source>
+        <source>It is round 2 again, and Ann stands at the edge. No straight line scores more than five points. Score at least ten.</source>
         <extracomment>highway/6</extracomment>
         <translation>またラウンド2で、Annは縁にいます。まっすぐでは5点までです。10点以上取ってください。</translation>
     </message>
     <message>
-        <source>Only five points. The cells around E5 are worth twice as much: lead Ann across them.</source>
+        <source>That scored only five points. The cells around E5 are worth twice as much: lead Ann across them.</source>
         <extracomment>highway/6</extracomment>
         <translation>5点です。E5のまわりのマスは2倍です。そこを通る道にしましょう。</translation>
     </message>
@@ -6702,17 +6697,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>標識1枚で、道が外側ではなく中央を通ります。</translation>
     </message>
     <message>
-        <source>In round 3 you control what you see: straight lines in all six directions, up to and including the first player. Tap all cells that Ann controls from E3, including her own.</source>
+        <source>In round 3, you control what you see: all cells in straight lines in the six directions, up to and including the first player on each line. Tap all cells that Ann controls from E3, including her own.</source>
         <extracomment>highway/6</extracomment>
         <translation>ラウンド3では、見える所を支配します。6方向の直線で、最初のプレイヤーまでです。E3のAnnが支配するマスを、自分のマスも含めて選んでください。</translation>
     </message>
     <message>
-        <source>The cells where Cleo and Ben stand count, those behind them don’t.</source>
+        <source>The cells where Cleo and Ben stand count, but those behind them don’t.</source>
         <extracomment>highway/6</extracomment>
         <translation>CleoとBenがいるマスは含みますが、その後ろは含みません。</translation>
     </message>
     <message>
-        <source>Two lines end at a player, four at the edge.</source>
+        <source>Two lines end at a player, and four end at the edge.</source>
         <extracomment>highway/6</extracomment>
         <translation>2本の線はプレイヤーで、4本は縁で終わります。</translation>
     </message>
@@ -6742,7 +6737,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>D4に標識を置いてください。</translation>
     </message>
     <message>
-        <source>In round 3 only straight lines count, not the distance.</source>
+        <source>In round 3, only straight lines count, not the distance.</source>
         <extracomment>highway/6</extracomment>
         <translation>ラウンド3では、距離は関係ありません。</translation>
     </message>
@@ -6762,7 +6757,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>右折になる</translation>
     </message>
     <message>
-        <source>Nothing, it is gone</source>
+        <source>Nothing: it is gone</source>
         <extracomment>highway/6</extracomment>
         <translation>なくなる</translation>
     </message>
@@ -6807,7 +6802,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ラウンド5と6</translation>
     </message>
     <message>
-        <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, including her own.</source>
+        <source>In round 5, you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, including her own.</source>
         <extracomment>highway/7</extracomment>
         <translation>ラウンド5では、ほかのだれよりも自分に近いマスもすべて支配します。Annが支配するマスを、自分のマスも含めてすべて選んでください。</translation>
     </message>
@@ -6887,12 +6882,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>4マスで4点、追いはぎ2人で4点の損です。</translation>
     </message>
     <message>
-        <source>Four points for the journey, minus four for the robbers. A shorter journey would have put him below zero.</source>
+        <source>Ben scored four points for the journey and lost four to the robbers. A shorter journey would have put him below zero.</source>
         <extracomment>highway/7</extracomment>
         <translation>進んで4点、追いはぎでマイナス4点です。もっと短ければ0点未満になっていました。</translation>
     </message>
     <message>
-        <source>In round 6 travellers bounce off the edge like balls. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
+        <source>In round 6, travellers bounce off the edge like balls. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
         <extracomment>highway/7</extracomment>
         <translation>ラウンド6では、旅人は縁でボールのようにはね返ります。AnnはC6から東へ出発し、C7で縁に着きます。次はどこへ進みますか?</translation>
     </message>
@@ -6967,7 +6962,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>縁そのものが長い道です。縁に沿って進める道を探してください。</translation>
     </message>
     <message>
-        <source>That scored 23 points. After round 6 nobody is sent home, so don’t be afraid of collisions.</source>
+        <source>That scored 23 points. After round 6, nobody is sent home, so don’t be afraid of collisions.</source>
         <extracomment>highway/7</extracomment>
         <translation>23点です。ラウンド6のあとはもう戻されないので、出会っても平気です。</translation>
     </message>
@@ -7022,12 +7017,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>バリケードはE8です。すると、Annは中央の横列を西へ進めます。</translation>
     </message>
     <message>
-        <source>That was a guess, but a good one. The better a direction is, the more likely somebody will block it.</source>
+        <source>That was a guess, but a good one. The better a direction is, the more likely it is that somebody will block it.</source>
         <extracomment>highway/8</extracomment>
         <translation>予想ですが、よい予想です。有利な方向ほど、ふさがれやすいのです。</translation>
     </message>
     <message>
-        <source>A sign can stop somebody like a barrier, but it stays on the board. Ben will run west from A5: place a sign that turns him towards the edge after one cell.</source>
+        <source>Like a barrier, a sign can stop somebody, but a sign stays on the board. Ben will run west from A5: place a sign that turns him towards the edge after one cell.</source>
         <extracomment>highway/8</extracomment>
         <translation>標識でもバリケードと同じことができ、しかも残ります。BenはA5から西へ進みます。1マス先でボードの外へ向かう標識を置いてください。</translation>
     </message>
@@ -7057,7 +7052,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>その標識があるかぎり、だれも上の縁に沿って西へ進めません。</translation>
     </message>
     <message>
-        <source>Each round begins where the last one ended. Score sixteen points in two rounds: the second is Center Control, which favours the middle row.</source>
+        <source>Each round begins where the last one ended. Score sixteen points in two rounds: round 2 is Center Control, which favours the middle row.</source>
         <extracomment>highway/8</extracomment>
         <translation>止まった所が次の出発点です。2ラウンドで16点取ってください。次のラウンドは「中央が2倍」で、中央の横列が有利です。</translation>
     </message>
@@ -7072,7 +7067,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E1から中央の横列を進み、戻ってきます。</translation>
     </message>
     <message>
-        <source>Eight points, then ten. An end of the middle row is a good place to start round 2.</source>
+        <source>Ann scored eight points, then ten. Either end of the middle row is a good place to start round 2.</source>
         <extracomment>highway/8</extracomment>
         <translation>8点、そして10点です。ラウンド2の前は、中央の横列の端がよい場所です。</translation>
     </message>
@@ -7102,7 +7097,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>追いはぎは、何人も通りたがる所がいちばんです。</translation>
     </message>
     <message>
-        <source>Your first game, against the computer. It submits in secret, like you. After six rounds, the most points win.</source>
+        <source>This is your first game, against the computer. It submits in secret, like you. After six rounds, whoever has the most points wins.</source>
         <extracomment>highway/8</extracomment>
         <translation>最初のゲームは2人です。コンピューターも、あなたと同じようにひそかに提出します。6ラウンドで、得点が最も多い人の勝ちです。</translation>
     </message>
@@ -7162,7 +7157,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>邪魔になっているコマがテーブルに示されます。</translation>
     </message>
     <message>
-        <source>You may try your piece in different places: it stays for good only when you end the turn. This time, close the glowing place to Ben.</source>
+        <source>You may try your piece in different places: nothing is final until you end the turn. This time, close the glowing place to Ben.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>手番を終えるまでは、コマをあちこちに試し置きできます。今度は、光る交点にBenが置けないようにしてください。</translation>
     </message>
@@ -7182,7 +7177,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>線の上に自分のコマが1個あれば、相手はその線に置けません。</translation>
     </message>
     <message>
-        <source>You have ten white and ten red pieces, and colours don’t matter in play. Still, one of these turns is refused. Which?</source>
+        <source>You have ten white and ten red pieces, and colours don’t matter in play. Still, one of these turns is refused. Which one?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>白10個と赤10個があなたのコマで、色の違いは遊びに関係しません。それでも、次の手のうち1つは認められません。どれですか?</translation>
     </message>
@@ -7197,7 +7192,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>黒と青はBenのコマです。</translation>
     </message>
     <message>
-        <source>The player who begins is drawn by lot. Here it is Ben. Who places the first piece?</source>
+        <source>The player who begins is drawn by lot. This time, Ben was drawn. Who places the first piece?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>始める人は抽選で決まり、Benになりました。最初に置くのはだれですか?</translation>
     </message>
@@ -7217,7 +7212,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>厳格ルール</translation>
     </message>
     <message>
-        <source>In the strict game, nothing stops you from using a line of the other side. Place a piece on such a line and end the turn: nothing is refused.</source>
+        <source>In the strict game, nothing stops you from using the other side’s lines. Place a piece on one of Ben’s lines and end the turn: nothing is refused.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>厳格ルールでは、相手の線の上にも置けてしまいます。そこにコマを置いて手番を終えてください。テーブルは何も言いません。</translation>
     </message>
@@ -7232,7 +7227,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>両者のコマがある線は、まだありません。</translation>
     </message>
     <message>
-        <source>Nobody yet, the game goes on</source>
+        <source>Nobody yet: the game goes on</source>
         <extracomment>mono-line/3</extracomment>
         <translation>まだだれも勝たず、続く</translation>
     </message>
@@ -7287,17 +7282,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>失うものはありません。でもBenに、何を探していたか知られました。</translation>
     </message>
     <message>
-        <source>Ann has already claimed this turn, and her claim was wrong. Which of these may she not do now?</source>
+        <source>Ann has already claimed this turn, and her claim was wrong. Which of these will now be refused?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Annはこの手番に指摘し、外れました。今できないのはどれですか?</translation>
     </message>
     <message>
-        <source>Even a place on a line of Ben’s is open in the strict game.</source>
+        <source>Even a place on one of Ben’s lines is open in the strict game.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>厳格ルールでは、Benの線の上でも置けます。</translation>
     </message>
     <message>
-        <source>Only one claim a turn.</source>
+        <source>You may claim only once a turn.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>指摘は1手番に1回です。</translation>
     </message>
@@ -7307,7 +7302,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Annにはもう置くコマがありません。だから、先に始めた人は線をふさぎ、相手は線を空けておく必要があります。</translation>
     </message>
     <message>
-        <source>You begin, so close as many places as you can. Longer lines take more places from Ben. Find a first place that takes fifteen places, including itself.</source>
+        <source>You begin, so close as many places as you can. Longer lines take more places from Ben. Put your first piece where it takes fifteen places, including its own.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>あなたから始めるので、できるだけふさぎましょう。長い線ほどBenの場所が減ります。自分も含めて15か所を押さえる最初の交点を見つけてください。</translation>
     </message>
@@ -7402,12 +7397,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白のコマを通る2本の線を、中央の四角から離れる方へ、次の交点までたどってください。</translation>
     </message>
     <message>
-        <source>In Over-Pass a piece may slide outwards along a line. Slide the white piece to one of those two places: drag it, or tap the piece and then the place.</source>
+        <source>In Over-Pass, a piece may slide outwards along a line. Slide the white piece to one of those two places: drag it, or tap the piece and then the place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Over-Passでは、コマは線に沿って外側へスライドできます。白のコマを2つの交点のどちらかへ動かしてください。ドラッグするか、コマ、交点の順に選びます。</translation>
     </message>
     <message>
-        <source>It is the glowing white piece that should slide.</source>
+        <source>The piece to slide is the glowing white one.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>スライドするのは、光る白のコマです。</translation>
     </message>
@@ -7417,7 +7412,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>コマを手に取ると、スライドできる所が矢印で示されます。</translation>
     </message>
     <message>
-        <source>Pieces can also pass over others, but this one stands alone. Try to move it farther than to a neighbouring place.</source>
+        <source>Pieces can also pass over other pieces, but the white piece stands alone. Try to move it farther than to a neighbouring place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Over-Passのコマはほかのコマを越えても進みますが、このコマは1個だけです。隣より遠くへ動かしてみてください。</translation>
     </message>
@@ -7427,7 +7422,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白のコマを取り、線2本分先の空いている交点に置いてください。</translation>
     </message>
     <message>
-        <source>Without a piece beside it there is nothing to pass over.</source>
+        <source>With no piece beside it, the white piece has nothing to pass over.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>隣にコマがないので、越えるものがありません。</translation>
     </message>
@@ -7437,7 +7432,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>隣り合うコマはチェーンになり、角も曲がれます。白はチェーンを越えて光る交点へ行けます。始めから終わりまで、道筋をすべて選んでください。</translation>
     </message>
     <message>
-        <source>From white to black, on to red, and to the glowing place: four taps.</source>
+        <source>Tap white, then black, then red, then the glowing place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>白から黒、赤、そして光る交点へ。4か所です。</translation>
     </message>
@@ -7467,7 +7462,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>中央から入り、出口から出る</translation>
     </message>
     <message>
-        <source>This is how Over-Pass is won. Nine of Ann’s white pieces are home, the tenth stands on an exit. Take it from there to the glowing home.</source>
+        <source>This is how Over-Pass is won. Nine of Ann’s white pieces are home, and the tenth stands on an exit. Take it from the exit to the glowing home.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Over-Passの勝ち方です。Annの白9個はゴール済みで、10個目は出口の上です。光るゴールへ進めてください。</translation>
     </message>
@@ -7477,7 +7472,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>手としては正しいですが、白はすぐにゴールでき、それで勝ちです。</translation>
     </message>
     <message>
-        <source>The game goes on. The white piece hasn’t gone home.</source>
+        <source>The game isn’t over, because the white piece hasn’t gone home.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>ゲームは続きます。白のコマがゴールしていません。</translation>
     </message>
@@ -7487,7 +7482,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>出口の白のコマを取ってください。ゴールは小さな家のあるトレイです。</translation>
     </message>
     <message>
-        <source>With two players, ten pieces of one colour at home are enough.</source>
+        <source>With two players, ten pieces of one colour at home are enough to win.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>2人なら、1色10個のゴールで足ります。</translation>
     </message>
@@ -7507,7 +7502,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benの好きな色</translation>
     </message>
     <message>
-        <source>You have two moves. The piece on O has to leave before the turn ends: take it over a neighbour to an empty place.</source>
+        <source>You have two moves. The piece on O must leave before the turn ends: take it over a neighbouring piece to an empty place.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Oのコマは、手番の終わりまでに出なければなりません。2手あります。隣のコマを越えて、空いている交点へ進めてください。</translation>
     </message>
@@ -7552,7 +7547,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2つでは、最後に中央の四角が空になります。</translation>
     </message>
     <message>
-        <source>A turn ends with O empty. Not all moves have to be used.</source>
+        <source>O must be empty when a turn ends. You don’t have to use all your moves.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>手番の終わりにOは空です。手数は全部使わなくてもかまいません。</translation>
     </message>
@@ -7582,7 +7577,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白の次は2番目の色です。</translation>
     </message>
     <message>
-        <source>Ben, with black. A black piece comes in on O.</source>
+        <source>Ben rolls next, with black. A black piece comes in on O.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Benが黒です。黒のコマがOに入ります。</translation>
     </message>
@@ -7592,12 +7587,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>コマを越える</translation>
     </message>
     <message>
-        <source>An Over-Pass goes over a neighbouring piece to an empty place next to that piece, straight on or round a corner. Make one with white.</source>
+        <source>An Over-Pass takes a piece over a neighbouring piece to an empty place next to that neighbour, straight on or round a corner. Make an Over-Pass with white.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Over-Passでは、隣のコマを越え、そのコマの隣の空いている交点に着地します。まっすぐでも、角を曲がってもかまいません。</translation>
     </message>
     <message>
-        <source>It is the glowing white piece that should pass over the black one.</source>
+        <source>The glowing white piece should pass over the black one.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>黒を越えるのは、光る白のコマです。</translation>
     </message>
@@ -7607,7 +7602,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白のコマを取り、黒のコマの隣の交点に置いてください。</translation>
     </message>
     <message>
-        <source>With red behind black the chain is longer, and white may leave it wherever it likes. Tap every place where white can land.</source>
+        <source>With red behind black, the chain is longer, and white may leave it at any point. Tap every place where white can land.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>黒の先に赤があり、チェーンが長くなりました。白はどこで離れてもかまいません。白が着地できる交点をすべて選んでください。</translation>
     </message>
@@ -7632,17 +7627,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>赤のコマがある所を見てください。</translation>
     </message>
     <message>
-        <source>One piece per place.</source>
+        <source>Each place holds only one piece.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>1つの交点にコマは1個です。</translation>
     </message>
     <message>
         <source>Take the white piece at the start of the arrow, and put it down at the tip.</source>
-        <extracomment>over-pass/3</extracomment>
+        <extracomment>over-pass/3, spiral/2</extracomment>
         <translation>矢印の元の白のコマを取り、矢印の先に置いてください。</translation>
     </message>
     <message>
-        <source>A piece never passes over its own colour. It can pass over all others.</source>
+        <source>A piece can’t pass over its own colour, but it can pass over all others.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>コマは自分と同じ色を決して越えません。ほかの色なら、どれでも越えられます。</translation>
     </message>
@@ -7652,12 +7647,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ここではチェーンに切れ目があります。それでも白を光る交点へ動かしてみてください。</translation>
     </message>
     <message>
-        <source>Each piece of a chain stands next to the one before.</source>
+        <source>Each piece of a chain must stand next to the piece before it.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>チェーンのコマは、1個ずつ隣り合っていなければなりません。</translation>
     </message>
     <message>
-        <source>Two moves: first let another piece close the gap, then take white to the glowing place.</source>
+        <source>You have two moves: first close the gap with another piece, then take white to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>2手です。先に別のコマで切れ目を埋め、それから白を光る交点へ進めてください。</translation>
     </message>
@@ -7712,12 +7707,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>場所の交換</translation>
     </message>
     <message>
-        <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Drag white onto black: they change places.</source>
+        <source>White is deep inside, and black is far out. Each rests on a line that goes from left to right, and these two lines are parallel. Drag white onto black: they change places.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>白は奥、黒は遠い外側です。それぞれ左右に走る線の上にあり、2本の線は平行です。白を黒へ動かすと、場所を交換します。</translation>
     </message>
     <message>
-        <source>That was a trade too, but with the blue piece.</source>
+        <source>That was also a trade, but with the blue piece.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>それも交換ですが、相手が青のコマでした。</translation>
     </message>
@@ -7742,7 +7737,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>どんなに離れていても、交換は1手です。</translation>
     </message>
     <message>
-        <source>Tap every piece that the glowing white piece can trade with: those of another colour that rest on a line parallel to one of white’s lines.</source>
+        <source>Tap every piece that the glowing white piece can trade with: any piece of another colour that rests on a line parallel to one of the lines white rests on.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>光る白のコマが交換できるコマをすべて選んでください。色が違い、白の線の1本と平行な線の上にあるコマです。</translation>
     </message>
@@ -7772,12 +7767,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>矢印の先の黒のコマの上に白を置いてください。</translation>
     </message>
     <message>
-        <source>A Trade needs two different lines.</source>
+        <source>A Trade needs two different parallel lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>別々の線が2本必要です。</translation>
     </message>
     <message>
-        <source>A line that ends at a piece doesn’t count for that piece. Red’s line ends at white. Black rests on a line parallel to that one: try to trade white with black, as the arrow shows.</source>
+        <source>A line that ends at a piece doesn’t count for that piece. Red’s line ends at white. Black rests on a line parallel to red’s: try to trade white with black, as the arrow shows.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>そこで終わるだけの線は数えません。赤からの線は白の所で終わります。その線に平行な線の上のコマと、白を交換してみてください。</translation>
     </message>
@@ -7792,7 +7787,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>線が両側へ続いているときだけ、コマはその線の上にあると数えます。</translation>
     </message>
     <message>
-        <source>White can’t pass over white. Still, two moves are enough to take the white piece along the arrow: first use a trade to replace a piece of the chain.</source>
+        <source>White can’t pass over white. Still, you can take the white piece along the arrow in two moves: first use a trade to replace a piece of the chain.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>白は白を越えられません。でも2手あれば、左のコマを光る交点へ進められます。先に交換でチェーンを変えてください。</translation>
     </message>
@@ -7842,7 +7837,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1回スライドしたら、そのコマをもう一度、いちばん近い出口へ動かしてください。</translation>
     </message>
     <message>
-        <source>One move is left, and a slide needs two.</source>
+        <source>Only one move is left, but a slide needs two.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>残りは1手で、スライドには2手必要です。</translation>
     </message>
@@ -7862,7 +7857,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>行けるのはOからより遠い交点です。Over-Passと交換なら、どちらへでも行けます。</translation>
     </message>
     <message>
-        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, the roll must be even. Six is even: go home.</source>
+        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, it needs an even roll. You have rolled six, so take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>脱出では、出口のコマを1手でゴールさせます。どれかの控えにコマがあるうちは、偶数の出目が必要です。6は偶数なので、ゴールしてください。</translation>
     </message>
@@ -7902,7 +7897,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>すべての控えが空になれば、どの出目でもかまいません。</translation>
     </message>
     <message>
-        <source>White has the turn, and the roll is even. Try to take Ann’s red piece home.</source>
+        <source>It is white’s turn, and the roll is even. Try to take Ann’s red piece home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>白の手番で、出目は偶数です。Annの赤のコマをゴールさせてみてください。</translation>
     </message>
@@ -7937,7 +7932,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>外周と空のO</translation>
     </message>
     <message>
-        <source>From an exit, a piece can only pass over pieces on the outer edge, and it stays on that edge. Take white to the next exit.</source>
+        <source>A piece on an exit can pass only over pieces on the outer edge, and it has to stay on that edge. Take white to the next exit.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>出口のコマは、外周に沿って、外周のコマだけを越えて進みます。白を次の出口へ進めてください。</translation>
     </message>
@@ -7952,7 +7947,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白は外周の赤のコマを越えます。</translation>
     </message>
     <message>
-        <source>From inside, white could land on any empty place beside red. From an exit it can’t. Try to land inside anyway.</source>
+        <source>A white piece coming from inside could land on any empty place beside red. From an exit, it can’t. Try to land inside anyway.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>内側からなら、白は赤の隣のどこにでも着地できます。出口からはできません。内側に着地してみてください。</translation>
     </message>
@@ -8002,7 +7997,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>どの手でも、Oを空にする手数を残さなければなりません。</translation>
     </message>
     <message>
-        <source>White pieces fill all eight places around O, so the white one on O can neither pass nor slide. Red is elsewhere. Empty O in two moves.</source>
+        <source>White pieces fill all eight places around O, so the white piece on O can neither pass over them nor slide. A red piece stands elsewhere. Empty O in two moves.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Oのまわり8か所がすべて白で、白は越えることもスライドもできません。2手あり、赤は別の所にあります。Oを空にしてください。</translation>
     </message>
@@ -8012,7 +8007,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>先にOのコマを赤と交換してください。赤なら白を越えられます。</translation>
     </message>
     <message>
-        <source>White pieces fill all eight places around O, and all other pieces are on exits. This roll can’t empty O, so no move is allowed. What happens to the piece on O?</source>
+        <source>White pieces fill all eight places around O, and all other pieces are on exits. O can’t be emptied with this roll, so no move is allowed. What happens to the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>ここでは何もできません。Oのまわりはすべて白で、ほかのコマは出口の上です。この出目では手がありません。Oのコマはどうなりますか?</translation>
     </message>
@@ -8052,12 +8047,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>取り除かれる</translation>
     </message>
     <message>
-        <source>Others may need them in their chains.</source>
+        <source>Other players may need those pieces in their chains.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>ほかの人のチェーンに必要かもしれません。</translation>
     </message>
     <message>
-        <source>A good Trade. But the roll is even, and a white piece waits on an exit.</source>
+        <source>That is a good Trade, but the roll is even, and a white piece is waiting on an exit.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>よい交換です。でも出目は偶数で、白のコマが出口で待っています。</translation>
     </message>
@@ -8072,7 +8067,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>何よりも先に出口を見てください。</translation>
     </message>
     <message>
-        <source>The same turn once more, now for the other move: make a trade that brings the inner white piece far out and one of Ben’s pieces inside.</source>
+        <source>Here is the same turn again, now for the other move: make a trade that takes the inner white piece far out and brings one of Ben’s pieces inside.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>同じ手番で、今度はもう1手です。内側の白のコマを遠くの外側へ出し、Benのコマを内側に入れる交換をしてください。</translation>
     </message>
@@ -8122,7 +8117,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>出口に着くまでは、だれでもそのコマを内側に戻せます。</translation>
     </message>
     <message>
-        <source>Your first game is a short one: seven pieces of each colour are already home. You win with three more of white or three more of red.</source>
+        <source>Your first game is a short one: seven pieces of each colour are already home. You win by bringing home three more white pieces or three more red ones.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>最初のゲームは短めです。各色7個がもうゴールしています。白をあと3個、または赤をあと3個で勝ちです。</translation>
     </message>
@@ -8162,12 +8157,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>光る交点には、黒だけを越えても、遠回りしても行けます。青が取り除かれ、黒が残るように着地してください。</translation>
     </message>
     <message>
-        <source>The place is right, but black has left. Of the two routes there, choose the one that passes over blue last.</source>
+        <source>The place is right, but black has left. Choose the other route, which passes over blue last.</source>
         <extracomment>spiral/2</extracomment>
         <translation>着地点は合っていますが、黒がなくなりました。2つの行き方のうち、青で終わるほうを選んでください。</translation>
     </message>
     <message>
-        <source>White should be on the glowing place, and blue gone.</source>
+        <source>White should be on the glowing place, and blue should be gone.</source>
         <extracomment>spiral/2</extracomment>
         <translation>白を光る交点に置き、青をなくします。</translation>
     </message>
@@ -8185,11 +8180,6 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <source>A piece can’t pass over a piece of its own colour. Try to leap with one white piece over the other.</source>
         <extracomment>spiral/2</extracomment>
         <translation>コマは自分と同じ色を決して越えません。白でもう1個の白を越えてみてください。</translation>
-    </message>
-    <message>
-        <source>Put the white piece at the start of the arrow down at the tip.</source>
-        <extracomment>spiral/2</extracomment>
-        <translation>矢印の先に白のコマを置いてください。</translation>
     </message>
     <message>
         <source>A chain can’t have gaps. Try to leap along the arrow, to a place that no chain reaches.</source>
@@ -8217,7 +8207,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>もう1つの光る先端に着地します。</translation>
     </message>
     <message>
-        <source>Leap over the piece beside it on the edge, to the next exit.</source>
+        <source>Leap over the neighbouring piece on the edge, to the next exit.</source>
         <extracomment>spiral/2</extracomment>
         <translation>隣のコマを越えて、次の先端へ進みます。</translation>
     </message>
@@ -8282,12 +8272,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>これはCrooked Jumpsではありません。</translation>
     </message>
     <message>
-        <source>The puzzle is solved. On the Center Square would have been better still.</source>
+        <source>The puzzle is solved. Ending on the Center Square would have been even better.</source>
         <extracomment>spiral/3</extracomment>
         <translation>クリアです。中央の四角なら、もっとよかったのですが。</translation>
     </message>
     <message>
-        <source>White on the Center Square leaps over red, and lands beside the other white piece. How many pieces are left in the end?</source>
+        <source>The piece on the Center Square leaps over red and lands beside the other white piece. How many pieces are left in the end?</source>
         <extracomment>spiral/3</extracomment>
         <translation>中央の四角の白が赤を飛び越し、もう1個の白の隣に着地します。最後にコマは何個残りますか?</translation>
     </message>
@@ -8332,7 +8322,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>赤から始めましょう。赤が外側へ飛び越し、白の1個が取り除かれます。</translation>
     </message>
     <message>
-        <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Undo as often as you like.</source>
+        <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one piece. Undo as often as you like.</source>
         <extracomment>spiral/3</extracomment>
         <translation>最初のパズルです。中央の四角のまわりに8個、色はありません。7回の飛び越しで1個が残ります。何度でも元に戻せます。</translation>
     </message>
@@ -8377,17 +8367,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>そのカードも取れますが、今回はc2のカードを取ってください。</translation>
     </message>
     <message>
-        <source>Column c is the third from the left, row 2 the second from the bottom.</source>
+        <source>Column c is the third from the left, and row 2 is the second from the bottom.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>縦列cは左から3番目、横列2は下から2番目です。</translation>
     </message>
     <message>
-        <source>The card leaves a gap. Now you can turn it, and it goes back in at an end of column c or row 2.</source>
+        <source>The card leaves a gap. Now you can turn the card and push it back in at either end of column c or row 2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>そこが空きになります。カードは回してから、縦列cか横列2の端に戻します。</translation>
     </message>
     <message>
-        <source>The right place, but turn the card differently: it needs one arm up to e3 and another one to the beach.</source>
+        <source>That is the right place, but turn the card differently: it needs one arm up to e3 and another to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>場所は合っていますが、向きを変えてください。e3へ上る腕と、砂浜への腕が必要です。</translation>
     </message>
@@ -8397,7 +8387,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>そこは西端です。Annの道は東で完成させます。</translation>
     </message>
     <message>
-        <source>West and east aren’t joined yet. The card has to join e3 to the beach.</source>
+        <source>West and east aren’t joined yet. Your card has to join e3 to the beach in the east.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>西と東がまだつながっていません。カードがe3と出会い、砂浜に続くようにします。</translation>
     </message>
@@ -8407,7 +8397,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>道はe3で南への腕で終わっています。e2のカードがそれを受けて、砂浜へ導けます。</translation>
     </message>
     <message>
-        <source>One arm meets the pathway on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
+        <source>One arm meets the pathway on e3, and another touches the beach. West and east are joined, and Ann wins.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>1本の腕がe3の道と出会い、別の腕が砂浜に届きます。西と東がつながり、Annの勝ちです。</translation>
     </message>
@@ -8437,7 +8427,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>新しいカードは北に続き、c5で道と出会います。Benの両側がつながりました。</translation>
     </message>
     <message>
-        <source>Take c1 and push it in at the west end of row 1; the cards on a1 and b1 will move along. Turn your card so that it joins west and east.</source>
+        <source>Take c1, turn it so that it completes a pathway from west to east, and push it in at the west end of row 1. The cards on a1 and b1 will move along.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Annはc1を取り、横列1の西端から押し込みます。空きの手前の2枚が動きます。西と東がつながるようにカードを回してください。</translation>
     </message>
@@ -8487,7 +8477,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>そこは下の南端です。北は上です。</translation>
     </message>
     <message>
-        <source>That is the right end, but the corner arm points another way. Turn the card before you push it in.</source>
+        <source>That is the right end, but the corner arm points the wrong way. Turn the card before you push it in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>端は合っていますが、角の向きが違います。押し込む前に回してください。</translation>
     </message>
@@ -8512,7 +8502,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>空きがあるのは横列3と縦列cです。端は2つずつあります。</translation>
     </message>
     <message>
-        <source>You can push the card in at four ends, turned in four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
+        <source>You can push the card in at any of four ends, turned any of four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>端が4つ、向きが4通りです。タッチアンドムーブでなければ、手に持っている間は元に戻せます。</translation>
     </message>
@@ -8537,7 +8527,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>縁のカードe3を取り、横列3の東端からそのまま戻してみてください。</translation>
     </message>
     <message>
-        <source>Use the arrow east of row 3. The gap is right behind it.</source>
+        <source>Use the arrow east of row 3. The gap is right next to this arrow.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>その矢印のすぐ先が空きです。</translation>
     </message>
@@ -8547,12 +8537,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ほかのカードが少なくとも1枚動かなければなりません。</translation>
     </message>
     <message>
-        <source>A card from inside the board may go in at any of four ends. Now Ann takes the corner card, e1. At how many ends may she push it in?</source>
+        <source>A card from inside the board may go back in at any of four ends. Now Ann takes a corner card, the one on e1. At how many ends may she push it in?</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>内側のカードなら、端を4つから選べます。今度はAnnが角のe1のカードを取ります。端はいくつですか?</translation>
     </message>
     <message>
-        <source>Two of the four ends are right next to the gap.</source>
+        <source>Row 1 and column e have four ends. Two of them are right next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>4つの端のうち2つは、空きのすぐそばです。</translation>
     </message>
@@ -8567,7 +8557,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1回押すと列全体が動きます。横列4の木道を2枚とも、1マス西へ動かしてください。</translation>
     </message>
     <message>
-        <source>They moved, but to the east. Cards move away from the end where you push, towards the gap.</source>
+        <source>Both cards moved, but to the east. Cards move away from the end where you push, towards the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>動きましたが、東へでした。カードは、押した端から空きの方へ動きます。</translation>
     </message>
@@ -8587,7 +8577,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>横列4の西端に空きを作り、反対側から押してください。</translation>
     </message>
     <message>
-        <source>Cards that you can’t take can still be pushed along. That is half the game.</source>
+        <source>Even a card that you can’t take can be pushed along. That is half the game.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>取れないものでも、動かすことはできます。それがこのゲームの半分です。</translation>
     </message>
@@ -8632,7 +8622,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>列の西端のカードは、西への腕があれば、それだけでつながります。横列1が使えます。</translation>
     </message>
     <message>
-        <source>Six: every arm that touches the beach counts.</source>
+        <source>Now six cards are joined: every arm that touches the beach counts.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>6枚です。砂浜に届く腕は、どれも数えます。</translation>
     </message>
@@ -8647,7 +8637,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a3から腕が上の角へ伸びています。同じ点への腕があるカードはどれですか?</translation>
     </message>
     <message>
-        <source>From a3 across the corner to b4, and on to c4.</source>
+        <source>The pathway leads from a3 across the corner to b4, and on to c4.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>a3から角を通ってb4へ、そしてc4へ。</translation>
     </message>
@@ -8662,7 +8652,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>裏向きのカードがb3に動きます。そのときのa3とb4の間の点を見てください。</translation>
     </message>
     <message>
-        <source>Only a3. One of the four cards at its corner is face down now, so nothing is joined there.</source>
+        <source>Only a3 is. At the point between a3 and b4, one of the four cards is now face down, so nothing is joined there.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>1枚です。4枚のうち3枚しか表向きでないので、その点を通ってはつながりません。</translation>
     </message>
@@ -8702,7 +8692,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>腕を1本ずつたどってください。角を通る前に、4枚とも表向きか確かめましょう。</translation>
     </message>
     <message>
-        <source>Seven cards, and the pathway crosses three corners.</source>
+        <source>Seven cards are joined, and the pathway crosses three corners.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>7枚で、道は3つの角を通ります。</translation>
     </message>
@@ -8742,17 +8732,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a5に足りないのは、表向きの隣のカードです。</translation>
     </message>
     <message>
-        <source>Again, it doesn’t matter which way the neighbour is turned.</source>
+        <source>Again, it doesn’t matter which way the card below a5 is turned.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>ここでも、隣のカードの向きは関係ありません。</translation>
     </message>
     <message>
-        <source>An arm into a corner of the board always reaches both sides that meet there. Push in a card on a1 that reaches west and south at once and is joined to the card on b1.</source>
+        <source>An arm into a corner of the board always reaches both sides that meet there. Push a card in so that it lies on a1, reaches west and south at once, and is joined to b1.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>ボードの角への腕は、いつでも、そこで出会う両側に届きます。a1に、西と南に同時に届き、b1と出会うカードを置いてください。</translation>
     </message>
     <message>
-        <source>It lies on a1, but it doesn’t do all three: reach west, reach south, and meet the arm of b1.</source>
+        <source>Your card lies on a1, but it has to do three things: reach the west, reach the south, and meet an arm of b1.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>a1にありますが、西、南、b1の腕の3つがそろっていません。</translation>
     </message>
@@ -8782,7 +8772,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>道は枠で終わりです。砂浜に沿っては歩けません。</translation>
     </message>
     <message>
-        <source>All cards of column a are now joined to the west. Tap those that are joined to the north.</source>
+        <source>All cards in column a are now joined to the west. Tap those that are joined to the north as well.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>縦列aのカードは、すべて西とつながりました。北とつながるカードを選んでください。</translation>
     </message>
@@ -8792,7 +8782,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a5から下へ、腕を1本ずつたどってください。</translation>
     </message>
     <message>
-        <source>Only the upper two. The new card reaches the beach, but isn’t joined to the card above it.</source>
+        <source>Only the upper two cards are. The new card reaches the beach but isn’t joined to the card above it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>上の2枚だけです。新しいカードは砂浜に届きますが、上のカードには届きません。</translation>
     </message>
@@ -8832,7 +8822,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>3種類の手</translation>
     </message>
     <message>
-        <source>The first turn of a game takes one card. Try to take two.</source>
+        <source>On the first turn of a game, only one card is taken. Try to take two.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>ゲームの最初の手番で取るのは1枚です。2枚取ってみてください。</translation>
     </message>
@@ -8842,7 +8832,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>どれか1枚取り、もう1枚取ってください。</translation>
     </message>
     <message>
-        <source>Make that simple move: take a card and push it in at the south end of its column, with an arm to the south.</source>
+        <source>Make a simple move: take a card, turn it so that one arm points south, and push it into its column from the south.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>そのシンプルムーブをしてください。カードを1枚取り、南への腕を付けて、その縦列の南端から押し込みます。</translation>
     </message>
@@ -8877,7 +8867,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>e2にあります。</translation>
     </message>
     <message>
-        <source>You may take any card except the one that has just come in, so nobody can simply undo a move.</source>
+        <source>You may take any card except the one that was just pushed in, so nobody can simply undo the last move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>今入ったばかりのカード以外なら、どれでも取れます。だから直前の手をそのまま戻すことはできません。</translation>
     </message>
@@ -8907,7 +8897,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benのカードのほかに表向きなのは、c5の1枚だけです。</translation>
     </message>
     <message>
-        <source>No new card has been turned face up, but Ben now has a right that he didn’t have before.</source>
+        <source>No new card was turned face up, but Ben may now do something that he wasn’t allowed to do before.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>新しく表向きになったカードはありません。でもBenに、前にはなかった権利ができました。</translation>
     </message>
@@ -8922,7 +8912,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>シンプルムーブの手番2回のあと、裏向きは23枚でした。オープンムーブでは変わりません。</translation>
     </message>
     <message>
-        <source>Two fewer than before. The second push moved the first card on by one cell.</source>
+        <source>21 cards, two fewer than before. The second push moved the first card on by one cell.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>2枚減りました。2回目の押し込みで、1枚目が1マス動きました。</translation>
     </message>
@@ -9022,7 +9012,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>引き分けの宣言は手ではありません。宣言できるときは、ボードの横に示されます。</translation>
     </message>
     <message>
-        <source>A draw. Players may also agree to one at any time, or resign.</source>
+        <source>A draw. Players may also agree to a draw at any time, or resign.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>引き分けです。いつでも、合意して引き分けにしたり、投了したりできます。</translation>
     </message>
@@ -9032,12 +9022,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>まず勝ちを探しましょう。1回押すと列全体が動くので、惜しい道も1マス動くと合うことがあります。Annが勝てます。</translation>
     </message>
     <message>
-        <source>Row 1 has five face-up cards. Take one from inside the row and push it in at an end.</source>
+        <source>Row 1 has five face-up cards. Take one from inside the row and push it back in at one end of that row.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>横列1には表向きのカードが5枚あります。途中の1枚を取り、端から押し込んでください。</translation>
     </message>
     <message>
-        <source>An open move can reuse nearly all cards of a line, just in another order.</source>
+        <source>An open move can reuse nearly all the cards of a line, just in another order.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>列のカードはほとんどまた使えます。順番が変わるだけです。</translation>
     </message>
@@ -9057,7 +9047,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>新しいカードだけを見ていると、ほかに動いたカードを見落とします。</translation>
     </message>
     <message>
-        <source>Ben threatens to win with a card on e5. Ann stops that with an open move: she takes a1 and pushes it in at the east end of row 1. Is she safe now?</source>
+        <source>Ben threatens to win with a card on e5. Ann stops this threat with an open move: she takes a1 and pushes it in at the east end of row 1. Is she safe now?</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Benはe5のカードで勝とうとしています。Annはオープンムーブで止めます。a1を取り、横列1の東端から押し込みました。もう安全ですか?</translation>
     </message>
@@ -9072,12 +9062,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benはダブルムーブの1枚で道を直し、もう1枚で完成させます。</translation>
     </message>
     <message>
-        <source>Once more, with a better defence: stop Ben with a simple move.</source>
+        <source>Try again with a better defence: stop Ben with a simple move.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>もう一度、もっとよい守りです。シンプルムーブでBenを止めてください。</translation>
     </message>
     <message>
-        <source>Ben’s pathway up column e is still there, and one card completes it.</source>
+        <source>Ben’s pathway up column e was still there, and one card completed it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>縦列eを上るBenの道が残っていて、1枚で完成します。</translation>
     </message>
@@ -9097,7 +9087,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benはまだ、次の押し込みで勝てます。</translation>
     </message>
     <message>
-        <source>The card on e3 has just come in and can’t be taken, but a push at the east end of row 3 moves it away.</source>
+        <source>The card on e3 was just pushed in and can’t be taken, but a push at the east end of row 3 moves it away.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>e3のカードは入ったばかりで取れませんが、その横列の東端から押せば動きます。</translation>
     </message>
@@ -9117,7 +9107,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2枚のあと、西と東がつながっていません。</translation>
     </message>
     <message>
-        <source>The pathway along the top is nearly complete. It needs a new card on a5 and one in column d; push in both from the north.</source>
+        <source>The pathway along the top is nearly complete. It needs a new card on a5 and another in column d; push both cards in from the north.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>いちばん上の道はもうすぐ完成です。足りないのはa5のカードと縦列dの1枚で、どちらも北から入れられます。</translation>
     </message>
@@ -9127,7 +9117,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>これがオープンムーブの代償です。Benが2枚を生かせないときだけにしましょう。</translation>
     </message>
     <message>
-        <source>Your first game. You play Ann and try to join west and east; the computer tries to join north and south.</source>
+        <source>Your first game: you play as Ann and try to join west and east; the computer tries to join north and south.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>最初のゲームです。あなたはAnnで、西と東をつなぎます。コンピューターは北と南をつなぎます。</translation>
     </message>
@@ -9137,12 +9127,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>オープンかダブルか</translation>
     </message>
     <message>
-        <source>Row 5 is full of face-up cards. Take one from inside the row and push it in at an end.</source>
+        <source>Row 5 is full of face-up cards. Take one from inside the row and push it back in at one end of that row.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>横列5はすべて表向きのカードです。途中の1枚を取り、端から押し込んでください。</translation>
     </message>
     <message>
-        <source>In the very first turn, only one card is taken. Try to take two.</source>
+        <source>On the very first turn, only one card is taken. Try to take two.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>いちばん最初の手番で取るのは1枚です。2枚取ってみてください。</translation>
     </message>
@@ -9152,12 +9142,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>どの2枚でもかまいません。</translation>
     </message>
     <message>
-        <source>The first move is the only simple move of the whole game. In a series, the players take turns making it.</source>
+        <source>The first move is the only simple move of the whole game. In a series, the players take turns making the first move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>シンプルムーブはゲーム全体でこの1回だけです。続けて遊ぶときは、交代で行います。</translation>
     </message>
     <message>
-        <source>Ben has made the first move. From now on, nobody may take just one face-down card and push it in. Try it.</source>
+        <source>Ben has made the first move. From now on, nobody may take just one face-down card and push it in. Try it anyway.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Benが最初の手を終えました。これからは、裏向きだったカード1枚だけを押し込むことはできません。試してください。</translation>
     </message>
@@ -9182,17 +9172,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>c5にあります。</translation>
     </message>
     <message>
-        <source>The card that came in last has to stay, so the second turn of the game is always a double move.</source>
+        <source>The card that was pushed in last can’t be taken, so the second turn of the game is always a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>最後に入ったカードは取れません。だからゲームの2手番目は、いつもダブルムーブです。</translation>
     </message>
     <message>
-        <source>So make a double move: take two face-down cards, then push them in one after the other.</source>
+        <source>So make a double move: take two face-down cards, and then push them in, one after the other.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>では、ダブルムーブをしてください。裏向きのカードを2枚取り、続けて押し込みます。</translation>
     </message>
     <message>
-        <source>There should be two fewer face-down cards.</source>
+        <source>There should be two fewer face-down cards than before.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>裏向きのカードを2枚減らします。</translation>
     </message>
@@ -9207,7 +9197,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2手番のあと、3枚が表向きです。</translation>
     </message>
     <message>
-        <source>Ben has made a double move. In the standard game, Ann could make one only after an open move. Expert has no such limit: make a double move.</source>
+        <source>Ben has made a double move. In the standard game, Ann could answer with a double move only after an open move. Expert has no such limit: make a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Benがダブルムーブで応じました。標準のゲームなら、Annはオープンムーブを待つところです。ここではダブルムーブをしてください。</translation>
     </message>
@@ -9232,7 +9222,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>空きが2つで、横列1つと縦列2つです。</translation>
     </message>
     <message>
-        <source>There are six ends. Row 2 has both gaps, and a push there closes the nearer one.</source>
+        <source>There are six ends. Row 2 has both gaps; a push at either end of it closes the nearer gap.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>端は6つです。横列2には空きが2つあり、押すと近いほうが埋まります。</translation>
     </message>
@@ -9277,7 +9267,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2回目の押し込みがd2の空きを埋めます。</translation>
     </message>
     <message>
-        <source>The second push moved the first card on.</source>
+        <source>The second push moved the first card on by one cell, to b2.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>2枚目が1枚目を動かしました。</translation>
     </message>
@@ -9287,12 +9277,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2枚取って1枚を押し込み、それから別のカードを取ってみてください。</translation>
     </message>
     <message>
-        <source>After the first push try to take any card.</source>
+        <source>After the first push, try to take any other card.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>1枚目を押し込んだあと、どれかカードを取ってみてください。</translation>
     </message>
     <message>
-        <source>Both cards are chosen before the first one goes in.</source>
+        <source>Both cards have to be taken before the first one is pushed in.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>2枚とも、1枚目を押し込む前に選びます。</translation>
     </message>
@@ -9312,7 +9302,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2枚までです。</translation>
     </message>
     <message>
-        <source>The order of the pushes matters. Ann can win with the card on e5 and one from column d.</source>
+        <source>The order of the pushes matters. Ann can win with the card on e5 and a card from column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>押し込む順番が大事です。Annはe5のカードと縦列dの1枚で勝てます。</translation>
     </message>
@@ -9322,7 +9312,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2回目の押し込みで横列5がまた動き、置いたカードも一緒に動きました。</translation>
     </message>
     <message>
-        <source>First push row 5 along from the west, then push the other card into it from the north.</source>
+        <source>First push row 5 along from the west. Then push the other card into that row from the north.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>先に横列5を西から押し、次にいちばん上の横列へ北からカードを入れてください。</translation>
     </message>
@@ -9337,7 +9327,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>最後のカード</translation>
     </message>
     <message>
-        <source>Two cards are face down. In the standard game this is the endgame, without double moves. Expert has no endgame: make a double move.</source>
+        <source>Two cards are face down. In the standard game, this is the endgame, without double moves. Expert has no endgame: make a double move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>裏向きのカードがあと2枚です。標準のゲームなら、ダブルムーブのない終盤です。エキスパートに終盤はありません。ダブルムーブをしてください。</translation>
     </message>
@@ -9357,12 +9347,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>c2とd4を取り、押し込んでください。</translation>
     </message>
     <message>
-        <source>Double moves are possible to the very end.</source>
+        <source>Double moves are possible as long as any card is face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>ダブルムーブは最後までできます。</translation>
+        <translation>裏向きのカードがある間は、ダブルムーブができます。</translation>
     </message>
     <message>
-        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left. Taking it alone counts as a double move. Do that.</source>
+        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left over. Taking that card alone counts as a double move. Make this move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>5×6、6×5、6×6のボードでは1枚が残ります。それを取ると、その1枚だけでダブルムーブになります。やってみてください。</translation>
     </message>
@@ -9397,7 +9387,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>c2を取り、押し込んでみてください。</translation>
     </message>
     <message>
-        <source>On the usual board an even number of cards is face down after the first turn, so the last two go together.</source>
+        <source>On the usual board, an even number of cards is face down after the first turn, so the last two are taken together.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>通常のボードでは、最初の手番のあと裏向きのカードは偶数なので、最後の2枚は一緒に取ります。</translation>
     </message>
@@ -9442,7 +9432,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>あと2枚でつながる道は、もう脅威です。</translation>
     </message>
     <message>
-        <source>Ann can win here, too: the bottom row is almost a pathway. Find the two cards.</source>
+        <source>Ann can win here, too: the bottom row is almost a pathway. Find the winning double move.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>ここも同じで、いちばん下の横列がほぼ道です。2枚を見つけてください。</translation>
     </message>
@@ -9452,12 +9442,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>空きがc1にあれば、横列1を西から押せます。縦列dには南からカードを入れます。</translation>
     </message>
     <message>
-        <source>One card moved row 1 along, and the other one repaired it.</source>
+        <source>One card moved row 1 along, and the other one repaired the pathway.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>1枚が横列1を動かし、もう1枚がそれを直しました。</translation>
     </message>
     <message>
-        <source>Double moves aren’t everything. This time none of them wins, but one open move does.</source>
+        <source>Double moves aren’t everything. This time no double move wins, but one open move does.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>ダブルムーブがすべてではありません。今回はダブルムーブでは勝てず、あるオープンムーブで勝てます。</translation>
     </message>
@@ -9492,7 +9482,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>あと2枚でつながる道は、すぐに止めなければなりません。標準のゲームの、あと1枚でつながる道と同じです。</translation>
     </message>
     <message>
-        <source>Your first game of Expert. You play Ann and try to join west and east; the computer tries to join north and south.</source>
+        <source>Your first game of Expert: you play as Ann and try to join west and east; the computer tries to join north and south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>エキスパートの最初のゲームです。あなたはAnnで、西と東をつなぎます。コンピューターは北と南をつなぎます。</translation>
     </message>
@@ -9542,7 +9532,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Annの開始の石はC3に置きます。</translation>
     </message>
     <message>
-        <source>C3 is the third cell of the middle row. Then end the turn.</source>
+        <source>Place on C3, the third cell of the middle row, then end the turn.</source>
         <extracomment>byg/2</extracomment>
         <translation>C3は、真ん中の横列の3番目のマスです。置いたら手番を終えてください。</translation>
     </message>
@@ -9552,7 +9542,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ここではBenが後手です。先手のAnnの手番が2回続きます。</translation>
     </message>
     <message>
-        <source>A2 and E2 touch neither E5 nor each other. They count, too.</source>
+        <source>A2 and E2 touch neither E5 nor each other, so each is still a group.</source>
         <extracomment>byg/3</extracomment>
         <translation>A2とE2は、E5にも、互いにも隣り合っていません。この2つも数えます。</translation>
     </message>
@@ -9597,7 +9587,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>グループを数えるのは手番の初めです。そのときは2つでした。</translation>
     </message>
     <message>
-        <source>You know the two limits on a turn: its stones must not touch each other, and each of your groups may grow only once.</source>
+        <source>You know both limits: stones placed in one turn must not touch each other, and each of your groups may grow only once.</source>
         <extracomment>byg/5</extracomment>
         <translation>手番の2つの制限がわかりました。同じ手番の石は隣り合えず、自分のグループはそれぞれ1回しか成長できません。</translation>
     </message>
@@ -9697,7 +9687,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>投了した人に、次の手番はありません。</translation>
     </message>
     <message>
-        <source>Groups are counted only when the board is full. Here the clock has decided the game.</source>
+        <source>Groups are counted only when the board is full. Here, the clock has decided the game.</source>
         <extracomment>byg/7</extracomment>
         <translation>数えるのは、ボードが埋まったときだけです。ここでは時計で決まりました。</translation>
     </message>
@@ -9732,7 +9722,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>手番のやり方がわかりました。道1本と壁1枚を、それぞれまだ空いているリンクに引きます。</translation>
     </message>
     <message>
-        <source>A path and a wall, both on open links: that is a turn.</source>
+        <source>A path and a wall, both on open links: that is a complete turn.</source>
         <extracomment>bypass/2</extracomment>
         <translation>道と壁を、どちらも空いているリンクに引く。これが1手番です。</translation>
     </message>
@@ -9747,7 +9737,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>入れ替えができるようになりました。道と壁を引いたあと、自分の道1本と壁1枚を入れ替えられます。</translation>
     </message>
     <message>
-        <source>She had two walls and drew a third; the swap gave one and took one.</source>
+        <source>She had two walls and drew a third; the swap took one away and added another.</source>
         <extracomment>bypass/3</extracomment>
         <translation>2枚持っていて、3枚目を引き、入れ替えで1枚増えて1枚減りました。</translation>
     </message>
@@ -9757,12 +9747,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>入れ替えると、道1本が壁になりますが、壁1枚も道になります。</translation>
     </message>
     <message>
-        <source>The path drawn this turn becomes a wall, and an older wall a path. They are on two links, so the turn is legal.</source>
+        <source>The path drawn this turn becomes a wall, and an older wall becomes a path. Two different links change, so the turn is legal.</source>
         <extracomment>bypass/3</extracomment>
         <translation>この手番の道が壁に、前からある壁が道になります。別々のリンクなので、できます。</translation>
     </message>
     <message>
-        <source>The wall drawn this turn becomes a path, and an older path a wall. They are on two links, so the turn is legal.</source>
+        <source>The wall drawn this turn becomes a path, and an older path becomes a wall. Two different links change, so the turn is legal.</source>
         <extracomment>bypass/3</extracomment>
         <translation>この手番の壁が道に、前からある道が壁になります。別々のリンクなので、できます。</translation>
     </message>
@@ -9787,7 +9777,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>今ある道を通ってC2からD2へ行き、新しい道で戻ってください。</translation>
     </message>
     <message>
-        <source>C2–C3, C3–D2 and C2–D2. Two of these paths are Ann’s, one is Ben’s: for loops, everybody’s paths count.</source>
+        <source>The loop is C2–C3, C3–D2 and C2–D2. Two of these paths are Ann’s, and one is Ben’s: for loops, everybody’s paths count.</source>
         <extracomment>bypass/4</extracomment>
         <translation>C2–C3、C3–D2、C2–D2です。2本がAnn、1本がBenの道です。ループでは、だれの道も数えます。</translation>
     </message>
@@ -9897,7 +9887,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E3へは、まだD3からもD4からも行けます。</translation>
     </message>
     <message>
-        <source>Look for a hex with only one link left that has no wall.</source>
+        <source>Look for a hex with walls on all its links but one.</source>
         <extracomment>bypass/5</extracomment>
         <translation>壁のないリンクが1つだけ残っているヘクスを探してください。</translation>
     </message>
@@ -9927,7 +9917,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>それはAnnの道の数です。D2–D3はどのルートにも入らず、B2–B3は3回数えます。</translation>
     </message>
     <message>
-        <source>Ann has seven, as B2–B3 counts three times. But Ben has eight and wins: ending the game scores nothing by itself. The tracks beside the board show the points.</source>
+        <source>Ann has seven points, as B2–B3 counts three times. But Ben has eight and wins: ending the game scores nothing by itself. The tracks beside the board show the points.</source>
         <extracomment>bypass/6</extracomment>
         <translation>7点です。B2–B3は3回数えます。でもBenは8点で、Benの勝ちです。ゲームを終わらせるだけでは得になりません。得点はボードの横の得点トラックに出ます。</translation>
     </message>
@@ -10002,7 +9992,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ジャンプができるようになりました。隣のコマ1個を越え、まっすぐでも角を曲がっても、その隣の空いている交点へ進みます。</translation>
     </message>
     <message>
-        <source>In Crooked Jumps, each jump removes a piece until only one is left, which should stand on the Center Square. Two are left here: make the last jump.</source>
+        <source>In Crooked Jumps, each jump removes a piece. In the end, only one should be left, on the Center Square. Here, two pieces are left: make the last jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Crooked Jumpsでは、コマはジャンプで減り、最後の1個が中央の四角に残ればクリアです。ここでは残り2個です。最後のジャンプをしてください。</translation>
     </message>
@@ -10017,7 +10007,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ジャンプに必要なものと、解答のジャンプの回数がわかりました。コマの数より1回少ない回数です。</translation>
     </message>
     <message>
-        <source>After three jumps two pieces are left.</source>
+        <source>After three jumps, two pieces are left.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>ジャンプ3回では、まだコマが2個残ります。</translation>
     </message>
@@ -10042,7 +10032,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>そのうち2個は、まだジャンプできます。</translation>
     </message>
     <message>
-        <source>The same four pieces. Now D0 jumps over C0 to D1, and then B1 over A0 to B0. How does it end?</source>
+        <source>The same four pieces. Now D0 jumps over C0 to D1, and then B1 jumps over A0 to B0. How does the puzzle end?</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>同じ4個です。今度は、D0がC0を越えてD1へ、次にB1がA0を越えてB0へジャンプします。どうなりますか?</translation>
     </message>
@@ -10057,7 +10047,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>それには、D1とB0が隣どうしでなければなりません。</translation>
     </message>
     <message>
-        <source>Which two are left, and are they neighbours?</source>
+        <source>Which two pieces are left, and are they neighbours?</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>残る2個はどれで、隣どうしですか?</translation>
     </message>
@@ -10107,7 +10097,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>パズルの進め方がわかりました。2個投入できる手を探し、その準備をすることです。</translation>
     </message>
     <message>
-        <source>One piece is left outside, and this move brings in only one.</source>
+        <source>One piece is left outside, and this move brings in only that one.</source>
         <extracomment>full-house/3</extracomment>
         <translation>外に残り1個で、投入も1個です。</translation>
     </message>
@@ -10127,7 +10117,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ボードの見方がわかりました。コマはマスにあり、辺を越えて動き、中央の四角を通ってゴールします。</translation>
     </message>
     <message>
-        <source>Lines divide the board into spaces, and each space holds at most one piece. The eight small triangles around the Center Square hold a piece each. Tap all eight.</source>
+        <source>Lines divide the board into spaces, and each space holds at most one piece. Here, each of the eight small triangles around the Center Square holds a piece. Tap all eight triangles.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>線がボードをマスに分けています。コマはマスに置き、1マスに1個までです。中央の四角のまわりに小さな三角が8つあり、それぞれにコマがあります。8つとも選んでください。</translation>
     </message>
@@ -10137,7 +10127,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>光る中央の四角を囲む8個のコマです。</translation>
     </message>
     <message>
-        <source>From each of them, one more move takes a piece to the Center Square, and home.</source>
+        <source>From each of these triangles, a piece needs only one more move to reach the Center Square and go home.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>ここからあと1手で、中央の四角に入ってゴールします。</translation>
     </message>
@@ -10152,7 +10142,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>辺を1つずつ調べてください。その先にマスが4つあります。</translation>
     </message>
     <message>
-        <source>Four sides, four ways.</source>
+        <source>Four sides, four possible moves.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>辺が4つ、行き先も4つです。</translation>
     </message>
@@ -10167,7 +10157,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>矢印の元の白のコマを取り、黒のコマの上に置いてください。</translation>
     </message>
     <message>
-        <source>White has rolled four moves, and each move goes one space. Take the glowing piece to the glowing empty space: this takes two moves.</source>
+        <source>White has rolled four moves, and each move goes one space. Take the glowing piece to the glowing empty space in two moves.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>1手で1マス進みます。サイコロの目で、白は4手動けます。光る白のコマを光るマスへ、2手で動かしてください。</translation>
     </message>
@@ -10177,7 +10167,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白がまだ光るマスにありません。</translation>
     </message>
     <message>
-        <source>Two moves, but to another space. Look for the space that has a side in common with both glowing ones.</source>
+        <source>You made two moves, but to another space. Look for the space that has a side in common with both glowing ones.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>2手ですが、光るマスに着いていません。両方に接するマスを探してください。</translation>
     </message>
@@ -10202,7 +10192,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>中央の四角は、すぐ隣の真ん中のマスです。</translation>
     </message>
     <message>
-        <source>A piece on the Center Square leaves the board at once. That was one move.</source>
+        <source>A piece that reaches the Center Square leaves the board at once. Going home cost one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>コマはすぐにボードから離れます。これで1手です。</translation>
     </message>
@@ -10212,7 +10202,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>今度は、光るマスからゴールまで通して進みます。隣のタイルを越え、小さな三角を通ります。白は6手で、いちばん短い道を行きます。何手残りますか?</translation>
     </message>
     <message>
-        <source>That would be five moves. The way home is shorter.</source>
+        <source>One move left would mean five used. The way home is shorter.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>5手使うと、必要な手数より1手多くなります。</translation>
     </message>
@@ -10222,7 +10212,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>中央の四角に入る手も1手です。</translation>
     </message>
     <message>
-        <source>Count: the space before the tile, the tile, the small triangle, the Center Square.</source>
+        <source>Count the moves: to the space before the tile, the tile, the small triangle and the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>数えましょう。タイルの手前のマス、タイル、小さな三角、中央の四角です。</translation>
     </message>
@@ -10237,7 +10227,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ゲームの目的、だれの手番か、サイコロで何手動けるかがわかりました。</translation>
     </message>
     <message>
-        <source>In this game, ten pieces of one colour at home win. Take Ann’s last white piece home in three moves: onto the tile, where it may not stay, then into a small triangle, then home.</source>
+        <source>In this game, you win with ten pieces of one colour at home. Take Ann’s last white piece home in three moves: onto the tile, where it can’t stay, then into a small triangle, then home.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Annの最後の白のコマは3手動けます。だれも止まれない隣のタイルを越え、小さな三角、そしてゴールです。このゲームでは、1色10個で勝ちです。ゴールさせてください。</translation>
     </message>
@@ -10247,7 +10237,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>タイル、小さな三角、中央の四角と、1手ずつ進みます。</translation>
     </message>
     <message>
-        <source>Usually a player with two colours has to bring both home.</source>
+        <source>Usually, a player with two colours has to bring both home.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>ふつう、2色を持つプレイヤーは2色ともゴールさせなければなりません。</translation>
     </message>
@@ -10257,7 +10247,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1人目のAnnは白と赤、Benは黒と青です。どちらも、先に挙げた色で始めます。抽選でBenが最初の手番になりました。どの色から始めますか?</translation>
     </message>
     <message>
-        <source>White is Ann’s, and Ben has the first turn.</source>
+        <source>White is Ann’s colour, but Ben has the first turn.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>白はAnnの色で、最初の手番はBenです。</translation>
     </message>
@@ -10297,7 +10287,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>サイコロの目は足します。掛けません。</translation>
     </message>
     <message>
-        <source>Add them up.</source>
+        <source>Add up the two dice.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>目を足してください。</translation>
     </message>
@@ -10322,37 +10312,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>コマを投入できるようになりました。三つ組が完成する手のとき、その直後だけです。</translation>
     </message>
     <message>
-        <source>Where a line ends on another, three spaces meet: a group, marked by a sign with three arms. Make white’s last move along the arrow. This leaves one empty space in the group. Tap it: a piece comes in.</source>
+        <source>Where one line ends on another, three spaces meet. They form a group, marked by a sign with three arms. Make white’s last move along the arrow. Then tap the group’s one empty space, and a piece comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>線が別の線に突き当たって終わる所に、3つのマスが集まります。これが三つ組で、3本腕の印で結ばれています。白の最後の1手を、矢印の通りに使ってください。三つ組の空きが1つになるので、そこを選ぶと、コマを投入できます。</translation>
     </message>
     <message>
-        <source>One piece is left in reserve, and one comes in.</source>
+        <source>Only one piece comes in, and the reserve has one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>控えは残り1個で、投入も1個です。</translation>
     </message>
     <message>
-        <source>Only one piece comes in, this time in the other group, and the reserve has one.</source>
+        <source>This turn also brings in only one piece, in the other group, and the reserve has one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>もう一方の三つ組に1個投入します。控えに1個残っているので、できます。</translation>
     </message>
     <message>
-        <source>In the first turn of a game, white has one move left. Move the glowing piece into the small triangle. This empties the space it came from, so a piece may come in there.</source>
+        <source>It is the first turn of a game, and white has one move left. Move the glowing piece into the small triangle. The space that it leaves is then empty, so a new piece may come in there.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>ゲームの最初の手番で、残りは1手です。光るコマを、隣の小さなマスへ動かしてください。出たマスが空くので、すぐ後ろに投入できます。</translation>
     </message>
     <message>
-        <source>Each of these three first moves also says where a white piece should come in. One of them completes no group that has this space, so it is refused. Which?</source>
+        <source>Each of these three first moves also names a space where a white piece should come in. One move completes no group with that space, so it is refused. Which one?</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>白の最初の手が3つあり、それぞれにコマを投入するマスも示しています。そのうち1つの手では、そのマスを含む三つ組がそろわないので、認められません。どれですか?</translation>
     </message>
     <message>
-        <source>h2, k2 and m2 are a group. Ben is on h2, white moves to k2, and m2 is empty.</source>
+        <source>h2, k2 and m2 are a group. Ben has a piece on h2, white moves to k2, and m2 is empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>k2、m2、Benのh2が三つ組です。そのときコマのあるマスが2つで、m2が空いています。</translation>
     </message>
     <message>
-        <source>h7, k0 and m0 are a group. Ben is on h7, white moves to k0, and m0 is empty.</source>
+        <source>h7, k0 and m0 are a group. Ben has a piece on h7, white moves to k0, and m0 is empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>k0、m0、Benのh7が三つ組です。そのときコマのあるマスが2つで、m0が空いています。</translation>
     </message>
@@ -10402,12 +10392,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ほかと同じ普通の手で、投入もありません。</translation>
     </message>
     <message>
-        <source>A piece may leave its group, and this turn brings no piece in.</source>
+        <source>A piece may leave its group, and this turn brings no piece in, so it is allowed.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>コマは三つ組から出てもよく、投入もありません。</translation>
     </message>
     <message>
-        <source>In the usual game both colours have to be home, and her red pieces aren’t.</source>
+        <source>In the usual game, both colours have to be home, and her red pieces aren’t.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>通常のゲームでは2色ともゴールさせます。Annの赤はまだです。</translation>
     </message>
@@ -10452,7 +10442,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>中央の横列には、行く手をふさぐものがありません。</translation>
     </message>
     <message>
-        <source>In the last round you bounce off the edge and travel on until you reach your own trail. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
+        <source>In the last round, you bounce off the edge and travel on until you reach your own trail. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
         <translation>最後のラウンドです。今度は縁ではね返り、もう通ったマスに来るまで進みます。Annは20点差で負けています。提出する前に、それぞれの道がボードに表示されます。勝ってください。</translation>
     </message>
@@ -10467,7 +10457,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>左や右に曲がる標識のある道をたどり、自分の標識で道を曲げられるようになりました。</translation>
     </message>
     <message>
-        <source>That is straight on from B4. But the sign there turns her right.</source>
+        <source>That is straight on from B4, but the sign on B4 turns her right.</source>
         <extracomment>highway/2</extracomment>
         <translation>それはB4からまっすぐ進んだ所です。でも、そこの標識で右に曲がります。</translation>
     </message>
@@ -10482,7 +10472,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E4の標識で、中央の横列から外れます。</translation>
     </message>
     <message>
-        <source>The signs in the tray go on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place one so that Ann scores eight.</source>
+        <source>You may place the signs in the tray on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place a sign so that Ann scores eight.</source>
         <extracomment>highway/2</extracomment>
         <translation>手元の標識は、Annのまわりの紫のマスに置けます。標識なしでは、どの方向でも7点までです。標識を1枚置いて、Annに8点を取らせてください。</translation>
     </message>
@@ -10492,7 +10482,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E7の標識まで3マスです。そこで曲がって、先へ進みます。</translation>
     </message>
     <message>
-        <source>That is the way up to the right. But the sign under her doesn’t turn her.</source>
+        <source>That would be the way up to the right, but the sign under her doesn’t turn her.</source>
         <extracomment>highway/2</extracomment>
         <translation>それは右上へ行く道です。でも、足元の標識では曲がりません。</translation>
     </message>
@@ -10507,7 +10497,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>標識が5枚あり、どれも左折です。このラウンドでもう通ったマスがあると、その手前で止まります。Annが東へ出発します。何点ですか?</translation>
     </message>
     <message>
-        <source>The sixth cell would be E4, where she started. She has been there.</source>
+        <source>The sixth cell would be E4, where she started. She has already been there.</source>
         <extracomment>highway/2</extracomment>
         <translation>6つ目のマスは出発したE4です。そこはもう通ったマスです。</translation>
     </message>
@@ -10542,12 +10532,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1つのマスに何人かが何かを置いたときや、そこにもう何かあるときに、どうなるかがわかりました。</translation>
     </message>
     <message>
-        <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he score?</source>
+        <source>In secret, Ann places a barrier on A3, and Ben places a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he score?</source>
         <extracomment>highway/4</extracomment>
         <translation>ひそかに、AnnはA3にバリケードを、Benは同じマスに標識を置きます。1つのマスに違うものが重なると打ち消し合い、どちらも置かれません。BenはA5から西へ進みます。何点ですか?</translation>
     </message>
     <message>
-        <source>The barrier would have stopped him before A3. But it isn’t placed.</source>
+        <source>The barrier would have stopped him before A3, but it isn’t placed.</source>
         <extracomment>highway/4</extracomment>
         <translation>バリケードがあれば、A3の手前で止まったはずです。でも置かれていません。</translation>
     </message>
@@ -10572,7 +10562,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>打ち消し合うのは違うものだけです。この2つは同じです。</translation>
     </message>
     <message>
-        <source>If several players place the same thing on a cell, only one of them lies there.</source>
+        <source>If several players place the same thing on a cell, only one copy of it stays there.</source>
         <extracomment>highway/4</extracomment>
         <translation>1つのマスに何人かが同じものを置くと、1つだけ置かれます。</translation>
     </message>
@@ -10622,7 +10612,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benもそこで止まるので、どちらもとどまれません。</translation>
     </message>
     <message>
-        <source>Ben doesn’t stop her: she reaches E9, and that is where both meet.</source>
+        <source>Ben doesn’t stop her: she reaches E9, and that is where they meet.</source>
         <extracomment>highway/5</extracomment>
         <translation>BenはAnnを止めません。AnnはE9に着き、そこで2人が出会います。</translation>
     </message>
@@ -10732,7 +10722,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1点のマスが4つ、2点のマスが3つで、10点です。</translation>
     </message>
     <message>
-        <source>It turns left now, in round 3. For round 4 it is reversed.</source>
+        <source>It turns left now, in round 3. For round 4, it is reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>左折なのは、今のラウンド3です。そのあと、もう一方の種類に変わります。</translation>
     </message>
@@ -10782,7 +10772,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E9で1点取ります。それで21点になり、Benと同点です。</translation>
     </message>
     <message>
-        <source>Ann scores a point for E9. Count once more.</source>
+        <source>Ann scores a point for E9. Count again.</source>
         <extracomment>highway/7</extracomment>
         <translation>AnnはE9で1点取ります。もう一度数えてください。</translation>
     </message>
@@ -10867,7 +10857,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>長い線2本のほうが、短い線4本より多く押さえます。</translation>
     </message>
     <message>
-        <source>Ann may put a piece on an empty place if no line that runs through it or ends there holds a piece of Ben’s. Tap any place that is open to her.</source>
+        <source>Ann may put a piece on an empty place if no line through that place, or ending on it, holds a piece of Ben’s. Tap any place that is open to her.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Annは、その交点を通る線にも、そこで終わる線にもBenのコマがなければ置けます。Annが置ける交点を、どれか1つ選んでください。</translation>
     </message>
@@ -10987,7 +10977,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>そういう線がありますか?</translation>
     </message>
     <message>
-        <source>A claim that is wrong isn’t punished. Here no line is shared, but Ann claims anyway. What happens?</source>
+        <source>A claim that is wrong isn’t punished. Here, no line is shared, but Ann claims anyway. What happens?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>間違った指摘に罰はありません。ここには両者のコマがある線がなく、Annが指摘します。どうなりますか?</translation>
     </message>
@@ -11007,17 +10997,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>失うものはありません。手番もそのままです。</translation>
     </message>
     <message>
-        <source>In the strict game every empty place is open, even on a line of Ben’s.</source>
+        <source>In the strict game, every empty place is open, even on one of Ben’s lines.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>厳格ルールでは、Benの線の上でも、空いている交点ならどこにでも置けます。</translation>
     </message>
     <message>
-        <source>A1 is empty, and in the strict game every empty place is open.</source>
+        <source>A1 is empty, and in the strict game, every empty place is open.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>A1は空いています。厳格ルールでは、空いている交点ならどこにでも置けます。</translation>
     </message>
     <message>
-        <source>You have played a whole game: take long lines first, then close the other side’s last places, and save the places that only you can use for the end.</source>
+        <source>You have played a whole game: take long lines first, then close the other side’s last places, and save for the end the places that only you can use.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>ゲームを通して遊びました。まず長い線、次に相手の最後の場所、自分だけの場所は最後。これが要点です。</translation>
     </message>
@@ -11117,7 +11107,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2個は互いに反対側にあります。</translation>
     </message>
     <message>
-        <source>The others wait in reserve, and come in on O.</source>
+        <source>The other pieces wait in reserve and come in on O.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>ほかのコマは控えで待ち、Oに入ります。</translation>
     </message>
@@ -11127,7 +11117,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>コマの道筋がわかりました。Oに入り、出口へ進み、ゴールします。手番の流れもわかりました。</translation>
     </message>
     <message>
-        <source>White is Ann’s, and it is Ben who starts.</source>
+        <source>White is Ann’s colour, but Ben starts.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>白はAnnの色で、始めるのはBenです。</translation>
     </message>
@@ -11147,7 +11137,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>今度はAnnの白から始めます。コマ1個が自動でOに入ります。サイコロの目は3と2で、その合計が手数です。Annは何手動けますか?</translation>
     </message>
     <message>
-        <source>Five moves. Unused moves are lost.</source>
+        <source>Ann has five moves. Unused moves are lost.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>5手です。使わない手数はなくなります。</translation>
     </message>
@@ -11177,7 +11167,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白は黒と赤を越えて、赤の隣の空いている交点へ進みます。</translation>
     </message>
     <message>
-        <source>Now the second piece of the chain is white, too. Try to take the other white piece over both pieces of the chain to the glowing place.</source>
+        <source>Now the second piece of the chain is also white. Try to take the other white piece over both pieces of the chain to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>今度はチェーンの2個目も白です。反対の端のコマで両方を越え、光る交点へ進めてみてください。</translation>
     </message>
@@ -11222,7 +11212,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>3人で1色ずつのゲームで、Cleoが離脱します。控えと出口のコマは一緒になくなります。Oの隣にあるCleoの赤のコマはどうなりますか?</translation>
     </message>
     <message>
-        <source>They are neither in reserve nor on an exit. Others may need them in their chains.</source>
+        <source>Her pieces beside O are neither in reserve nor on an exit. Other players may need them in their chains.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>控えにも出口にもないコマです。ほかの人のチェーンに必要かもしれません。</translation>
     </message>
@@ -11292,17 +11282,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>勝ち方がわかりました。カードの上の道で自分の両側をつなぐことです。1手番を通して行うこともできました。</translation>
     </message>
     <message>
-        <source>Five cards, and the board draws the pathway over them in gold. She is nearly through.</source>
+        <source>Ann can reach five cards; the pathway over them is drawn in gold. She has nearly reached the east.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>カード5枚です。カードの上の道は、ボードに金色で示されます。もう少しで渡りきります。</translation>
     </message>
     <message>
-        <source>Now the whole turn: take c2, turn the card until the arm in its corner points south-west, and push it in at the east end of row 2.</source>
+        <source>Now make a whole turn: take c2, turn it until its corner arm (the arm that runs into a corner) points south-west, and push it in at the east end of row 2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>手番を通してやってみましょう。c2を取り、角への腕が南西を向くまで回し、横列2の東端から押し込んでください。</translation>
     </message>
     <message>
-        <source>Ann needs a pathway from west to east. This one leads from the north to the south.</source>
+        <source>Ann needs a pathway from west to east. This one leads from north to south.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Annには西から東への道が必要です。これは北から南へ続く道です。</translation>
     </message>
@@ -11312,12 +11302,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>c5から下へ道をたどってください。南に届いています。</translation>
     </message>
     <message>
-        <source>You can take a card, turn it and push it in, and you know how that moves a line.</source>
+        <source>You can take a card, turn it and push it in, and you know how a push moves a line of cards.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>カードを取り、回し、押し込めるようになり、列の動き方もわかりました。</translation>
     </message>
     <message>
-        <source>Ann has taken the card on c3. Around the board are the ends of all rows and columns. Tap every end where she may push the card in.</source>
+        <source>Ann has taken the card on c3. Every row and column has two ends, at the edge of the board. Tap every end where she may push the card in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Annがc3のカードを取りました。ボードのまわりに横列と縦列の端があります。押し込める端をすべて選んでください。</translation>
     </message>
@@ -11332,7 +11322,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>それは内側のカードの場合です。e1では、4つの端のうち2つが空きのすぐそばです。</translation>
     </message>
     <message>
-        <source>You can follow a pathway: across a side where two arms meet, and across a point where all four cards are face up.</source>
+        <source>You can follow a pathway: across a side where two arms meet, and across a point where four face-up cards meet.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>道をたどれるようになりました。2本の腕が出会う辺と、4枚とも表向きのカードが集まる点を通ります。</translation>
     </message>
@@ -11342,7 +11332,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>b3のカードがなくなると、a3とb4の間の点を通ってはつながりません。</translation>
     </message>
     <message>
-        <source>Three are joined now, but the push moves a face-down card to b3.</source>
+        <source>Three cards are joined now, but the push moves a face-down card to b3.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>それは今の枚数です。でも、裏向きのカードがb3に動きます。</translation>
     </message>
@@ -11352,12 +11342,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>道が枠に届く条件がわかりました。道が枠に沿って進むことはありません。</translation>
     </message>
     <message>
-        <source>Pathways never run along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes a card in between them, its corner arm to the north-east. Are north and south joined?</source>
+        <source>Pathways never run along the frame. The upper cards join north and west, and the lower ones join south and west. Ben pushes in a card between them, with its corner arm to the north-east. Are north and south joined?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>道はカードの上だけで、枠に沿っては続きません。上の2枚は北から西へ、下の2枚は南から西へ続いています。Benがその間に、角が北東のカードを押し込みます。北と南はつながりますか?</translation>
     </message>
     <message>
-        <source>The beach joins no cards, and at the new card’s corner arm, two of the four cards are face down.</source>
+        <source>The beach joins no cards, and where the new card’s corner arm points, two of the four cards are face down.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>砂浜は何もつなぎません。新しいカードの角では、4枚のうち2枚が裏向きです。</translation>
     </message>
@@ -11402,7 +11392,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2枚取れるのは、オープンムーブの直後だけです。</translation>
     </message>
     <message>
-        <source>You know who wins when sides are joined, no matter who made the move, and how a game can end without a winner.</source>
+        <source>You know who wins when two sides are joined, even by the opponent’s move, and how a game can end without a winner.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>両側をつなぐ手ができたとき、だれの手でも、だれの勝ちになるかがわかりました。勝者なしで終わる場合もわかりました。</translation>
     </message>
@@ -11447,7 +11437,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benの手で、両方の道が同時に完成しました。</translation>
     </message>
     <message>
-        <source>After a double move, only the final position counts. Ann pushes both cards in at the east end of row 2. The first, corner arm south-west, joins west and east. The second has its corner arm north-west. Who wins?</source>
+        <source>In a double move, only the final position counts. Ann pushes two cards into row 2 from the east. The first, with its corner arm south-west, joins west and east. The second has its corner arm north-west. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>ダブルムーブは、2枚目のあとだけで決まります。Annは横列2の東端から2枚とも押し込みます。1枚目は角が南西で、西と東をつなぎます。2枚目は角が北西です。勝ったのはだれですか?</translation>
     </message>
@@ -11457,12 +11447,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2枚目が1枚目を動かし、西と東はまた切れています。</translation>
     </message>
     <message>
-        <source>Nobody: the second push moved the first card on and broke the pathway.</source>
+        <source>Nobody wins yet: the second push moved the first card on and broke the pathway.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>だれでもありません。2枚目が1枚目を動かしました。</translation>
     </message>
     <message>
-        <source>Ann and Ben move the same cards back and forth, so the starting position returns every four turns. Ben’s next move completes the second such round. How many times will the starting position have occurred?</source>
+        <source>Ann and Ben move the same cards back and forth, so the starting position returns every four turns. Ben’s next move completes the second round of four. How many times will the starting position have occurred?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>AnnとBenは同じカードを行ったり来たりさせ、4手番ごとにボードが元に戻ります。Benの手で、2周目が終わります。そのとき、同じ局面は何回目ですか?</translation>
     </message>
@@ -11487,17 +11477,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ゲームを通して遊びました。大事なのは、動くとつながる列と、オープンムーブのあとに相手ができることです。</translation>
     </message>
     <message>
-        <source>After an open move Ben may take two cards: one repairs his pathway, the other completes it.</source>
+        <source>After an open move, Ben may take two cards: one repairs his pathway, and the other completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>オープンムーブのあと、Benは2枚使えます。1枚で道を直し、もう1枚で完成させます。</translation>
     </message>
     <message>
-        <source>You know the turns of Expert: one card in the very first turn, then always two face-down cards or one face-up card.</source>
+        <source>You know the turns of Expert: one card on the very first turn, and after that always two face-down cards or one face-up card.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>エキスパートの手番がわかりました。最初は1枚、そのあとはいつも、裏向きの2枚か表向きの1枚です。</translation>
     </message>
     <message>
-        <source>Cards, pushes and pathways work as in TRYPSYLON; see its own course for all cases. Ann joins west and east, Ben north and south. Tap every card that is joined to the west.</source>
+        <source>Cards, pushes and pathways work as in standard TRYPSYLON, whose course covers all cases. Ann joins west and east; Ben joins north and south. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>カード、押し込み、道はTRYPSYLONと同じです。詳しい決まりは、そのコースで学べます。Annは西と東、Benは北と南をつなぎます。西とつながるカードをすべて選んでください。</translation>
     </message>
@@ -11517,7 +11507,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Annは表向きのカード1枚で勝てます。そのカードを取り、押し込んでください。</translation>
     </message>
     <message>
-        <source>Taking one face-up card is an open move. You may take any face-up card except the one that came in last.</source>
+        <source>Taking one face-up card is an open move. You may take any face-up card except the one that was pushed in last.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>表向きのカードを1枚取るのがオープンムーブです。最後に入ったカード以外なら、表向きのどのカードも取れます。</translation>
     </message>
@@ -11537,12 +11527,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>そこは入る所です。そのあと、2枚目が同じ端から入ります。</translation>
     </message>
     <message>
-        <source>It goes in on a2, and the second push moves it on by one cell.</source>
+        <source>It goes in on a2, and the second push moves it on by only one cell.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>a2に入り、2回目の押し込みで1マス動きます。</translation>
     </message>
     <message>
-        <source>You know what happens when only two, one or no cards are face down.</source>
+        <source>You know what happens when only two cards, one card or none are left face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>カードが少なくなるとどうなるかがわかりました。裏向きのカードが2枚のとき、1枚のとき、もうないときです。</translation>
     </message>
@@ -11567,7 +11557,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benが1手番に2枚押し込むと、縦列aの道が端まで続きます。</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. Each round you set out in one of six directions, and each cell you enter scores a point. Choose the best direction: tap its arrow beside the board, or the next cell that way.</source>
+        <source>You are Ann, on E1. Each round, you set out in one of six directions and score a point for each cell you enter. Choose the best direction: tap its arrow beside the board, or the next cell that way.</source>
         <extracomment>highway/1</extracomment>
         <translation>あなたはスタートマスE1にいるAnnです。毎ラウンド、6方向のどれかへ出発し、進んだマス1つにつき1点です。ボードの横の矢印で、いちばんよい方向を選んでください。その方向の隣のマスをクリックしてもかまいません。</translation>
     </message>
@@ -11582,17 +11572,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>それは縁のカードの端の数です。ただし、角のカードは違います。</translation>
     </message>
     <message>
-        <source>One of the two cells touches groups of both players. Whoever plays there connects their own.</source>
+        <source>One of the two cells touches groups of both players. Whoever plays there connects two of their own groups.</source>
         <extracomment>byg/1</extracomment>
         <translation>2マスのうち1つは、2人のグループの両方に接しています。そこに置いたほうが、自分のグループをつなげます。</translation>
     </message>
     <message>
-        <source>C3 joined two of Ann’s groups into one of eight stones. Ben’s largest group has seven.</source>
+        <source>C3 joined two of Ann’s groups into a single group of eight stones. Ben’s largest group has seven.</source>
         <extracomment>byg/1</extracomment>
         <translation>C3でAnnのグループ2つがつながり、8個の1つになりました。Benの最大グループは7個です。</translation>
     </message>
     <message>
-        <source>But large groups are slow. On each turn, you may place as many stones as you have groups when the turn begins, up to three. Ben is about to play A1 (ringed). How many stones may Ann place next?</source>
+        <source>But many groups make you faster. On each turn, you may place as many stones as you have groups when the turn begins, up to three. Ben is about to play A1 (ringed). How many stones may Ann place next?</source>
         <extracomment>byg/1</extracomment>
         <translation>でも、大きなグループは遅いのです。毎回の手番では、手番の初めにあるグループの数だけ石を置けます。3個が上限です。Benはこれから、輪の付いたマスA1に置きます。そのあと、Annは石を何個まで置けますか?</translation>
     </message>
@@ -11602,7 +11592,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>これがゲームのすべてです。初めは多くのグループで石をたくさん置き、最後は大きなグループ1つで勝ちます。</translation>
     </message>
     <message>
-        <source>You can see a group’s liberties, and what a stone placed there does: extend one group or join several. Stones are never captured.</source>
+        <source>You can see a group’s liberties, and what a stone on a liberty does: extend one group or join several. Stones are never captured.</source>
         <extracomment>byg/3</extracomment>
         <translation>グループの呼吸点がわかり、そこに置いた石の働きもわかりました。1つのグループを成長させるか、いくつかをつなぎます。石が取られることはありません。</translation>
     </message>
@@ -11632,7 +11622,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>上限があります。</translation>
     </message>
     <message>
-        <source>Never more than three stones. A fourth or fifth group helps only if you join others later.</source>
+        <source>A turn never has more than three stones. A fourth or fifth group helps only if you join groups later.</source>
         <extracomment>byg/4</extracomment>
         <translation>3個が上限です。4つ目や5つ目のグループが役に立つのは、あとでほかのグループをつなぐときだけです。</translation>
     </message>
@@ -11687,9 +11677,9 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>壁3枚、道3本です。入れ替えをしても、持っている数は変わりません。</translation>
     </message>
     <message>
-        <source>In one of these turns, the same link would change twice.</source>
+        <source>In one of these turns, the swap would change the same link twice.</source>
         <extracomment>bypass/3</extracomment>
-        <translation>そのうち1つでは、同じリンクが2回変わることになります。</translation>
+        <translation>これらの手のうち1つでは、入れ替えで同じリンクが2回変わることになります。</translation>
     </message>
     <message>
         <source>You can see loops coming, and repair a loop with a swap before your turn ends.</source>
@@ -11697,17 +11687,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ループに前もって気づき、手番を終える前に入れ替えで直せるようになりました。</translation>
     </message>
     <message>
-        <source>Closing a loop and swapping one of its paths away moves a route in a single turn.</source>
+        <source>By closing a loop and swapping one of its paths away, you can move a route in a single turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>ループを閉じて、その中の道を1本、入れ替えでなくす。こうすると、1手番でルートを移せます。</translation>
     </message>
     <message>
-        <source>Every hex must keep a link without a wall. Unless a swap opens another one, the last such link can only take a path.</source>
+        <source>Every hex must keep a link without a wall. The last such link can only take a path, unless a swap opens another link.</source>
         <extracomment>bypass/5</extracomment>
         <translation>どのヘクスにも、壁のないリンクを残さなければなりません。入れ替えで別のリンクが開かないかぎり、最後に残ったリンクに引けるのは道だけです。</translation>
     </message>
     <message>
-        <source>Walls needn’t form a ring: they can also cut hexes off against the edge of the board. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off?</source>
+        <source>Walls needn’t form a ring: together with the edge of the board, they can cut hexes off, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off?</source>
         <extracomment>bypass/5</extracomment>
         <translation>壁でぐるりと囲む必要はありません。ボードの縁もヘクスを閉じ込めます。Annが道B1–B2と壁E1|E2を引きます。切り離されるヘクスはいくつですか?</translation>
     </message>
@@ -11732,7 +11722,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>旅人どうしは邪魔になりません。Benを止めるのは縁だけです。</translation>
     </message>
     <message>
-        <source>Both collided, so both go home. That hurts the leader more.</source>
+        <source>Ann and Ben collided, so both go home. That hurts the leader more.</source>
         <extracomment>highway/5</extracomment>
         <translation>衝突したので、2人ともスタートマスに戻ります。痛手が大きいのは首位の人です。</translation>
     </message>
@@ -11747,7 +11737,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>どのコマも、みんなの足場になります。</translation>
     </message>
     <message>
-        <source>Only half of all rolls are even. Ann has two moves: what should she do at once?</source>
+        <source>Only half of all rolls are even. Ann has rolled two: what should she do at once?</source>
         <extracomment>over-pass/7</extracomment>
         <translation>偶数の出目は2回に1回ほどです。2手あります。Annが今すぐすべきことは何ですか?</translation>
     </message>
@@ -11904,7 +11894,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>手番</translation>
     </message>
     <message>
-        <source>Put one of your pieces on an empty place where lines meet. It takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, along its whole length. Neither side may place on a line that the other side holds.</source>
+        <source>Put one of your pieces on an empty place where lines meet. The piece takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, along its whole length. Neither side may put a piece on a line that the other side holds.</source>
         <translation>自分のコマを1個、線が集まる空いている交点に置きます。そこを通る線と、そこで終わる線の&lt;b&gt;すべて&lt;/b&gt;を、端から端まで押さえます。自分が押さえた線に相手は置けず、逆も同じです。</translation>
     </message>
     <message>
@@ -11912,11 +11902,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白のコマと黒のコマ。それぞれが押さえている線が、持ち主の色になっています。</translation>
     </message>
     <message>
-        <source>Each side holds the lines through its piece. Neither may place on a line of the other.</source>
+        <source>Each side holds the lines through its piece. Neither side may put a piece on the other’s lines.</source>
         <translation>どちらも自分のコマを通る線を押さえます。相手の線の上には置けません。</translation>
     </message>
     <message>
-        <source>You may try your piece in different places before you end the turn. After that it never moves. One side has the white and red pieces, the other the black and blue ones, twenty each. Which of your two colours you use makes no difference.</source>
+        <source>You may try your piece in different places before you end the turn. After that, it never moves. One side has the white and red pieces, the other has the black and blue ones: twenty pieces each. Which of your two colours you use makes no difference.</source>
         <translation>手番を終えるまでは、コマをあちこちに試し置きできます。終えたあとは動かせません。一方は白と赤、もう一方は黒と青のコマを20個ずつ持ちます。自分の2色のどちらを使っても違いはありません。</translation>
     </message>
     <message>
@@ -11940,7 +11930,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>厳格ルール</translation>
     </message>
     <message>
-        <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt; that a line holds pieces of both sides. If one does, you win at once, whoever made the mistake. If none does, you lose nothing, but you may claim only once a turn.</source>
+        <source>At the start of your turn, you may &lt;b&gt;claim&lt;/b&gt; that a line holds pieces of both sides. If a line does, you win at once, whoever made the mistake. If no line does, you lose nothing, but you may claim only once a turn.</source>
         <translation>自分の手番の初めに&lt;b&gt;指摘&lt;/b&gt;ができます。両者のコマがある線が見つかれば、どちらの間違いでも、指摘した人がすぐに勝ちます。なければ失うものはありませんが、指摘は1手番に1回だけです。</translation>
     </message>
     <message>
@@ -11948,7 +11938,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>同じ線の上の赤のコマと青のコマ。線が光っています。</translation>
     </message>
     <message>
-        <source>A player without a free place may resign, or place on a taken line and hope that nobody notices.</source>
+        <source>A player without a free place may resign, or put a piece on a taken line and hope that nobody notices.</source>
         <translation>置ける場所のない人は、投了するか、ふさがった線に置いて気づかれないことを願うかです。</translation>
     </message>
     <message>
@@ -11956,7 +11946,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>自分の手番でコマを置けない人の負けです。</translation>
     </message>
     <message>
-        <source>In the friendly game, the program doesn’t let you place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game, you may place on any empty place, even by mistake. So keep an eye on the lines.</source>
+        <source>In the friendly game, the program doesn’t let you put a piece on one of the other side’s lines, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game, you may use any empty place, even by mistake. So keep an eye on the lines.</source>
         <translation>フレンドリールールでは、相手の線の上には置けず、プログラムがどの線かを示します。&lt;b&gt;厳格&lt;/b&gt;ルールでは、空いている交点ならどこにでも、間違いでも置けてしまいます。だから線をよく見ていましょう。</translation>
     </message>
     <message>
@@ -11971,7 +11961,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1のコマは10個ともボードにあります。もう1色のコマを取ってください。</translation>
     </message>
     <message>
-        <source>You place only one piece each turn. Take the one on %1 back to try another place.</source>
+        <source>You place only one piece each turn. To try another place, take back the piece on %1.</source>
         <translation>1手番に置くコマは1個です。別の場所を試すには、%1のコマを取り消してください。</translation>
     </message>
     <message>
@@ -11983,11 +11973,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>手番ではコマを1個置きます。先に空いている交点に置いてください。</translation>
     </message>
     <message>
-        <source>In the friendly game there is nothing to claim: nobody can place on a line of the other player.</source>
+        <source>In the friendly game, there is nothing to claim: nobody can put a piece on the other player’s lines.</source>
         <translation>フレンドリールールでは、指摘することがありません。だれも相手の線の上に置けないからです。</translation>
     </message>
     <message>
-        <source>You may claim only once a turn, and your claim was wrong.</source>
+        <source>You may claim only once a turn, and your claim this turn was wrong.</source>
         <translation>指摘は1手番に1回です。この手番の指摘は外れました。</translation>
     </message>
     <message>
@@ -11999,7 +11989,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>両者のコマがある線を指摘</translation>
     </message>
     <message>
-        <source>Try other places if you like. The piece stays once you end the turn.</source>
+        <source>Try other places if you like. Nothing is final until you end the turn.</source>
         <translation>ほかの場所も試せます。手番を終えると、コマは動かせなくなります。</translation>
     </message>
     <message>
@@ -12134,15 +12124,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 <context>
     <name>OverPassRules</name>
     <message>
-        <source>The ten pieces of each colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
+        <source>The ten pieces of each colour come in through the middle of the board, one each turn, and have to leave at the board’s eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
         <translation>各色10個のコマが、1手番に1個ずつボードの中央から入り、8つの出口から出ていきます。コマはほかのコマのチェーンを越えて進むので、だれもがみんなの道を作ることになります。</translation>
     </message>
     <message>
-        <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if they are neighbours on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O, the other eight wait in the reserve.</source>
+        <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if one comes right after the other on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O; the other eight wait in the reserve.</source>
         <translation>コマは線が集まる交点に置きます。同じ線で続いている2つの交点は&lt;b&gt;隣どうし&lt;/b&gt;です。中央の濃い色の四角が&lt;b&gt;O&lt;/b&gt;、いちばん外側の8つの点が&lt;b&gt;出口&lt;/b&gt;です。各色2個のコマがOのまわりから始まり、残りの8個は控えで待ちます。</translation>
     </message>
     <message>
-        <source>The whole board. Around the middle stand two pieces of each colour, opposite each other. The reserves and homes lie in the corners.</source>
+        <source>The whole board. Two pieces of each colour stand around the middle, opposite each other. The reserves and homes are in the corners.</source>
         <translation>ボード全体。中央のまわりに、各色2個のコマが向かい合っています。控えとゴールは四隅にあります。</translation>
     </message>
     <message>
@@ -12162,7 +12152,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>自分のコマも人のコマも、&lt;b&gt;どの色&lt;/b&gt;でも動かせます。ただし、出口の上のコマを動かせるのは持ち主だけです。</translation>
     </message>
     <message>
-        <source>There are four kinds of move. An Over-Pass, a Trade and an Exit take &lt;b&gt;one&lt;/b&gt; move each, a Slide takes &lt;b&gt;two&lt;/b&gt;. Only one piece may stand on a place.</source>
+        <source>There are four kinds of move. An Over-Pass, a Trade and an Exit take &lt;b&gt;one&lt;/b&gt; move each; a Slide takes &lt;b&gt;two&lt;/b&gt;. A place can hold only one piece.</source>
         <translation>手は4種類です。Over-Pass、交換、脱出は&lt;b&gt;1手&lt;/b&gt;、スライドは&lt;b&gt;2手&lt;/b&gt;かかります。1つの交点に置けるコマは1個だけです。</translation>
     </message>
     <message>
@@ -12174,19 +12164,19 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>コマは、隣り合って続く1個以上のコマのチェーンの上を進み、最後のコマの隣の空いている交点に着地します。チェーンはどのコマのところでも、何度でも&lt;b&gt;曲がれます&lt;/b&gt;。</translation>
     </message>
     <message>
-        <source>A white piece passes over a black one, turns, passes over a red one, turns again, and lands on the empty place behind.</source>
+        <source>A white piece passes over a black one, turns, passes over a red one, turns again, and lands on the empty place next to the red piece.</source>
         <translation>白のコマが黒を越え、曲がって赤を越え、また曲がって、その先の空いている交点に着地します。</translation>
     </message>
     <message>
-        <source>The white piece passes over black and red, round two corners. That is one move.</source>
+        <source>The white piece passes over the black and the red piece, turning twice. That is one move.</source>
         <translation>白のコマが、2回曲がって黒と赤を越えます。これで1手です。</translation>
     </message>
     <message>
-        <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. It can pass over all other colours.</source>
+        <source>A piece can pass over all other colours, but not over a piece of &lt;b&gt;its own colour&lt;/b&gt;. It can’t pass the same place twice.</source>
         <translation>&lt;b&gt;自分と同じ色&lt;/b&gt;のコマは越えられず、同じ交点を2回通ることもできません。ほかの色なら、どれでも越えられます。</translation>
     </message>
     <message>
-        <source>The same pieces, but the second one of the chain is white as well. The landing is refused, and that piece is lit up.</source>
+        <source>The same pieces, but the second one in the chain is also white. The move is refused, and the second piece lights up.</source>
         <translation>同じ配置で、チェーンの2個目も白です。着地は認められず、そのコマが光っています。</translation>
     </message>
     <message>
@@ -12210,7 +12200,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>スライド</translation>
     </message>
     <message>
-        <source>A piece moves along a line to the next place, if that is empty and &lt;b&gt;farther out&lt;/b&gt;, away from O. A slide costs two moves.</source>
+        <source>A piece moves along a line to the next place, if that place is empty and &lt;b&gt;farther out&lt;/b&gt;, away from O. A slide costs two moves.</source>
         <translation>コマは線に沿って、次の交点が空いていて&lt;b&gt;より外側&lt;/b&gt;、つまりOからより遠くにあれば、そこへ動けます。スライドは2手かかります。</translation>
     </message>
     <message>
@@ -12218,7 +12208,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>青のコマと、隣にある、より外側の2つの交点への矢印。</translation>
     </message>
     <message>
-        <source>The blue piece can slide to two places. The other places next to it are no farther out.</source>
+        <source>The blue piece can slide to two places. The other places next to it aren’t farther out.</source>
         <translation>青のコマがスライドできる交点は2つです。隣のほかの交点は、より外側ではありません。</translation>
     </message>
     <message>
@@ -12238,7 +12228,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>出口の上の白のコマ。ゴールするか、外周の赤のコマを越えて次の出口へ進めます。内側の黒のコマは越えられません。</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. It can’t pass over the black one.</source>
+        <source>The white piece can go home, or pass along the edge over the red one. It can’t pass over the black one.</source>
         <translation>白のコマはゴールするか、外周に沿って赤を越えます。黒は越えられません。</translation>
     </message>
     <message>
@@ -12246,7 +12236,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Oは空にする</translation>
     </message>
     <message>
-        <source>At the end of the turn no piece may be on O. So save enough moves to empty it. The program refuses a move after which O could not be emptied any more.</source>
+        <source>When the turn ends, no piece may be on O. So save enough moves to empty it. The program refuses a move after which O could no longer be emptied.</source>
         <translation>手番の終わりに、Oにコマがあってはいけません。Oを空けるための手数を残しておいてください。Oを空にできなくなる手は、プログラムが認めません。</translation>
     </message>
     <message>
@@ -12266,15 +12256,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ボード</translation>
     </message>
     <message>
-        <source>Here the second piece is white too, so the way is blocked.</source>
+        <source>Here, the second piece is also white, so the way is blocked.</source>
         <translation>ここでは2個目のコマも白なので、道がふさがっています。</translation>
     </message>
     <message>
-        <source>The middle of the board. Beside the white piece on O are a black one and another white one. Five places around the black piece are marked for one move, four others next to O for two.</source>
+        <source>The middle of the board. A black piece and another white one are next to the white piece on O. Five places around the black piece are marked as one move away, four others next to O as two moves away.</source>
         <translation>ボードの中央。Oにある白のコマの隣に、黒のコマともう1個の白のコマがあります。黒のコマのまわりの5つの交点に1手の印、Oの隣のほかの4つの交点に2手の印が付いています。</translation>
     </message>
     <message>
-        <source>Everywhere the white piece can go from O: over the black piece for one move, by a slide for two. It can’t pass over the other white piece.</source>
+        <source>Everywhere the white piece can go from O: over the black piece for one move, or by a slide for two. It can’t pass over the other white piece.</source>
         <translation>白のコマがOから行けるすべての交点。黒のコマを越えれば1手、スライドなら2手です。もう1個の白のコマは越えられません。</translation>
     </message>
     <message>
@@ -12282,7 +12272,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>この出目ではどうしてもOを空にできないとき、その手番に手はなく、コマは控えに戻ります。ごくまれなことです。</translation>
     </message>
     <message>
-        <source>The first player to bring all ten pieces home wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <source>The first player to bring all ten pieces home wins at once. With two players, an option says whether one colour has to be home or both.</source>
         <translation>先に10個のコマをすべてゴールさせた人が、すぐに勝ちます。2人のときに1色でよいか、2色とも必要かは、オプションで決めます。</translation>
     </message>
 </context>
@@ -12302,7 +12292,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>手数を使い切りました。手番を終えてください。</translation>
     </message>
     <message>
-        <source>Move pieces of any colour: as many moves as you rolled.</source>
+        <source>Move pieces of any colour. Your roll is the number of moves.</source>
         <translation>出目の分だけ、どの色のコマでも動かしてください。</translation>
     </message>
     <message>
@@ -12334,7 +12324,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>スライド不可</translation>
     </message>
     <message>
-        <source>Exit to the home tray: 1 move, the reserves are empty</source>
+        <source>Exit to the home tray: 1 move, as the reserves are empty</source>
         <translation>ゴールへ脱出：1手、控えは空</translation>
     </message>
     <message>
@@ -12400,7 +12390,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Over-Passは%1から離れる手です。そこに着地することはできません。</translation>
     </message>
     <message>
-        <source>Next to %1 there is no piece to pass over.</source>
+        <source>There is no piece next to %1 to pass over.</source>
         <translation>%1の隣に、越えられるコマがありません。</translation>
     </message>
     <message>
@@ -12412,7 +12402,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>出口の上のコマは、外周のコマだけを越え、外周にとどまります。%1から%2へは、そのような道がありません。</translation>
     </message>
     <message>
-        <source>A trade needs two pieces, and %1 is empty.</source>
+        <source>A trade needs two pieces, but %1 is empty.</source>
         <translation>交換にはコマが2個必要ですが、%1は空いています。</translation>
     </message>
     <message>
@@ -12424,7 +12414,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>どちらのコマも%1です。交換には違う2色が必要です。</translation>
     </message>
     <message>
-        <source>%1 and %2 are on one line. A trade needs two different lines that are parallel.</source>
+        <source>%1 and %2 are on the same line. A trade needs two different lines that are parallel.</source>
         <translation>%1と%2は同じ線の上にあります。交換には平行な2本の線が必要です。</translation>
     </message>
     <message>
@@ -12436,11 +12426,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1のコマは出口の上にあり、これ以上スライドできません。</translation>
     </message>
     <message>
-        <source>A slide goes to the next place on a line, and %2 isn’t next to %1.</source>
+        <source>A slide goes to the next place on a line, but %2 isn’t next to %1.</source>
         <translation>スライドは線に沿って次の交点へ進みますが、%2は%1の隣ではありません。</translation>
     </message>
     <message>
-        <source>A slide goes outwards, and %2 isn’t farther out than %1.</source>
+        <source>A slide goes outwards, but %2 isn’t farther out than %1.</source>
         <translation>スライドは外側へ進みますが、%2は%1より外側ではありません。</translation>
     </message>
     <message>
@@ -12452,15 +12442,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>今は%2の手番です。%1のコマはゴールできません。</translation>
     </message>
     <message>
-        <source>A piece can’t pass over its own colour: the %1 one on %2 is in the way.</source>
+        <source>A piece can’t pass over its own colour: the %1 piece on %2 is in the way.</source>
         <translation>コマは自分と同じ色を越えられません。%2の%1が邪魔をしています。</translation>
     </message>
     <message>
-        <source>A piece can’t pass over its own colour: the %1 ones on %2 are in the way.</source>
+        <source>A piece can’t pass over its own colour: the %1 pieces on %2 are in the way.</source>
         <translation>コマは自分と同じ色を越えられません。%2の%1が邪魔をしています。</translation>
     </message>
     <message numerus="yes">
-        <source>The roll, %1, is odd. While any pieces are in reserve (%n are left), going home needs an even roll.</source>
+        <source>The roll, %1, is odd. While any pieces are in reserve (%n left), going home needs an even roll.</source>
         <translation>
             <numerusform>%1は奇数です。控えにコマがあるうちは、偶数の出目でなければ出口から出られません。控えは合わせてあと%n個です。</numerusform>
         </translation>
@@ -12493,19 +12483,19 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>厳格ルール</translation>
     </message>
     <message>
-        <source>The dice decide: the highest roll starts. Or choose who starts.</source>
+        <source>The highest roll of the dice starts, unless you choose who starts.</source>
         <translation>サイコロで決めます。目の合計が最も大きい人から始めます。または自分で選びます。</translation>
     </message>
     <message>
-        <source>Drawn by lot, or choose who starts.</source>
+        <source>Drawn by lot, unless you choose who starts.</source>
         <translation>抽選で決めるか、自分で選びます。</translation>
     </message>
     <message>
-        <source>With two players each has two colours. To win, bring home all ten pieces of one colour, or of both.</source>
+        <source>With two players, each has two colours. Choose whether a player must bring home all ten pieces of one colour or of both.</source>
         <translation>2人なら1人2色です。勝つのに、1色の10個をすべてゴールさせればよいか、2色とも必要かを決めます。</translation>
     </message>
     <message>
-        <source>Players may place on a line of the other side. Whoever notices this can claim it at the start of a turn and wins.</source>
+        <source>Players may place pieces on the other side’s lines. Whoever notices this can claim the win at the start of a turn.</source>
         <translation>相手の線の上にも置けてしまいます。気づいた人は手番の初めに指摘でき、それで勝ちます。</translation>
     </message>
     <message>
@@ -12525,7 +12515,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>色ごとに順番に手番が来ます。</translation>
     </message>
     <message>
-        <source>Which of the two you use makes no difference.</source>
+        <source>Which of your two colours you use makes no difference.</source>
         <translation>2色のどちらを使っても違いはありません。</translation>
     </message>
     <message>
@@ -12576,7 +12566,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>中央から入り、出口から出ます。先に10個すべてをゴールさせた人の勝ちです。</translation>
     </message>
     <message>
-        <source>Enter at the centre, leave at a point: the first player with all ten pieces of both colours home wins.</source>
+        <source>Enter at the centre, leave at a point: the first player with all ten pieces of each colour home wins.</source>
         <translation>中央から入り、出口から出ます。先に2色とも10個すべてをゴールさせた人の勝ちです。</translation>
     </message>
     <message>
@@ -12596,8 +12586,8 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>三つ組でコマを投入します。先に1色の10個すべてをゴールさせた人の勝ちです。</translation>
     </message>
     <message>
-        <source>No line may hold pieces of both sides. You lose if you are caught breaking this, find no place, or have no piece left.</source>
-        <translation>1本の線に両者のコマがあってはいけません。それを指摘されるか、置く場所かコマがなくなった人の負けです。</translation>
+        <source>No line may hold pieces of both sides. If one does, whoever claims this first wins. Whoever has no piece left loses.</source>
+        <translation>1本の線に両者のコマがあってはいけません。そういう線があれば、先に指摘した人の勝ちです。コマがなくなった人は負けです。</translation>
     </message>
     <message>
         <source>No line may hold pieces of both sides. Whoever finds no place, or has no piece left, loses.</source>
@@ -12615,15 +12605,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Mono-Line：2人のプレイヤーが、2色10個ずつ、20個のコマを持ちます。交互に、相手のコマがある線の通らない交点にコマを置きます。最後に置けた人の勝ちです。</translation>
     </message>
     <message>
-        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. On each turn a piece from the reserve comes in on the black square, which must be empty when the turn ends. Two dice say how many moves you have, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. A slide outward takes two moves. The first player with ten pieces home wins.</source>
+        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. On each turn, a piece from the reserve comes in on the black square, which must be empty when the turn ends. Roll two dice: the sum is the number of moves, with pieces of any colour. One move takes a piece over a chain of pieces of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point (only on an even roll as long as any reserve holds pieces). A slide outward takes two moves. The first player with ten pieces home wins.</source>
         <translation>Over-Pass：各色2個のコマが、数字で示すとおり中央のまわりから始まります。毎回の手番に、控えのコマ1個が黒い四角に入ります。手番の終わりに、そこにコマがあってはいけません。サイコロ2個の合計が手数で、どの色のコマでも動かせます。1手で、ほかの色のチェーンを越えて空いている交点へ進むか、平行な線の上にある違う色の2個のコマを交換するか、丸の付いた出口からコマをゴールさせます。ただし、どれかの控えにコマがあるうちは、ゴールできるのは偶数の出目のときだけです。外側へのスライドは2手かかります。先に10個のコマをゴールさせた人の勝ちです。</translation>
     </message>
     <message>
         <source>Each colour has ten pieces; three begin at the rim, as the numbers show.
 Roll two dice: the sum is the number of moves, each across a side into an empty space.
-When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
+The three spaces around the end of a line are a group. When a move fills the second space of a group, a piece from the reserve may come into the third.
 No piece may stay on a grey tile. Pieces go home through the black square in the middle.
-As long as a reserve holds pieces, two of that colour stay on the board. The first player with all pieces home wins.</source>
+As long as a colour has pieces in reserve, at least two of its pieces must stay on the board. The first player with all pieces home wins.</source>
         <translation>コマは1色10個。そのうち3個が、数字で示すとおり縁から始まります。
 サイコロ2個の合計が手数です。1手ごとに、辺を越えて空いているマスへ動きます。
 線の終わりを囲む三つ組で、自分の手で2つ目のマスが埋まると、3つ目に控えのコマを1個投入できます。
@@ -12646,7 +12636,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>残りの手数：%1/%2</translation>
     </message>
     <message numerus="yes">
-        <source>You still have %n move(s) of this roll.</source>
+        <source>You still have %n move(s) from this roll.</source>
         <translation>
             <numerusform>この出目の手数が、あと%n手残っています。</numerusform>
         </translation>
@@ -12671,11 +12661,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>まず%1がサイコロを振ります。</translation>
     </message>
     <message>
-        <source>All moves of this roll are used up.</source>
+        <source>All moves from this roll are used up.</source>
         <translation>この出目の手数は使い切りました。</translation>
     </message>
     <message>
-        <source>A slide takes two moves, and only one is left.</source>
+        <source>A slide takes two moves, but only one is left.</source>
         <translation>スライドは2手かかりますが、残りは1手です。</translation>
     </message>
     <message>
@@ -12869,7 +12859,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>ボードの色分け</translation>
     </message>
     <message>
-        <source>TRYPSYLON always shows which shore each pathway is joined to, and where a corner is still missing.</source>
+        <source>In TRYPSYLON, tints always show which shore each pathway is joined to and where a corner is still missing.</source>
         <translation>TRYPSYLONで、どの道がどの岸とつながっているか、どの角が足りないかを常に表示します。</translation>
     </message>
     <message>
@@ -13423,7 +13413,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>問題でのレート：%1。</translation>
     </message>
     <message>
-        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best result in each exercise; times are from the latest attempts.</source>
+        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are from the best attempt at each exercise, times from the latest.</source>
         <translation>このコンピューターで遊んだ全員の記録です。課題では、だれが遊んでいるかを尋ねません。星はそれぞれの最高、時間は最後の挑戦のものです。</translation>
     </message>
     <message>
@@ -13530,7 +13520,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>別の分岐へ移る</translation>
     </message>
     <message>
-        <source>Discard what has been submitted?</source>
+        <source>Discard the submitted plan?</source>
         <translation>提出された計画を破棄しますか?</translation>
     </message>
     <message>
@@ -13609,15 +13599,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>最初の手のあとはダブルムーブとオープンムーブだけになり、毎回の手番でどちらもできます。</translation>
     </message>
     <message>
-        <source>Who makes the first move. If you play again, the loser starts; in Expert, you take turns starting.</source>
+        <source>Who makes the first move. After that, the loser of a game starts the next one; in Expert, you take turns starting.</source>
         <translation>最初の手を行う人。続けて遊ぶと、負けた人から始めます。エキスパートでは交代で始めます。</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south. Both pathways are equally long.</source>
+        <source>%1 joins west and east; %2 joins north and south. Both pathways are equally long.</source>
         <translation>%1は西と東、%2は北と南をつなぎます。どちらの道も同じ長さです。</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south. %3 has the longer pathway, which suits the stronger player.</source>
+        <source>%1 joins west and east; %2 joins north and south. %3 has the longer pathway and should be the stronger player.</source>
         <translation>%1は西と東、%2は北と南をつなぎます。%3の道のほうが長く、強いプレイヤーに向いています。</translation>
     </message>
     <message>
@@ -13640,7 +13630,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>手に持ったカードを時計回りに回す</translation>
     </message>
     <message>
-        <source>Turn it anticlockwise</source>
+        <source>Turn the card anticlockwise</source>
         <translation>反時計回りに回す</translation>
     </message>
     <message>
@@ -13664,7 +13654,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>手に持ったカードを回す</translation>
     </message>
     <message>
-        <source>A card that has been lifted has to be played. Once set against a row, it has to be pushed in there. Undo still takes it back, if both of you agree.</source>
+        <source>A card that has been lifted has to be played. Once set against a row or column, it has to be pushed in there. Undo can still take it back, if both of you agree.</source>
         <translation>手に取ったカードは使わなければならず、列に付けたら、そこに押し込まなければなりません。2人が合意すれば、「元に戻す」で取り消せます。</translation>
     </message>
     <message>
@@ -13750,7 +13740,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>横列%1に西から</translation>
     </message>
     <message>
-        <source>%1 connects west to east, %2 north to south, each by one unbroken pathway.</source>
+        <source>%1 connects west to east; %2 connects north to south. Each needs one unbroken pathway.</source>
         <translation>%1は西と東を、%2は北と南を、1本の道でつなぎます。</translation>
     </message>
     <message>
@@ -13804,11 +13794,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>カード</translation>
     </message>
     <message>
-        <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can be turned four ways.</source>
+        <source>All cards are the same. The face shows a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, and the other two run to the middles of the two &lt;b&gt;sides&lt;/b&gt; that don’t touch that corner. So each card can be turned four ways.</source>
         <translation>カードはすべて同じです。表には腕が3本ある木道が描かれています。1本は&lt;b&gt;角&lt;/b&gt;へ、ほかの2本は、その角に接していない2つの&lt;b&gt;辺&lt;/b&gt;の真ん中へ伸びています。だから、どのカードも4通りの向きに置けます。</translation>
     </message>
     <message>
-        <source>Four cards, each turned a quarter further: with an arm in the corner at the north-west, the north-east, the south-east and the south-west.</source>
+        <source>Four cards, each a quarter turn further round than the last: the corner arm points north-west, north-east, south-east and south-west.</source>
         <translation>90度ずつ向きを変えた4枚のカード。腕の伸びる角は、北西、北東、南東、南西です。</translation>
     </message>
     <message>
@@ -13820,11 +13810,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>押し込む</translation>
     </message>
     <message>
-        <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board, which leaves a gap. You turn the card face up, any way round, and set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;. Then you &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move along by one, and yours takes the place at the edge.</source>
+        <source>To move, you &lt;b&gt;take&lt;/b&gt; a card off the board, which leaves a gap. You turn the card face up, any way round, and set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;. Then you &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move along by one place, and your card takes the place at the edge.</source>
         <translation>1手の流れです。ボードからカードを1枚&lt;b&gt;取る&lt;/b&gt;と、そこが空きになります。次に、表向きにしたカードを好きな向きに回し、&lt;b&gt;空きのある&lt;/b&gt;横列か縦列の端に付けて&lt;b&gt;押し込みます&lt;/b&gt;。その端と空きの間のカードが1つずつずれ、自分のカードが縁の場所に入ります。</translation>
     </message>
     <message>
-        <source>Left: nine cards with a gap in the middle. The four ends of the middle row and column are marked. Right: a card has been pushed in from the north, and the one that was there fills the gap.</source>
+        <source>Left: nine cells with a gap in the middle. The four ends of the middle row and column are marked. Right: a card has been pushed in from the north, and the card that was there before now fills the gap.</source>
         <translation>左：9つのマスの中央に空きがあります。中央の横列と縦列の4つの端に印があります。右：北からカードが押し込まれ、そこにあったカードが空きを埋めています。</translation>
     </message>
     <message>
@@ -13832,7 +13822,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>中央の空きは4つの端から埋められます。ここでは北からカードが入りました。</translation>
     </message>
     <message>
-        <source>At least one other card has to move, so you can’t push a card in at an end where the gap itself is. A card from an edge can go back in at three ends, a card from a corner at two.</source>
+        <source>At least one other card has to move, so you can’t push a card in at an end right next to the gap. A card from an edge can go back in at three ends, and a card from a corner at two.</source>
         <translation>ほかのカードが少なくとも1枚動かなければなりません。だから、空きそのものがある端からは押し込めません。縁から取ったカードは3つの端から、角から取ったカードは2つの端から戻せます。</translation>
     </message>
     <message>
@@ -13840,7 +13830,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>手番</translation>
     </message>
     <message>
-        <source>The first player begins with a simple move. After that there are three kinds of move.</source>
+        <source>The first player begins with a simple move. After that, there are three kinds of move.</source>
         <translation>スタートプレイヤーはシンプルムーブで始めます。そのあとは3種類の手があります。</translation>
     </message>
     <message>
@@ -13852,7 +13842,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>&lt;b&gt;オープンムーブ。&lt;/b&gt;表向きのカードを1枚取り、押し込みます。最後に押し込まれたカードだけは取れません。</translation>
     </message>
     <message>
-        <source>Left: nine cards with two gaps. Five ends are marked. Right: the first card was pushed in from the east, the second from the north, which moved the first one along.</source>
+        <source>Left: nine cells with two gaps. Five ends are marked. Right: the first card was pushed in from the east. The second card was pushed in from the north and moved the first one along.</source>
         <translation>左：9つのマスに空きが2つ。5つの端に印があります。右：1枚目は東から、2枚目は北から押し込まれ、2枚目が1枚目をずらしました。</translation>
     </message>
     <message>
@@ -13880,15 +13870,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>最初の2枚はつながっています。3枚目はつながっていません。</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point are joined, whether two, three or four, but only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
+        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point (two, three or four) are joined, but only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
         <translation>&lt;b&gt;角。&lt;/b&gt;4枚のカードが集まる点では、そこへ伸びる腕は、2本でも3本でも4本でも、すべてつながっています。ただし、&lt;b&gt;4枚とも&lt;/b&gt;表向きのときだけです。</translation>
     </message>
     <message>
-        <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the two are no longer joined.</source>
+        <source>Left: four face-up cards, two of them joined across the corner. Right: the same cards, but one is face down, so nothing is joined across the corner.</source>
         <translation>左：表向きの4枚のカード。そのうち2枚が角を通ってつながっています。右：同じカードですが、1枚が裏向きなので、角は切れています。</translation>
     </message>
     <message>
-        <source>On the left, the pathway leads across the corner. On the right, it doesn’t, as one card is still face down. The board shows what is missing.</source>
+        <source>On the left, the pathway leads across the corner. On the right, it doesn’t, because one card is still face down. The board shows what is missing.</source>
         <translation>左では、道が角を通っています。右では、まだ1枚が裏向きなので、通っていません。足りないカードはボードに示されます。</translation>
     </message>
     <message>
@@ -13900,11 +13890,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>枠に接する辺の真ん中にある腕は、その岸とつながっています。2枚のカードが枠で出会う点では、&lt;b&gt;2枚とも&lt;/b&gt;表向きなら、そこへ伸びる腕は岸とも、互いともつながっています。</translation>
     </message>
     <message>
-        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn’t joined to the west.</source>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower card is face down, so the upper one isn’t joined to the west.</source>
         <translation>左：2枚のカードが西の枠の同じ点へ伸び、西とつながっています。右：下のカードが裏向きなので、上のカードは西とつながっていません。</translation>
     </message>
     <message>
-        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn’t reach the west.</source>
+        <source>On the left, both cards are joined to the west and to each other. On the right, the lower card is still face down, so the upper one doesn’t reach the west.</source>
         <translation>左では、2枚とも西と、また互いにつながっています。右では、下のカードがまだ裏向きなので、上のカードは西に届きません。</translation>
     </message>
     <message>
@@ -13912,7 +13902,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>&lt;b&gt;ボードの角&lt;/b&gt;へ伸びる腕は、そこで出会う2つの岸の両方と、いつでもつながっています。</translation>
     </message>
     <message>
-        <source>A card in the north-west with its arm into the corner of the board. It is joined to north and west.</source>
+        <source>A card in the north-west whose corner arm runs into the corner of the board. The card is joined to north and west.</source>
         <translation>北西のカード。腕がボードの角へ伸びています。北と西につながっています。</translation>
     </message>
     <message>
@@ -13920,7 +13910,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>このカードは北と西につながっています。</translation>
     </message>
     <message>
-        <source>Two cards on the western frame with a card between them that is face down. Both are joined to the west, only the upper one to the north.</source>
+        <source>Two cards on the western frame, with a face-down card between them. Both are joined to the west, but only the upper one is joined to the north.</source>
         <translation>西の枠に接する2枚のカードと、その間の裏向きのカード。2枚とも西につながっていますが、北につながっているのは上のカードだけです。</translation>
     </message>
     <message>
@@ -13948,11 +13938,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>エキスパート</translation>
     </message>
     <message>
-        <source>In Expert, too, the first player begins with a simple move. After that there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
+        <source>In Expert, too, the first player begins with a simple move. After that, there are &lt;b&gt;only double and open moves&lt;/b&gt;, and you may choose either kind on every turn. There is no endgame: if a single card is left face down, a double move takes just that card.</source>
         <translation>エキスパートでも、スタートプレイヤーはシンプルムーブで始めます。そのあとは&lt;b&gt;ダブルムーブとオープンムーブだけ&lt;/b&gt;で、毎回の手番でどちらもできます。終盤はありません。裏向きのカードが1枚だけ残っていれば、ダブルムーブでその1枚だけを取ります。</translation>
     </message>
     <message>
-        <source>Left: eight cards face up, and a gap where the last card that was face down lay. Right: that card has been pushed in from the east.</source>
+        <source>Left: eight face-up cards, and a gap where the last face-down card was. Right: that card has been pushed in from the east.</source>
         <translation>左：表向きのカード8枚と、裏向きの最後の1枚があった空き。右：そのカードが東から押し込まれました。</translation>
     </message>
     <message>
@@ -13964,7 +13954,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>実力の違うプレイヤー</translation>
     </message>
     <message>
-        <source>On a board of 5 × 6 or 6 × 5 cards one pathway is longer. Give it to the stronger player.</source>
+        <source>On a board of 5 × 6 or 6 × 5 cards, one player’s pathway is longer. Give it to the stronger player.</source>
         <translation>カードが5×6枚か6×5枚のボードでは、一方の道が長くなります。それを強いプレイヤーが受け持ちます。</translation>
     </message>
     <message>
@@ -13976,7 +13966,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>続けて遊ぶ</translation>
     </message>
     <message>
-        <source>If you play again, the loser of the last game starts. In Expert you take turns starting.</source>
+        <source>If you play again, the loser of the last game starts. In Expert, you take turns starting.</source>
         <translation>続けて遊ぶと、前のゲームに負けた人から始めます。エキスパートでは交代で始めます。</translation>
     </message>
     <message>
@@ -13992,7 +13982,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>カードの4通りの向き。腕の伸びる角の方角で呼びます。</translation>
     </message>
     <message>
-        <source>Click a card to lift it. To turn it, use the wheel, a right click, R or the round arrows beside it. Click an arrow at the shore to set the card there. Then the tick, Enter or a second click pushes it in, which ends your turn.</source>
+        <source>Click a card to lift it. To turn it, use the wheel, a right click, R or the round arrows beside it. Click an arrow at the shore to set the card there. Then push it in with the tick, Enter or a second click on the arrow. That ends your turn.</source>
         <translation>テーブルでは、カードをクリックして取ります。ホイール、右クリック、R、またはカードの横の丸い矢印で回します。岸の矢印をクリックすると、カードがそこに付きます。チェックマーク、Enter、または2回目のクリックで押し込みます。これで手番が終わります。</translation>
     </message>
     <message>
@@ -14004,11 +13994,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>枠はそこで終わりで、&lt;b&gt;橋ではありません&lt;/b&gt;。枠に沿った道も、枠を横切る道もありません。</translation>
     </message>
     <message>
-        <source>You win if, after any player’s move, a pathway of face-up cards joins your two shores. If one move joins both players’ shores, the player who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move, only the position after the second card counts.</source>
+        <source>You win if, after either player’s move, a pathway of face-up cards joins your two shores. If one move joins both players’ shores, the player who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move, only the position after the second card counts.</source>
         <translation>手のあとで、表向きのカードの道が自分の2つの岸をつないでいれば、だれの手であっても勝ちです。両方のプレイヤーの岸が同時につながったら、&lt;b&gt;カードを押し込んだ&lt;/b&gt;人の勝ちです。ダブルムーブでは、2枚目のあとの局面だけで決まります。</translation>
     </message>
     <message>
-        <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn the card until you let go of it. Undo can still take back a touched card, if both of you agree.</source>
+        <source>With this option, a card that has been lifted has to be played. Once it has been set against a row or column, it has to go in there. You may turn the card until you let go of it. Undo can still take back a touched card, if both of you agree.</source>
         <translation>このオプションを使うと、手に取ったカードは使わなければならず、横列か縦列に付けたら、そこに押し込みます。手を離すまでは回せます。ただし、2人が合意すれば、触れたカードも「元に戻す」で取り消せます。</translation>
     </message>
 </context>
@@ -14051,15 +14041,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>切り取って使うカード、厚紙に印刷</translation>
     </message>
     <message>
-        <source>All cards are alike. They fit every board of these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, and all of them for 6 × 6.</source>
+        <source>All cards are alike. They fit every board on these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, and all of them for 6 × 6.</source>
         <translation>カードはすべて同じです。これらのページのどのボードにも合います。5×5には25枚、5×6と6×5には30枚、6×6には全部を使います。</translation>
     </message>
     <message>
-        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows. The player whose two sides are joined after a move wins.
+        <source>Every cell holds a face-down card. One player joins the beaches, and the other joins the meadows. The player whose two sides are joined after a move wins.
 The first move: take a face-down card off the board, turn it face up, any way round, and push it in at an end of the row or column that has the gap. At least one other card has to move.
-From then on, take a face-down card or a face-up one, but not the one pushed in last.
-You may take two face-down cards, both before you push, if the other player has just taken a face-up one and more than three are face down.
-In a corner where four cards meet, pathways are joined only if all four are face up.</source>
+From then on, take any card, face down or face up, but not the card that was pushed in last.
+You may take two face-down cards, both before you push, if the other player has just taken a face-up card and more than three cards are face down.
+In a corner where four cards meet, pathways are joined only if all four cards are face up.</source>
         <translation>すべてのマスに、カードを裏向きに置きます。1人は砂浜どうし、もう1人は草地どうしをつなぎます。手のあとで自分の2つの側がつながっていた人の勝ちです。
 最初の手：裏向きのカードを1枚ボードから取り、表向きにして好きな向きに回し、空きができた横列か縦列の端から押し込みます。ほかのカードが少なくとも1枚動かなければなりません。
 その後は、裏向きのカードか、表向きのカードを1枚取ります。ただし、最後に押し込まれたカードは取れません。
@@ -14149,11 +14139,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>カードを回してください：ホイール、右クリック、R、または横の矢印。</translation>
     </message>
     <message>
-        <source>Push it in: click the arrow again or the tick, or press Enter. That ends your turn.</source>
+        <source>Push it in: click the arrow again, click the tick, or press Enter. That ends your turn.</source>
         <translation>押し込んでください：同じ矢印をクリック、Enter、またはチェックマーク。これで手番が終わります。</translation>
     </message>
     <message>
-        <source>Push it in: click the arrow again or the tick, or press Enter.</source>
+        <source>Push it in: click the arrow again, click the tick, or press Enter.</source>
         <translation>押し込んでください：同じ矢印をクリック、Enter、またはチェックマーク。</translation>
     </message>
     <message>
@@ -14185,7 +14175,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>カードを取りました</translation>
     </message>
     <message>
-        <source>Push it in</source>
+        <source>Push the card in</source>
         <translation>押し込む</translation>
     </message>
     <message>
@@ -14212,7 +14202,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>今は終盤です。</translation>
     </message>
     <message numerus="yes">
-        <source>The endgame begins when %n are left: no more double moves.</source>
+        <source>The endgame begins when only %n are left: no more double moves.</source>
         <comment>cards face down</comment>
         <translation>
             <numerusform>残り%n枚で終盤に入り、ダブルムーブはできなくなります。</numerusform>
@@ -14234,11 +14224,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>もうすべてのカードが表向きなので、シンプルムーブはできません。</translation>
     </message>
     <message>
-        <source>The card on %1 has just been pushed in. It stays where it is for this turn.</source>
-        <translation>%1のカードは今押し込まれたばかりです。この手番ではそのまま残ります。</translation>
+        <source>The card on %1 has just been pushed in, so it can’t be taken this turn.</source>
+        <translation>%1のカードは今押し込まれたばかりなので、この手番では取れません。</translation>
     </message>
     <message>
-        <source>An open move is made with a single card. The card on %1 has to stay.</source>
+        <source>An open move takes only one card. The card on %1 has to stay.</source>
         <translation>オープンムーブで使うカードは1枚だけです。%1のカードは取れません。</translation>
     </message>
     <message>
@@ -14246,15 +14236,15 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>今押し込まれたカードのほかに、表向きのカードはありません。</translation>
     </message>
     <message>
-        <source>A double move takes two cards that are face down. The one on %1 is face up.</source>
+        <source>A double move takes two cards that are face down. The card on %1 is face up.</source>
         <translation>ダブルムーブでは裏向きのカードを2枚取ります。%1のカードは表向きです。</translation>
     </message>
     <message>
-        <source>You hold two cards. The card on %1 has to stay.</source>
+        <source>You already hold two cards, so the card on %1 has to stay.</source>
         <translation>もう2枚のカードを持っています。%1のカードは取れません。</translation>
     </message>
     <message>
-        <source>You take both cards before you push the first one in. The card on %1 has to stay.</source>
+        <source>Both cards have to be taken before the first one is pushed in. The card on %1 has to stay.</source>
         <translation>2枚のカードは、1枚目を押し込む前に取ります。%1のカードは取れません。</translation>
     </message>
     <message>
@@ -14270,7 +14260,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>エキスパートでは、今シンプルムーブはできません。1枚目を押し込む前に、2枚目のカードを取ってください。</translation>
     </message>
     <message>
-        <source>In Expert only the very first move is a simple one.</source>
+        <source>In Expert, only the very first move is a simple one.</source>
         <translation>エキスパートでシンプルムーブができるのは、ゲームの最初の手だけです。</translation>
     </message>
     <message>
@@ -14292,7 +14282,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message numerus="yes">
-        <source>A draw can be claimed when a position comes up for the third time. This one has come up %n time(s).</source>
+        <source>A draw can be claimed when a position comes up for the third time. This position has come up %n time(s) so far.</source>
         <translation>
             <numerusform>引き分けを宣言できるのは、同じ局面が3回目に現れたときです。この局面はまだ%n回です。</numerusform>
         </translation>
@@ -14330,11 +14320,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>タッチアンドムーブで遊んでいます。手に取ったカードは使わなければなりません。2人が合意すれば、「元に戻す」で取り消せます。</translation>
     </message>
     <message>
-        <source>This game is touch-move: the card has to go in where it was set. To push it in, click the tick beside it or the same arrow, or press Enter.</source>
+        <source>This game is touch-move: the card has to go in where it was set. To push it in, click the arrow again, click the tick beside the card, or press Enter.</source>
         <translation>タッチアンドムーブで遊んでいます。カードは付けた所に押し込みます。横のチェックマーク、Enter、または同じ矢印のクリックで押し込んでください。</translation>
     </message>
     <message>
-        <source>This board doesn’t have %1.</source>
+        <source>This board has no such place: %1.</source>
         <translation>このボードに%1はありません。</translation>
     </message>
     <message>
@@ -14362,7 +14352,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>横列%1の西端</translation>
     </message>
     <message>
-        <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click, to push it in there.</source>
+        <source>You hold a card. To push it in, choose an arrow beside the board with the arrow keys or a click.</source>
         <translation>カードを持っています。ボードの横の矢印を、矢印キーかクリックで選んでください。そこから押し込みます。</translation>
     </message>
     <message numerus="yes">
@@ -14489,7 +14479,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>全員が1つの画面で順番に遊びます。どこにも何も送信しません。ゲームと設定はこのコンピューターに残り、どの操作もその場で保存されます。</translation>
     </message>
     <message>
-        <source>Everything works from the keyboard alone and with a screen reader, in light and dark, and without relying on colour.</source>
+        <source>Everything works with the keyboard alone and with a screen reader, in light and dark themes, and without relying on colour.</source>
         <translation>キーボードだけでも、スクリーンリーダーでも、ライトテーマでもダークテーマでも、色に頼らずにすべて使えます。</translation>
     </message>
     <message>
@@ -14809,7 +14799,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>候補手%1、勝率%2：%3</translation>
     </message>
     <message>
-        <source>Turn %1: nothing yet</source>
+        <source>Turn %1: not known yet</source>
         <comment>its number in the list</comment>
         <translation>候補手%1：まだなし</translation>
     </message>
@@ -14958,7 +14948,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>どの結果か</translation>
     </message>
     <message>
-        <source>The chosen person’s result; if nobody is chosen, whether any person won</source>
+        <source>The chosen person’s result or, if nobody is chosen, whether any person won</source>
         <translation>選んだ人の結果。選んでいなければ、人が勝ったかどうか</translation>
     </message>
     <message>
@@ -15124,7 +15114,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>Click to place, click again or right-click to remove. With the keyboard: arrow keys move the cursor, Enter places or removes, %1 removes, digits choose what to place.</source>
+        <source>Click to place; click again or right-click to remove. On the keyboard, arrow keys move the cursor, Enter places or removes, %1 removes, and digits choose what to place.</source>
         <comment>a key</comment>
         <translation>クリックで置き、もう一度クリックするか右クリックで取り除きます。キーボードでは、矢印キーでカーソルを動かし、Enterで置くか取り除き、%1で取り除き、数字キーで置くものを選びます。</translation>
     </message>
@@ -15152,11 +15142,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1、ヒントの場所です</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, N jumps to the next place where you can act, Enter acts there.</source>
+        <source>Arrow keys move the cursor, N jumps to the next place where you can act, and Enter acts there.</source>
         <translation>矢印キーでカーソルを動かし、Nで次に操作できる場所へ進み、Enterで操作します。</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, Enter chooses a place.</source>
+        <source>Arrow keys move the cursor; Enter chooses a place.</source>
         <translation>矢印キーでカーソルを動かし、Enterで場所を選びます。</translation>
     </message>
 </context>
@@ -15247,7 +15237,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>リンク %1から%2</translation>
     </message>
     <message>
-        <source>%1, open. A path here would close a loop, a wall would cut hexes off</source>
+        <source>%1, open. A path here would close a loop; a wall would cut hexes off</source>
         <translation>%1、空き。道ならループになり、壁ならヘクスが切り離されます</translation>
     </message>
     <message>
@@ -15295,11 +15285,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>切り離されています</translation>
     </message>
     <message>
-        <source>wall of %1 to %2</source>
+        <source>%1’s wall to %2</source>
         <translation>%2への%1の壁</translation>
     </message>
     <message>
-        <source>path of %1 to %2</source>
+        <source>%1’s path to %2</source>
         <translation>%2への%1の道</translation>
     </message>
     <message>
@@ -15323,7 +15313,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1。Enter、P、Wでリンクへ移ります</translation>
     </message>
     <message>
-        <source>Arrow keys move from hex to hex. Enter goes to the links around a hex: there, arrow keys choose one, P draws a path, W a wall, and Escape goes back.</source>
+        <source>Arrow keys move from hex to hex. Enter goes to the links around the hex. Among the links, arrow keys choose one, P draws a path, W draws a wall and Escape goes back.</source>
         <translation>矢印キーでヘクスからヘクスへ移ります。Enterで、そのまわりのリンクへ進みます。そこでは、矢印キーで向きを変え、Pで道、Wで壁を引き、Escで戻ります。</translation>
     </message>
 </context>
@@ -15517,7 +15507,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>負けになる</translation>
     </message>
     <message>
-        <source>Show it and play on</source>
+        <source>Play on in overtime</source>
         <translation>表示だけして続ける</translation>
     </message>
     <message>
@@ -15625,7 +15615,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1を学ぶ</translation>
     </message>
     <message>
-        <source>%1 of %2 lessons done. Each takes two to four minutes.</source>
+        <source>%1 of %2 lessons done. Each lesson takes two to four minutes.</source>
         <translation>修了したレッスン：%1/%2。1レッスン2～4分です。</translation>
     </message>
     <message>
@@ -15840,7 +15830,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>ゲームの得点</translation>
     </message>
     <message>
-        <source>Nothing yet. Play two games with the same people, or begin now and the next game counts.</source>
+        <source>Nothing yet. Play two games with the same people, or begin an evening now so that the next game counts.</source>
         <translation>まだ何もありません。同じ人どうしで2回ゲームをするか、今始めて、次のゲームから数えてください。</translation>
     </message>
     <message>
@@ -15937,7 +15927,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>解答</translation>
     </message>
     <message>
-        <source>Plays it for you. You can then earn only a hollow star</source>
+        <source>Plays the solution; you can then earn only a hollow star</source>
         <translation>代わりに手を進めます。その場合は白抜きの星になります</translation>
     </message>
     <message>
@@ -15949,7 +15939,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>最初から始める</translation>
     </message>
     <message>
-        <source>With a hint you can earn only one star. Press again to see it; later hints come at once.</source>
+        <source>With a hint, you can earn only one star. Press again to see the hint; later hints appear at once.</source>
         <translation>ヒントを使うと星は1つになります。使うなら、もう一度押してください。次からは確認しません。</translation>
     </message>
     <message>
@@ -15969,11 +15959,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>あなたの手を調べています</translation>
     </message>
     <message>
-        <source>The lesson earns as many stars as your weakest step.</source>
+        <source>The lesson earns as many stars as its weakest step.</source>
         <translation>星の数は、いちばん出来の悪いステップで決まります。</translation>
     </message>
     <message>
-        <source>Plays it for you</source>
+        <source>Plays the solution</source>
         <translation>代わりに手を進めます</translation>
     </message>
     <message>
@@ -15989,7 +15979,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>ステップを飛ばしたか、解答を表示しました。このレッスンは白抜きの星になります。</translation>
     </message>
     <message>
-        <source>Shows where to look; press again to see what to do. You can then earn only one star</source>
+        <source>Shows where to look; press again to see what to do. With any hint, you can earn only one star</source>
         <translation>見る場所を表示。もう一度で、することを表示。使うと星は1つです</translation>
     </message>
     <message>
@@ -16257,7 +16247,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
 <context>
     <name>byways::app::FullHouseBoard</name>
     <message>
-        <source>Send the piece that came in last back out</source>
+        <source>Send the newest piece back out</source>
         <translation>最後に投入したコマを外に戻す</translation>
     </message>
 </context>
@@ -16565,7 +16555,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L and R place a sign at the ring, X a barrier.</source>
+        <source>Arrow keys move the ring. Q, E, A, D, Z and C choose the direction, and S stays. L and R place a sign at the ring, and X places a barrier.</source>
         <translation>矢印キーで輪を動かします。Q E A D Z Cで方向を選び、Sでとどまります。L、R、Xで、輪のある場所に標識かバリケードを置きます。</translation>
     </message>
     <message>
@@ -16813,7 +16803,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>棋譜に入っている作成した局面からは、ゲームを始められません。</translation>
     </message>
     <message>
-        <source>Entry %1 in this record is not legal: step “%2”.</source>
+        <source>Entry %1 in this record contains an illegal step: “%2”.</source>
         <translation>棋譜の項目%1にある操作「%2」は、ルールではできません。</translation>
     </message>
     <message>
@@ -16871,13 +16861,13 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>元の手番に戻る</translation>
     </message>
     <message numerus="yes">
-        <source>The line played before (%n turn(s)) is kept: see the fork at the start.</source>
+        <source>The previous line (%n turn(s)) is kept: see the fork at the start.</source>
         <translation>
             <numerusform>前に遊んだ%n手番を、開始局面の分岐に残してあります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The line played before (%n turn(s)) is kept: see the fork at turn %1.</source>
+        <source>The previous line (%n turn(s)) is kept: see the fork at turn %1.</source>
         <translation>
             <numerusform>前に遊んだ%n手番を、手番%1の分岐に残してあります。</numerusform>
         </translation>
@@ -16891,7 +16881,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>前の場面を振り返っています。ここから続けても、このあとの手番は残ります。</translation>
     </message>
     <message numerus="yes">
-        <source>The start, before %n turn(s).</source>
+        <source>The start, with %n turn(s) to come.</source>
         <translation>
             <numerusform>最初の場面です。このあと%n手番あります。</numerusform>
         </translation>
@@ -16915,7 +16905,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1ここは%2の手番です。</translation>
     </message>
     <message>
-        <source>The rounds played before, from round %1 on, are kept.</source>
+        <source>The previous line, from round %1 on, is kept.</source>
         <translation>前に遊んだ、ラウンド%1からの分を残してあります。</translation>
     </message>
     <message>
@@ -17033,7 +17023,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1[*] – %2 – Byways</translation>
     </message>
     <message>
-        <source>The dice have been rolled: at this table, nothing can be taken back past a roll</source>
+        <source>The dice have been rolled: at this table, you can’t undo past a roll</source>
         <translation>サイコロが振られました。このテーブルでは、サイコロを振る前には戻せません</translation>
     </message>
     <message>
@@ -17077,7 +17067,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>このゲームは保存されていません。</translation>
     </message>
     <message>
-        <source>All turns played since the last save would be lost (%1).</source>
+        <source>Saving failed: %1. All turns played since the last save would be lost.</source>
         <translation>最後に保存できたあとに進めた分は失われます(%1)。</translation>
     </message>
     <message>
@@ -17085,7 +17075,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>保存しない</translation>
     </message>
     <message>
-        <source>These results would be lost (%1).</source>
+        <source>Saving failed: %1. These results would be lost.</source>
         <translation>その結果は失われます(%1)。</translation>
     </message>
     <message>
@@ -17196,7 +17186,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>進行中のラウンドを除いて、%1として保存しました</translation>
     </message>
     <message>
-        <source>The record of this game is nearly full. New comments, other lines and reviews may no longer fit; if so, they won’t be kept.</source>
+        <source>The record of this game is nearly full. New comments, other lines and reviews that no longer fit won’t be kept.</source>
         <translation>このゲームの棋譜は、もうすぐいっぱいです。入りきらないコメント、別の分岐、検討は残りません。</translation>
     </message>
     <message>
@@ -17245,7 +17235,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1の課題が終わりました。</translation>
     </message>
     <message>
-        <source>Second game tonight: Byways keeps score now. %1.</source>
+        <source>Second game tonight: Byways is now keeping score. %1.</source>
         <comment>players and their points</comment>
         <translation>今夜2回目のゲームです。Bywaysが得点を集計します。%1。</translation>
     </message>
@@ -17514,7 +17504,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>サイコロの前まで戻す</translation>
     </message>
     <message>
-        <source>On: you can undo a roll, and the list marks turns that were played knowing the next roll.</source>
+        <source>When on, you can undo a roll. The list of turns marks every turn played by somebody who knew the next roll.</source>
         <translation>オン：サイコロの前まで元に戻せます。次の出目を知ったうえでの手番には、一覧で印が付きます。</translation>
     </message>
     <message>
@@ -17522,7 +17512,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>互角の序盤</translation>
     </message>
     <message numerus="yes">
-        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are already played, and either player can win from there. “Play again” swaps the seats.</source>
+        <source>Between strong players, the choice of seats decides most games on this board. When on, the first %n turn(s) are already played, and either player can win from that position. “Play again” swaps the seats.</source>
         <translation>
             <numerusform>強い人どうしでは、このボードのゲームはほとんど席で決まります。オンにすると、最初の%n手番が決まった形で始まり、そこからはどちらも勝てます。「もう一度遊ぶ」で席が入れ替わります。</numerusform>
         </translation>
@@ -17836,7 +17826,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>Who plays for %1</source>
+        <source>Who plays as %1</source>
         <comment>a player</comment>
         <translation>%1の席の担当</translation>
     </message>
@@ -17914,7 +17904,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>選べる場所に印が付きます。</translation>
     </message>
     <message>
-        <source>Point at any other place to see why you can’t play there.</source>
+        <source>Point at a place that isn’t marked to see why you can’t play there.</source>
         <translation>ほかの場所にポインターを合わせると、どのルールで禁じられているか、その根拠は何かがわかります。</translation>
     </message>
     <message>
@@ -17995,7 +17985,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>今日の課題</translation>
     </message>
     <message>
-        <source>The shelf begins with a new exercise each day.</source>
+        <source>The shelf shows a new exercise at the top each day.</source>
         <translation>棚のいちばん上に、毎日新しい課題が出ます。</translation>
     </message>
 </context>
@@ -18050,7 +18040,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>PDFとして保存</translation>
     </message>
     <message>
-        <source>One page with the board, any score tracks you need and a short reminder of the rules. In a plastic sleeve, you can write on it with dry-erase pens.</source>
+        <source>One page with the board, any score tracks you need and a short reminder of the rules. Put it in a plastic sleeve to write on it with dry-erase pens.</source>
         <translation>ボードと必要な得点トラック、ルールの短いまとめを載せた1ページ。クリアケースに入れると、ホワイトボード用ペンで書けます。</translation>
     </message>
     <message>
@@ -18215,7 +18205,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>トレーニング</translation>
     </message>
     <message>
-        <source>Problems from all games, one after another, near your strength; the ones you miss come back</source>
+        <source>Problems near your strength from all games, one after another; those you miss come back</source>
         <translation>すべてのゲームから、実力に近い問題が次々に出ます。間違えた問題はまた出ます</translation>
     </message>
     <message>
@@ -18411,7 +18401,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>Its last piece isn’t in the centre.</source>
+        <source>The last piece won’t be in the centre.</source>
         <translation>最後のコマは中央ではありません。</translation>
     </message>
     <message numerus="yes">
@@ -18566,7 +18556,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>ゲームを手番ごとに見て、何が大事だったか、どうすればよかったかを調べます</translation>
     </message>
     <message>
-        <source>A computer played for %1 for a while.</source>
+        <source>A computer took over from %1 for a while.</source>
         <comment>a player</comment>
         <translation>途中、コンピューターが%1の代わりに遊びました。</translation>
     </message>
@@ -18664,7 +18654,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1の手は「%2」でした。</translation>
     </message>
     <message>
-        <source>Chances then: %1.</source>
+        <source>Chances after the turn: %1.</source>
         <comment>chances of all</comment>
         <translation>そのときの勝率：%1。</translation>
     </message>
@@ -18701,7 +18691,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1は、1手番あたり平均で勝率%2を損しました。</translation>
     </message>
     <message>
-        <source>%3’s chance went from %1 to %2; no single turn explains %4 of that.</source>
+        <source>%3’s chance went from %1 to %2; %4 of this change isn’t due to any single turn.</source>
         <comment>percent, percent, player, percent</comment>
         <translation>%3の勝率は%1から%2になりました。そのうち%4は、1つの手番では説明できません。</translation>
     </message>
@@ -18965,11 +18955,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>席を交換</translation>
     </message>
     <message>
-        <source>The two players swap seats, names and colours included</source>
+        <source>The two players swap seats, keeping their names and colours</source>
         <translation>名前と色はそのままで、互いの席に移ります</translation>
     </message>
     <message>
-        <source>Everyone moves up one seat, the first to the last</source>
+        <source>Everyone moves up one seat; the first player moves to the last seat</source>
         <translation>全員が1つ前の席に移り、最初の人は最後の席に移ります</translation>
     </message>
     <message>
@@ -18985,7 +18975,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>人間</translation>
     </message>
     <message>
-        <source>Who plays for player %1</source>
+        <source>Who plays as player %1</source>
         <translation>プレイヤー%1の席の担当</translation>
     </message>
     <message>
@@ -19003,7 +18993,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1のコーチ：大きな間違いとなる手なら知らせます</translation>
     </message>
     <message>
-        <source>The coach warns when a turn is a serious mistake. For: %1.</source>
+        <source>The coach warns when a turn by %1 is a serious mistake.</source>
         <comment>players</comment>
         <translation>コーチは大きな間違いとなる手なら知らせます。対象：%1。</translation>
     </message>
@@ -19026,7 +19016,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>No coach with a clock: looking at a turn would take the players’ time.</source>
+        <source>No coach with a clock: checking a turn would use up the players’ time.</source>
         <translation>時計を使うときはコーチが付きません。手を調べるとプレイヤーの持ち時間が減るためです。</translation>
     </message>
 </context>
@@ -19875,7 +19865,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>最後に押し込まれたカード</translation>
     </message>
     <message>
-        <source>may be taken</source>
+        <source>can be taken</source>
         <translation>取れます</translation>
     </message>
     <message>
@@ -19907,12 +19897,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1、不可</translation>
     </message>
     <message>
-        <source>red dashes: its corner joins nothing until there is a face-up card on %1, too</source>
+        <source>red dashes: its corner joins nothing until there is also a face-up card on %1</source>
         <comment>cells</comment>
         <translation>赤い破線：%1にも表向きのカードが置かれるまで、その角では何もつながりません</translation>
     </message>
     <message>
-        <source>Red dashes: nothing is joined here until there is a face-up card on %1, too.</source>
+        <source>Red dashes: nothing is joined here until there is also a face-up card on %1.</source>
         <comment>cells</comment>
         <translation>赤い破線：%1にも表向きのカードが置かれるまで、ここでは何もつながりません。</translation>
     </message>
@@ -20107,7 +20097,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>手番を終える(%1)</translation>
     </message>
     <message>
-        <source>Wait until this has been played out.</source>
+        <source>Wait until the turn has been played out.</source>
         <translation>進行が終わるまでお待ちください。</translation>
     </message>
     <message>

@@ -75,7 +75,7 @@
         <translation>마지막에 밀어 넣은 카드는 앞면이어야 하는데 %1의 카드는 앞면이 아니에요.</translation>
     </message>
     <message>
-        <source>Too many walls: at most %1 more walls than paths are allowed, so that a turn is always possible.</source>
+        <source>Too many walls: walls may outnumber paths by at most %1, so that a turn is always possible.</source>
         <translation>벽이 이렇게 많으면 차례를 진행할 수 없게 될 수도 있어요. 벽은 길보다 %1개까지만 더 많을 수 있어요.</translation>
     </message>
     <message>
@@ -127,7 +127,7 @@
         <translation>“%1” 값이 없거나 잘못되었어요.</translation>
     </message>
     <message>
-        <source>Points go from −%1 to %1.</source>
+        <source>Points range from −%1 to %1.</source>
         <translation>점수는 −%1점에서 %1점까지예요.</translation>
     </message>
     <message>
@@ -139,7 +139,7 @@
         <translation>%2 님의 색이 아니에요: %1.</translation>
     </message>
     <message>
-        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour. Of any left over, the first is white, the second black and the third red.</source>
+        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour. If there are extra pieces, the first is white, the second black and the third red.</source>
         <translation>나선을 따라 흰색, 검은색, 빨간색, 파란색의 순서로 되풀이돼요. 그러니 색마다 같은 수를 쓰세요. 똑같이 나뉘지 않으면 흰색이 하나 더, 그다음 검은색, 그다음 빨간색이에요.</translation>
     </message>
     <message>
@@ -147,7 +147,7 @@
         <translation>첫 번째 플레이어가 먼저 계획하므로 그 플레이어의 차례여야 해요.</translation>
     </message>
     <message>
-        <source>A challenge begins from its own start, not from an arranged position.</source>
+        <source>A challenge always has its own start; it can’t begin from an arranged position.</source>
         <translation>도전에는 정해진 시작 배치가 필요해요. 아무 국면에서나 시작할 수는 없어요.</translation>
     </message>
     <message>
@@ -293,7 +293,7 @@
         <translation>첫 돌은 한 사람이 하나씩, 후공이 먼저 놓아요. 그다음 선공이 첫 번째 정식 차례를 진행해요.</translation>
     </message>
     <message>
-        <source>Choose who plays First. The other player opens with one stone. Then the First player opens with one stone, too, and takes the first full turn.</source>
+        <source>Choose who plays First. The other player opens with one stone. Then the First player also opens with one stone and takes the first full turn.</source>
         <translation>누가 선공인지 고르세요. 상대가 첫 돌을 먼저 놓고 선공이 이어서 놓아요. 그다음 선공이 첫 번째 정식 차례를 진행해요.</translation>
     </message>
     <message>
@@ -311,7 +311,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>One stone for each group you had when the turn began: %n.</source>
+        <source>Groups you had when the turn began: %n. You get one stone for each.</source>
         <comment>groups</comment>
         <translation>
             <numerusform>차례를 시작할 때의 그룹마다 돌 하나: %n개.</numerusform>
@@ -330,7 +330,7 @@
         <translation>첫 돌을 놓으세요. 선공이므로 이어서 첫 번째 정식 차례도 가져요.</translation>
     </message>
     <message numerus="yes">
-        <source>There is room for only %n stone(s) in this turn: no two stones may touch each other or extend the same group.</source>
+        <source>There is room for only %n stone(s) this turn: no two stones may touch each other or extend the same group.</source>
         <translation>
             <numerusform>이번 차례에는 돌을 %n개만 더 놓을 자리가 있어요. 한 차례의 돌은 서로 닿거나 같은 그룹을 넓힐 수 없어요.</numerusform>
         </translation>
@@ -379,7 +379,7 @@
 <context>
     <name>BygRules</name>
     <message>
-        <source>Two players fill a board with stones. In the end, the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, but also one big group. The game is about when to give up the many for the one.</source>
+        <source>Two players fill a board with stones. In the end, the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, but also one big group. The art is knowing when to join many groups into one.</source>
         <translation>두 플레이어가 게임판을 돌로 채워요. 마지막에는 &lt;b&gt;가장 큰 그룹&lt;/b&gt;이 이겨요. 하지만 그룹이 많을수록 돌을 더 많이 놓을 수 있어요. 그래서 그룹이 많아야 하고, 큰 그룹도 하나 있어야 해요. 언제 앞의 것을 버리고 뒤의 것을 택할지가 이 게임의 핵심이에요.</translation>
     </message>
     <message>
@@ -419,7 +419,7 @@
         <translation>차례가 시작될 때 내 그룹을 세어요. 그 수만큼 돌을 놓을 수 있지만 &lt;b&gt;세 개&lt;/b&gt;를 넘을 수는 없어요. 적어도 &lt;b&gt;하나&lt;/b&gt;는 놓아야 해요. 돌은 빈칸에 놓고, 다시는 움직이지 않아요.</translation>
     </message>
     <message>
-        <source>Violet began the turn with three groups and has placed three stones, with dashed rings. One extends the group at the top, one the group on the left. The third is a new group.</source>
+        <source>Violet began the turn with three groups and has placed three stones, marked by dashed rings. One stone extends the group at the top, and one extends the group on the left. The third is a new group.</source>
         <translation>보라색이 그룹 세 개로 차례를 시작해 돌 세 개를 놓았어요. 점선 고리로 표시되어 있어요. 하나는 위쪽 그룹을, 하나는 왼쪽 그룹을 키웠어요. 세 번째는 새 그룹이에요.</translation>
     </message>
     <message>
@@ -439,7 +439,7 @@
         <translation>같은 차례에 놓는 두 돌은 서로 이웃할 수 없어요.</translation>
     </message>
     <message>
-        <source>A violet stone has just been placed in the middle and has a ring. The cell to its right is struck out, because it touches that stone.</source>
+        <source>A violet stone has just been placed in the middle and is marked by a ring. The cell to its right touches that stone and is struck out.</source>
         <translation>가운데에 보라색 돌을 막 놓았어요. 그 오른쪽 칸에는 금지 표시가 있고, 이유가 되는 돌에는 고리 표시가 있어요.</translation>
     </message>
     <message>
@@ -451,7 +451,7 @@
         <translation>그룹은 한 차례에 한 번만 자라요</translation>
     </message>
     <message>
-        <source>Take each of your groups as it was when the turn began: only one of the stones you place this turn may go on its liberties.</source>
+        <source>For each group that you had when the turn began, only one of the stones you place this turn may go on its liberties.</source>
         <translation>차례가 시작될 때의 내 그룹을 하나하나 살펴보세요. 이번 차례에 각 그룹의 활로에는 돌을 하나만 놓을 수 있어요.</translation>
     </message>
     <message>
@@ -479,7 +479,7 @@
         <translation>가운데의 돌이 보라색 돌 두 개짜리 그룹 둘을 합쳤어요. 새로 생긴 다섯 개짜리 그룹 둘레의 빈칸은 모두 빗금 쳐져 있어요.</translation>
     </message>
     <message>
-        <source>One stone has joined two groups into a group of five. The hatched cells are closed for the rest of this turn. You now have one group fewer, so you may have one stone fewer next turn.</source>
+        <source>One stone has joined two groups into a group of five. The hatched cells are closed for the rest of this turn. You now have one group fewer, which can cost you a stone next turn.</source>
         <translation>돌 하나로 다섯 개짜리 그룹이 생겼어요. 빗금 친 칸은 이번 차례가 끝날 때까지 막혀 있어요. 그룹이 하나 줄었으니 다음 차례에 놓을 돌도 하나 줄어들 수 있다는 점을 기억하세요.</translation>
     </message>
     <message>
@@ -511,7 +511,7 @@
         <translation>게임의 유래</translation>
     </message>
     <message>
-        <source>One of you, drawn by lot, has &lt;b&gt;priority&lt;/b&gt;. Before the game, that player chooses who is the &lt;b&gt;First&lt;/b&gt; player and who the &lt;b&gt;Second&lt;/b&gt;. If the largest groups are equal at the end, the player with priority wins. You can also settle both priority and First when you set up the game.</source>
+        <source>One of you, drawn by lot, has &lt;b&gt;priority&lt;/b&gt;. Before the game, that player chooses who is the &lt;b&gt;First&lt;/b&gt; player and who is the &lt;b&gt;Second&lt;/b&gt;. If the largest groups are equal at the end, the player with priority wins. When you set up the game, you can also settle who has priority and who is First.</source>
         <translation>추첨으로 한 사람이 &lt;b&gt;우선권&lt;/b&gt;을 얻어요. 그 플레이어는 시작하기 전에 누가 &lt;b&gt;선공&lt;/b&gt;이고 누가 &lt;b&gt;후공&lt;/b&gt;인지 정하고, 마지막에 가장 큰 그룹의 크기가 같으면 이겨요. 둘 다 게임을 준비할 때 미리 정할 수도 있어요.</translation>
     </message>
     <message>
@@ -530,9 +530,9 @@
         <translation>디자인: Nick Bentley, 2010</translation>
     </message>
     <message>
-        <source>To open, Second places one stone, then First does.
-Your turn: place at least one stone, and at most as many as you have groups, up to three.
-Stones placed in one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
+        <source>To open, the Second player places one stone, then the First player places one.
+Your turn: place at least one stone, and at most one for each of your groups, up to three.
+Stones placed in one turn must not touch one another. Each group that you had when the turn began grows by one stone at most.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>첫 돌은 후공이 하나 놓고, 이어서 선공이 하나 놓아요.
 차례에는 돌을 하나 이상, 내 그룹 수만큼까지, 최대 세 개 놓아요.
@@ -761,19 +761,19 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>아직 완성된 경로 없음</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your walls: it becomes a path, and your path a wall. To cancel, click the path again.</source>
+        <source>Half of the swap is chosen. Now click one of your walls: it becomes a path, and the chosen path becomes a wall. To cancel, click the path again.</source>
         <translation>교환의 절반을 골랐어요. 이제 내 벽을 클릭하면 둘 다 바뀌어요. 취소하려면 처음 것을 다시 클릭하세요.</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your paths: it becomes a wall, and your wall a path. To cancel, click the wall again.</source>
+        <source>Half of the swap is chosen. Now click one of your paths: it becomes a wall, and the chosen wall becomes a path. To cancel, click the wall again.</source>
         <translation>교환의 절반을 골랐어요. 이제 내 길을 클릭하면 둘 다 바뀌어요. 취소하려면 처음 것을 다시 클릭하세요.</translation>
     </message>
     <message>
-        <source>End the turn, or swap: click one of your paths and one of your walls, in either order. Each becomes the other.</source>
+        <source>End the turn, or swap: click one of your paths and one of your walls, in either order. The path becomes a wall, and the wall a path.</source>
         <translation>차례를 마치거나 교환하세요. 내 길이나 벽을 클릭한 다음 다른 종류 하나를 클릭하면 서로 바뀌어요.</translation>
     </message>
     <message>
-        <source>Then, if you like, a swap: one path becomes a wall and one wall a path</source>
+        <source>Then, if you like, a swap: one path becomes a wall, and one wall becomes a path</source>
         <translation>그런 다음 원하면 교환: 길은 벽이 되고 벽은 길이 돼요</translation>
     </message>
     <message>
@@ -899,11 +899,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>차례마다 &lt;b&gt;길&lt;/b&gt; 하나와 &lt;b&gt;벽&lt;/b&gt; 하나를 그려요. 어느 것부터 그려도 돼요.</translation>
     </message>
     <message>
-        <source>A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a third path, from the hex in the middle to the lower right.</source>
+        <source>A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a third path, from the middle hex to the hex at its lower right.</source>
         <translation>한 변이 세 헥스인 게임판. 보라색과 호박색이 길을 두 개씩 가지고 있어요. 보라색이 방금 가운데 헥스에서 오른쪽 아래로 세 번째 길을 그렸어요.</translation>
     </message>
     <message>
-        <source>A path is a line from the middle of a hex to the middle of its neighbour. It need not touch another path of yours.</source>
+        <source>A path is a line from the middle of a hex to the middle of its neighbour. It doesn’t have to touch your other paths.</source>
         <translation>길은 한 헥스의 가운데에서 이웃 헥스의 가운데로 가는 선이에요. 내 다른 길과 닿지 않아도 돼요.</translation>
     </message>
     <message>
@@ -919,11 +919,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>교환</translation>
     </message>
     <message>
-        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, only once a turn, and only with your own lines, including those drawn this turn.</source>
+        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, at most once a turn, and only with your own paths and walls, including those drawn this turn.</source>
         <translation>길과 벽을 그린 다음에는 &lt;b&gt;교환&lt;/b&gt;할 수 있어요. 내 길 하나가 같은 링크의 벽이 되고, 내 벽 하나가 그 링크의 길이 돼요. 둘 다 하거나 둘 다 하지 않아요. 한 차례에 한 번, 내 것으로만 할 수 있어요. 이번 차례에 그린 선도 교환할 수 있어요.</translation>
     </message>
     <message>
-        <source>The same board after a swap. Where violet had a path at the top left there is now a violet wall, and a violet wall on the right has become a path.</source>
+        <source>The same board after a swap. The violet path at the top left has become a wall, and a violet wall on the right has become a path.</source>
         <translation>교환한 뒤의 같은 게임판. 왼쪽 위의 보라색 길이 있던 곳에 이제 보라색 벽이 있고, 오른쪽의 보라색 벽은 길이 되었어요.</translation>
     </message>
     <message>
@@ -935,11 +935,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>고리 금지</translation>
     </message>
     <message>
-        <source>When a turn ends, the paths may not form a &lt;b&gt;loop&lt;/b&gt;. All paths count for this, whatever their colour: there is never more than one way from one hex to another.</source>
+        <source>When a turn ends, the paths must not form a &lt;b&gt;loop&lt;/b&gt;. All paths count for this, whatever their colour: between two hexes, there is never more than one way along paths.</source>
         <translation>차례를 마칠 때 길이 &lt;b&gt;고리&lt;/b&gt;를 이루면 안 돼요. 색에 상관없이 모든 길을 따져요. 한 헥스에서 다른 헥스로 가는 방법이 둘 이상이어서는 안 돼요.</translation>
     </message>
     <message>
-        <source>Three hexes at the upper right are joined by three paths, violet and amber. The loop glows.</source>
+        <source>Three paths, violet and amber, join three hexes at the upper right in a loop. The loop glows.</source>
         <translation>오른쪽 위의 세 헥스가 보라색과 호박색 길 세 개로 이어져 있어요. 그 고리가 빛나요.</translation>
     </message>
     <message>
@@ -959,7 +959,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>고립 금지</translation>
     </message>
     <message>
-        <source>When a turn ends, walls may not cut a hex or a group of hexes off from the rest. It must be possible to walk from every hex to every other without crossing a wall.</source>
+        <source>When a turn ends, walls must not cut a hex or a group of hexes off from the rest. It must be possible to walk from every hex to every other without crossing a wall.</source>
         <translation>차례를 마칠 때 벽이 헥스 하나나 여러 헥스를 나머지와 떼어 고립시키면 안 돼요. 어느 헥스에서든 다른 모든 헥스로 벽을 지나지 않고 갈 수 있어야 해요.</translation>
     </message>
     <message>
@@ -967,7 +967,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>왼쪽 아래 모서리를 벽 세 개가 둘러싸고 있어요. 그 모서리에 음영이 있어요.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. Violet can swap one of their own walls there for a path, or draw the last wall elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. Violet can use a swap to turn a violet wall there into a path, or draw the last wall elsewhere.</source>
         <translation>세 번째 벽이 왼쪽 아래 모서리를 고립시켰어요. 보라색은 교환으로 자기 벽 하나를 열거나, 마지막 벽을 다른 곳에 그릴 수 있어요.</translation>
     </message>
     <message>
@@ -983,11 +983,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>게임판과 플레이어</translation>
     </message>
     <message>
-        <source>The full game has five hexes a side. Four make a quicker game, and three a ten-minute game for two or three players. The board of points is the four-a-side board drawn differently: paths are sticks between the points, walls are counters on the lines.</source>
+        <source>The full game has five hexes a side. Four hexes a side make a quicker game; three make a ten-minute game for two or three players. The board of points is the board with four hexes a side, drawn differently: paths are sticks between the points, and walls are counters on the lines.</source>
         <translation>한 변이 다섯 헥스면 정식 게임이에요. 넷이면 더 빠르고, 셋이면 두세 명이 10분에 할 수 있어요. 교차점 게임판은 한 변이 넷인 게임판을 다르게 그린 것이에요. 길은 교차점 사이의 막대이고, 벽은 선 위의 칩이에요.</translation>
     </message>
     <message>
-        <source>With three or more players, anyone may leave. Their paths and walls stay on the board, and the paths still form part of routes.</source>
+        <source>With three or more players, anyone may leave. Paths and walls of players who have left stay on the board, and these paths still form part of routes.</source>
         <translation>세 명 이상이 할 때는 누구나 나갈 수 있어요. 그 사람이 그린 것은 그대로 남아 다른 사람의 경로에 쓰여요.</translation>
     </message>
     <message>
@@ -1007,11 +1007,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>여섯 헥스에 그리스 글자가 있어요. 모서리마다 하나씩이에요. 마주 보는 모서리는 글자가 같아서 α가 둘, β가 둘, γ가 둘이에요.</translation>
     </message>
     <message>
-        <source>To draw a path, drag from hex to hex. To draw a wall, use the right button or take the pen for walls. With a pen in hand, you can also draw with a click. You can take everything back until you end the turn.</source>
+        <source>To draw a path, drag from hex to hex. To draw a wall, use the right mouse button or take the pen for walls. With a pen in hand, you can also draw with a click. You can take everything back until you end the turn.</source>
         <translation>테이블에서 길은 헥스에서 헥스로 끌어서 그려요. 벽은 오른쪽 버튼으로 그리거나 벽 펜을 고르세요. 펜을 들고 있으면 클릭해도 그려져요. 차례를 마치기 전에는 무엇이든 무를 수 있어요.</translation>
     </message>
     <message>
-        <source>During the turn a loop is allowed, as a swap may still &lt;b&gt;repair&lt;/b&gt; it.</source>
+        <source>During the turn, a loop is allowed, as a swap may still &lt;b&gt;repair&lt;/b&gt; it.</source>
         <translation>차례 도중에는 아직 괜찮아요. 교환으로 &lt;b&gt;바로잡을&lt;/b&gt; 수 있어요.</translation>
     </message>
     <message>
@@ -1023,11 +1023,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>끝난 게임. 그물이 여섯 글자를 모두 이어요. 보라색은 α에서 3점, β에서 2점, γ에서 2점을 얻고, 호박색은 각각 2점을 얻어요.</translation>
     </message>
     <message>
-        <source>Violet owns three paths on route α, two on β and two on γ: seven points in all. One path lies on both α and β and counts twice. Amber has two on each route: six points.</source>
+        <source>Violet owns three paths on route α, two on β and two on γ: seven points in all. One path lies on both α and β and counts twice. Amber has two paths on each route: six points.</source>
         <translation>보라색은 경로 α에 길 세 개, β에 두 개, γ에 두 개를 가져 모두 7점이에요. 그중 하나는 α와 β에 걸쳐 있어 두 번 세요. 호박색은 경로마다 두 개씩, 6점이에요.</translation>
     </message>
     <message>
-        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <source>The player with the most points wins. If several players share the lead, they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
         <translation>점수가 가장 많은 사람이 이겨요. 여러 명이 공동 선두면 함께 승리하지만, 예외가 하나 있어요. &lt;b&gt;게임을 끝낸 사람은 함께 승리하지 못해요&lt;/b&gt;. 그러니 마지막 글자를 잇기 전에 다시 생각해 보세요.</translation>
     </message>
     <message>
@@ -1054,14 +1054,14 @@ Then, if you like, let one of your sticks and one of your counters change places
     </message>
     <message>
         <source>Your turn: draw a path from hex to hex and a wall between two hexes.
-Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
+Then, if you like, change one of your paths into a wall and one of your walls into a path.</source>
         <translation>내 차례에는 헥스에서 헥스로 길을 하나 그리고, 두 헥스 사이에 벽을 하나 그려요.
 그다음 원하면 내 길 하나를 벽으로, 내 벽 하나를 길로 바꿔요.</translation>
     </message>
     <message>
-        <source>When your turn ends, the paths may form no loop, and walls may cut nothing off.
+        <source>When your turn ends, the paths must not form a loop, and the walls must not cut anything off.
 When all six letters are connected, the game ends.
-Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track, and past its end go on from the start.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track. When you pass its end, carry on from the start.
 The highest total wins. Players who tie share the win, but whoever ended the game doesn’t share.</source>
         <translation>차례를 마칠 때 길이 고리를 이루거나 벽이 헥스를 고립시키면 안 돼요.
 여섯 글자가 모두 이어지면 게임이 끝나요.
@@ -1108,7 +1108,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>차례를 마치기 전에 길과 벽을 하나씩 그리세요.</translation>
     </message>
     <message>
-        <source>A swap changes two different links, and %1 has just been changed.</source>
+        <source>A swap changes two different links, but you have already changed %1.</source>
         <translation>교환은 서로 다른 두 링크를 바꾸는데, %1 링크는 방금 바꿨어요.</translation>
     </message>
     <message>
@@ -1175,11 +1175,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%1에는 이미 %2 님의 벽이 있어요.</translation>
     </message>
     <message>
-        <source>Nothing can be drawn on a single hex. Drag from here to a hex beside it, or click the side between two hexes.</source>
+        <source>Nothing can be drawn on a single hex. Drag from this hex to one beside it, or click the side between two hexes.</source>
         <translation>헥스 하나에는 아무것도 그릴 수 없어요. 여기서 옆의 헥스로 끌거나, 두 헥스 사이의 변을 클릭하세요.</translation>
     </message>
     <message>
-        <source>Nothing can be put on a single point. Drag from here to a point beside it, or click the line between two points.</source>
+        <source>Nothing can be put on a single point. Drag from this point to one beside it, or click the line between two points.</source>
         <translation>교차점 하나에는 아무것도 놓을 수 없어요. 여기서 옆의 교차점으로 끌거나, 두 교차점 사이의 선을 클릭하세요.</translation>
     </message>
     <message>
@@ -1242,7 +1242,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>선 사이의 칸을 한 걸음씩 지나가세요. 세 칸 그룹을 완성할 때마다 내 말이 하나 더 들어와요.</translation>
     </message>
     <message>
-        <source>Never share a line with the other side. It gets tight quickly, and whoever can’t place a piece loses.</source>
+        <source>Never share a line with your opponent. Room runs out quickly, and whoever can’t place a piece loses.</source>
         <translation>상대와 같은 선에 함께 있으면 안 돼요. 금세 좁아지고, 놓을 곳을 찾지 못하면 져요.</translation>
     </message>
     <message>
@@ -1254,7 +1254,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>모퉁이를 돌아 뛰는 페그 솔리테어. 말 하나만 한가운데에 남을 때까지 뛰어넘으세요.</translation>
     </message>
     <message>
-        <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last one.</source>
+        <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last piece.</source>
         <translation>네 가지 색의 말 마흔 개가 나선으로 감겨 있어요. 하나씩 뛰어넘으며 마지막 하나가 남을 때까지 풀어내세요.</translation>
     </message>
     <message>
@@ -1289,7 +1289,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>처음에 말이 놓이는 곳.</translation>
     </message>
     <message>
-        <source>On: a piece may not pass over its own colour.</source>
+        <source>On: no piece may pass over its own colour.</source>
         <translation>켜면 말이 자기 색의 말을 넘지 못해요.</translation>
     </message>
     <message>
@@ -1301,7 +1301,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>다시 시작</translation>
     </message>
     <message>
-        <source>Send the piece that came in last back out</source>
+        <source>Send the newest piece back out</source>
         <translation>마지막에 들어온 말 내보내기</translation>
     </message>
     <message>
@@ -1312,7 +1312,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
 <context>
     <name>ChallengeRules</name>
     <message>
-        <source>Three pieces are on the board, thirty-seven wait outside. Bring them &lt;b&gt;all&lt;/b&gt; in, in as few moves as you can. Pieces stand in the &lt;b&gt;spaces&lt;/b&gt; between the lines.</source>
+        <source>Three pieces are on the board; thirty-seven wait outside. Bring them &lt;b&gt;all&lt;/b&gt; in, in as few moves as you can. Pieces stand in the &lt;b&gt;spaces&lt;/b&gt; between the lines.</source>
         <translation>게임판에 말 세 개가 있고 서른일곱 개가 밖에서 기다려요. 되도록 적은 수로 &lt;b&gt;모두&lt;/b&gt; 들여오세요. 말은 선 사이의 &lt;b&gt;칸&lt;/b&gt;에 놓여요.</translation>
     </message>
     <message>
@@ -1320,7 +1320,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>움직이기</translation>
     </message>
     <message>
-        <source>A move takes one piece across a side into an empty space. Spaces that meet only at a point aren’t neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
+        <source>A move takes one piece across a side of its space into an empty space next to it. Spaces that meet only at a point aren’t neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
         <translation>한 수에 말 하나가 변을 넘어 빈칸으로 가요. 점에서만 만나는 칸은 이웃이 아니고, 뛰어넘을 수 없어요. 어느 말이든 원하는 만큼 여러 번 움직일 수 있어요.</translation>
     </message>
     <message>
@@ -1328,15 +1328,15 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>세 칸 그룹</translation>
     </message>
     <message>
-        <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. If you move into a group and exactly &lt;b&gt;one&lt;/b&gt; of its spaces is still empty, a piece may come in there from outside. That costs no move.</source>
+        <source>Where a line ends on another line, three spaces meet in a T: they form a &lt;b&gt;group of three&lt;/b&gt;. If you move into a group and exactly &lt;b&gt;one&lt;/b&gt; of its spaces is still empty, a piece may come into that space from outside. This costs no move.</source>
         <translation>한 선이 다른 선에서 끝나는 곳에서는 세 칸이 T자로 만나요. 이것이 &lt;b&gt;세 칸 그룹&lt;/b&gt;이에요. 그룹으로 들어갔을 때 그 그룹에 꼭 &lt;b&gt;한&lt;/b&gt; 칸만 비어 있으면, 밖에서 말 하나가 그 칸에 들어올 수 있어요. 여기에는 수가 들지 않아요.</translation>
     </message>
     <message>
-        <source>A piece has moved into a space. Of the three spaces around a T two hold pieces now, and a third piece comes into the empty one.</source>
+        <source>A piece has moved into a space. Two of the three spaces around a T now hold pieces, and a third piece comes into the empty one.</source>
         <translation>말 하나가 어떤 칸으로 움직였어요. T 둘레의 세 칸 가운데 두 칸에 이제 말이 있고, 세 번째 말이 빈칸에 들어와요.</translation>
     </message>
     <message>
-        <source>The move from d1 to e1 fills the second space of a group, so a piece may come in on g2, the third.</source>
+        <source>The move from d1 to e1 fills the second space of a group, so a piece may come in on g2, the third space.</source>
         <translation>d1에서 e1로 가는 수로 그룹의 두 칸이 차요. g2에 말이 들어올 수 있어요.</translation>
     </message>
     <message>
@@ -1360,15 +1360,15 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>뛰어넘기</translation>
     </message>
     <message>
-        <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; piece on a neighbouring node and lands on an empty node next to that piece. Neighbouring nodes follow each other on a line. The piece jumped over leaves the board.</source>
+        <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; piece on a neighbouring node and lands on an empty node next to that piece. Two nodes are neighbours if one comes right after the other on a line. The piece jumped over leaves the board.</source>
         <translation>말은 이웃한 말 &lt;b&gt;하나&lt;/b&gt;를 뛰어넘어, 그 말 옆의 빈 교차점으로 가요. 한 선에서 바로 이어지는 교차점끼리 이웃이에요. 뛰어넘은 말은 게임판에서 빠져요.</translation>
     </message>
     <message>
-        <source>A piece has jumped over its neighbour, turning at the piece jumped over, which is marked.</source>
+        <source>A piece has jumped over its neighbour and turned there. The piece jumped over is marked.</source>
         <translation>말 하나가 이웃을 뛰어넘었어요. 뛰어넘은 말에서 길이 꺾이고, 그 말에 표시가 있어요.</translation>
     </message>
     <message>
-        <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It just may not end where it began.</source>
+        <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. But it must not end where it began.</source>
         <translation>곧장 뛰어도 되고, 뛰어넘는 말에서 &lt;b&gt;꺾어도&lt;/b&gt; 돼요. 다만 출발한 곳으로 되돌아갈 수는 없어요.</translation>
     </message>
     <message>
@@ -1376,11 +1376,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>같은 말을 들고 있어요. 내릴 수 있는 교차점마다 표시가 있어요.</translation>
     </message>
     <message>
-        <source>All places where the piece from D7 may land. Point at one to see which piece would be removed.</source>
+        <source>All places where the piece from D7 may land. Point at a place to see which piece would be removed.</source>
         <translation>D7의 말이 내릴 수 있는 곳 모두. 한 곳을 가리키면 어느 말이 빠지는지 보여요.</translation>
     </message>
     <message>
-        <source>Forty pieces in four colours are coiled into a spiral. Unwind it until a &lt;b&gt;single piece&lt;/b&gt; is left. Best of all, it ends in the &lt;b&gt;Center Square&lt;/b&gt;.</source>
+        <source>Forty pieces in four colours are coiled into a spiral. Unwind the spiral until a &lt;b&gt;single piece&lt;/b&gt; is left. Ideally, that piece ends in the &lt;b&gt;Center Square&lt;/b&gt;.</source>
         <translation>네 가지 색의 말 마흔 개가 나선으로 감겨 있어요. 말이 &lt;b&gt;하나만&lt;/b&gt; 남을 때까지 풀어내세요. 마지막 말이 &lt;b&gt;중앙 사각형&lt;/b&gt;에서 끝나면 가장 좋아요.</translation>
     </message>
     <message>
@@ -1388,7 +1388,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>뛰어넘기</translation>
     </message>
     <message>
-        <source>A piece travels over a &lt;b&gt;chain&lt;/b&gt; of one or more pieces, each next to the one before, and lands on an empty node next to the last one. It may turn at every node. No node is passed twice.</source>
+        <source>A piece travels over a &lt;b&gt;chain&lt;/b&gt; of one or more pieces, each next to the one before, and lands on an empty node next to the last one. The travelling piece may turn at every node, but it can’t pass a node twice.</source>
         <translation>말은 하나 이상의 말로 된 &lt;b&gt;사슬&lt;/b&gt;을 넘어가요. 사슬의 말은 각각 바로 앞의 말과 이웃해야 하고, 마지막 말 옆의 빈 교차점에 내려요. 교차점마다 꺾을 수 있어요. 같은 교차점을 두 번 지날 수는 없어요.</translation>
     </message>
     <message>
@@ -1396,7 +1396,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>말은 &lt;b&gt;자기 색&lt;/b&gt;의 말을 절대 넘지 못해요. 색 없이 하면 모든 말을 넘을 수 있어요.</translation>
     </message>
     <message>
-        <source>A white piece has travelled over a black and a red one. The red one, the last, is marked.</source>
+        <source>A white piece has travelled over a black piece, then over a red one. The red piece is marked.</source>
         <translation>흰색 말이 검은색 말과 빨간색 말을 넘어갔어요. 마지막인 빨간색 말에 표시가 있어요.</translation>
     </message>
     <message>
@@ -1408,7 +1408,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>출구에서</translation>
     </message>
     <message>
-        <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outer edge&lt;/b&gt; of the board: its chain and its landing are on that edge.</source>
+        <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outer edge&lt;/b&gt; of the board: its chain and the node it lands on must be on that edge.</source>
         <translation>가장 바깥 여덟 교차점에 있는 말은 &lt;b&gt;게임판의 테두리를 따라서&lt;/b&gt;만 뛰어넘을 수 있어요. 사슬도 내리는 곳도 모두 그 테두리에 있어야 해요.</translation>
     </message>
     <message>
@@ -1424,27 +1424,27 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>Kadon Enterprises에서 펴낸 Arthur Blumberg의 Over-Pass에 들어 있는 1인 도전 가운데 하나예요.</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, one for each of several groups. A piece that comes in doesn’t bring in others. If you don’t bring a piece in right after the move, you can’t do so later.</source>
+        <source>If one move fills the second space of several groups, a piece may come in for each of them. A piece that comes in doesn’t bring in others. If you don’t bring a piece in right after the move, you can’t do so later.</source>
         <translation>한 수가 여러 그룹을 그렇게 만들면 말을 여러 개 들여올 수 있어요. 들어온 말이 다른 말을 들여오지는 않고, 바로 들여오지 않은 말은 그 수에서 기회를 잃어요.</translation>
     </message>
     <message>
-        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt; spaces. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if only back to where it came from. No piece may enter the Center Square.</source>
+        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt; spaces. A piece may enter a transit space, but the &lt;b&gt;very next&lt;/b&gt; move has to take that piece out again, even if only back to where it came from. No piece may enter the Center Square.</source>
         <translation>안쪽 사각형 둘레의 네 칸은 &lt;b&gt;통과 칸&lt;/b&gt;이에요. 말이 들어갈 수 있지만 &lt;b&gt;바로 다음&lt;/b&gt; 수에 다시 움직여야 해요. 되돌아가더라도 움직여야 해요. 중앙 사각형은 비워 두어요.</translation>
     </message>
     <message>
-        <source>From D7 over C7 to B0. The piece on C7 leaves the board.</source>
+        <source>A jump from D7 over C7 to B0. The piece on C7 leaves the board.</source>
         <translation>D7에서 C7을 넘어 B0으로. C7의 말이 게임판에서 빠져요.</translation>
     </message>
     <message>
-        <source>The white piece travels over black and red. Red is the last one, so it leaves the board.</source>
+        <source>The white piece travels over black, then over red. The red piece, passed over last, leaves the board.</source>
         <translation>흰색 말이 검은색과 빨간색을 넘어가요. 빨간색이 마지막이라서 게임판에서 빠져요.</translation>
     </message>
     <message>
-        <source>Often there are several ways to the same landing, which remove different pieces. Those pieces light up, and you point at the one to remove.</source>
+        <source>Often a piece can reach the same node in several ways that remove different pieces. Those pieces light up, and you point at the one to remove.</source>
         <translation>같은 곳에 여러 길로 내릴 수 있고 길에 따라 빠지는 말이 다를 때가 많아요. 그러면 그 말들이 빛나요. 뺄 말을 가리키면 돼요.</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, the hint says how far to go back. If you use hints, you earn only one star. &lt;b&gt;Solution&lt;/b&gt; plays a solution from start to end; if you then play one yourself, you earn a hollow star.</source>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, the hint says how far to go back. If you use hints, you earn only one star. &lt;b&gt;Solution&lt;/b&gt; plays a solution from start to end; if you play a solution yourself after that, you earn a hollow star.</source>
         <translation>되돌리기와 다시 실행은 마음껏 해도 돼요. &lt;b&gt;힌트&lt;/b&gt;는 지금 국면에서 풀이를 찾아 다음에 움직일 말을 보여 주고, 한 번 더 물으면 수 전체를 보여 줘요. 풀이가 없으면 얼마나 되돌아가야 하는지 알려 줘요. 힌트를 쓰면 별을 하나 얻어요. &lt;b&gt;풀이&lt;/b&gt;는 처음부터 끝까지 풀이를 하나 보여 줘요. 그다음에 직접 풀면 속이 빈 별을 얻어요.</translation>
     </message>
 </context>
@@ -1459,11 +1459,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%1의 말은 자기 자신을 뛰어넘을 수 없어요.</translation>
     </message>
     <message>
-        <source>A jump goes over a piece, and %1 is empty.</source>
+        <source>A jump goes over a piece, but %1 is empty.</source>
         <translation>말을 뛰어넘어야 하는데 %1에는 말이 없어요.</translation>
     </message>
     <message>
-        <source>A piece jumps over its neighbour, and %1 and %2 aren’t neighbours.</source>
+        <source>A piece jumps over its neighbour, but %1 and %2 aren’t neighbours.</source>
         <translation>이웃한 말만 뛰어넘을 수 있어요. %1 교차점과 %2 교차점은 이웃이 아니에요.</translation>
     </message>
     <message>
@@ -1471,11 +1471,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>출발한 곳인 %1에는 되돌아갈 수 없어요.</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn’t beside %1.</source>
+        <source>A jump over %1 ends right beside it, but %2 isn’t beside %1.</source>
         <translation>%1의 말을 넘으면 바로 그 옆에 내려야 해요. %2 교차점은 그 옆이 아니에요.</translation>
     </message>
     <message>
-        <source>A jump ends on an empty node, and %1 is taken.</source>
+        <source>A jump ends on an empty node, but %1 is taken.</source>
         <translation>빈 교차점에 내려야 하는데 %1에는 이미 말이 있어요.</translation>
     </message>
     <message>
@@ -1491,15 +1491,15 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%1의 말은 자기 자신을 넘을 수 없어요.</translation>
     </message>
     <message>
-        <source>A leap passes over pieces all the way to its landing, and %1 is empty.</source>
+        <source>A leap passes over pieces all the way until it lands, but %1 is empty.</source>
         <translation>내리는 곳까지 말을 넘어가야 하는데 %1에는 말이 없어요.</translation>
     </message>
     <message>
-        <source>A leap ends on an empty node, and %1 is taken.</source>
+        <source>A leap ends on an empty node, but %1 is taken.</source>
         <translation>빈 교차점에 내려야 하는데 %1에는 이미 말이 있어요.</translation>
     </message>
     <message>
-        <source>A leap ends right beside the last piece passed over. %2 isn’t beside %1.</source>
+        <source>A leap ends right beside the last piece passed over, but %2 isn’t beside %1.</source>
         <translation>마지막으로 넘은 말의 바로 옆에 내려야 해요. %2 교차점은 %1 옆이 아니에요.</translation>
     </message>
     <message>
@@ -1515,7 +1515,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%1에는 움직일 말이 없어요.</translation>
     </message>
     <message>
-        <source>A move crosses a shared side, and %1 and %2 don’t share one.</source>
+        <source>A move crosses a shared side, but %1 and %2 don’t share one.</source>
         <translation>변을 넘어 움직여야 하는데 %1 칸과 %2 칸 사이에는 맞닿은 변이 없어요.</translation>
     </message>
     <message>
@@ -1523,7 +1523,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%1에는 이미 말이 있어요.</translation>
     </message>
     <message>
-        <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
+        <source>A piece comes in on %1 only if that is the last empty space of a group you have just moved into.</source>
         <translation>%1 칸은 말이 들어간 세 칸 그룹에 하나만 남은 빈칸이 아니에요. 그래서 그 칸에는 말이 들어오지 않아요.</translation>
     </message>
     <message>
@@ -1535,7 +1535,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>Full House에서는 어느 말도 중앙 사각형에 들어갈 수 없어요.</translation>
     </message>
     <message>
-        <source>Move the piece on %1 first: it is in transit and may not stay there.</source>
+        <source>Move the piece on %1 first: it is in transit and can’t stay there.</source>
         <translation>먼저 %1의 말을 움직이세요. 통과 칸에 있어서 머무를 수 없어요.</translation>
     </message>
     <message>
@@ -1662,11 +1662,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>이웃한 말을 곧장 또는 꺾어서 뛰어넘으세요. 뛰어넘은 말은 빠져요.</translation>
     </message>
     <message>
-        <source>Leap over one piece or several, never over its own colour. The last one passed over is removed.</source>
+        <source>Leap over one or more pieces, but none of the leaping piece’s colour. The last one passed over is removed.</source>
         <translation>말을 하나 이상 뛰어넘으세요. 자기 색은 넘을 수 없어요. 마지막으로 넘은 말이 빠져요.</translation>
     </message>
     <message>
-        <source>Leap over one piece or several. The last one passed over is removed.</source>
+        <source>Leap over one or more pieces. The last one passed over is removed.</source>
         <translation>말을 하나 이상 뛰어넘으세요. 마지막으로 넘은 말이 빠져요.</translation>
     </message>
     <message>
@@ -1692,7 +1692,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>말을 하나만 남기세요. 한가운데라면 가장 좋아요.</translation>
     </message>
     <message>
-        <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come in there.</source>
+        <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come into that space.</source>
         <translation>말을 움직이세요. 세 갈래 표시는 세 칸 그룹을 나타내요. 그룹으로 들어갔을 때 그 그룹에 빈칸이 하나만 남으면, 그 칸에 다른 말이 들어올 수 있어요.</translation>
     </message>
 </context>
@@ -1770,7 +1770,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
 <context>
     <name>Clock</name>
     <message>
-        <source>Time is up, %1 over</source>
+        <source>Time is up: %1 over</source>
         <comment>minutes and seconds</comment>
         <translation>시간 초과, %1 지남</translation>
     </message>
@@ -1789,7 +1789,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%1 남음</translation>
     </message>
     <message>
-        <source>%1 over in total</source>
+        <source>%1 overtime in total</source>
         <comment>minutes and seconds</comment>
         <translation>모두 %1 초과</translation>
     </message>
@@ -1889,7 +1889,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>이 게임에 그런 플레이어는 없어요.</translation>
     </message>
     <message>
-        <source>With more than two players, leave the game instead.</source>
+        <source>With more than two players, you leave instead of resigning.</source>
         <translation>세 명 이상이 할 때는 기권하는 대신 게임에서 나가세요.</translation>
     </message>
     <message>
@@ -1897,7 +1897,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>혼자 할 때는 기권만 할 수 있어요. 두고 나갈 상대도 없고 시계도 없어요.</translation>
     </message>
     <message>
-        <source>The dice have been rolled since then. In this game, nothing can be taken back past a roll.</source>
+        <source>The dice have been rolled since. In this game, nothing before a roll can be taken back.</source>
         <translation>그 뒤에 주사위를 굴렸어요. 이 테이블에서는 굴리기 전으로 무를 수 없어요.</translation>
     </message>
     <message>
@@ -1937,7 +1937,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>게임이 끝났어요.</translation>
     </message>
     <message>
-        <source>Who starts is drawn by lot.</source>
+        <source>The start player is drawn by lot.</source>
         <translation>누가 시작할지 추첨으로 정해요.</translation>
     </message>
     <message>
@@ -1977,11 +1977,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%1에는 이미 돌이 있어요.</translation>
     </message>
     <message>
-        <source>Who starts has to be drawn by lot first.</source>
+        <source>First, the start player has to be drawn by lot.</source>
         <translation>먼저 누가 시작할지 추첨으로 정해요.</translation>
     </message>
     <message>
-        <source>Who starts has already been settled.</source>
+        <source>The start player has already been decided.</source>
         <translation>누가 시작할지는 이미 정해졌어요.</translation>
     </message>
     <message>
@@ -2001,11 +2001,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>나간 플레이어는 더 이상 참여할 수 없어요.</translation>
     </message>
     <message>
-        <source>With two players, resign instead.</source>
+        <source>With two players, you resign instead of leaving.</source>
         <translation>둘이 할 때는 나가는 대신 기권해요.</translation>
     </message>
     <message>
-        <source>In this game a turn is a single step, so it ends by itself.</source>
+        <source>In this game, a turn is a single step, so a turn ends by itself.</source>
         <translation>여기서 차례는 한 단계이고, 저절로 끝나요.</translation>
     </message>
     <message>
@@ -2263,7 +2263,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>PDF의 용지: a4 또는 letter.</translation>
     </message>
     <message>
-        <source>an export needs a single record</source>
+        <source>an export needs exactly one record</source>
         <translation>내보내려면 기록을 하나만 지정해야 해요</translation>
     </message>
     <message>
@@ -2275,7 +2275,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>내보낼 파일 이름은 .pdf, .svg, .png, .html, .gif 가운데 하나로 끝나야 해요</translation>
     </message>
     <message>
-        <source>Write the position to a file and exit: pdf, svg or png; the whole game: html or gif.</source>
+        <source>Write the position (pdf, svg or png) or the whole game (html or gif) to a file and exit.</source>
         <translation>국면을 파일로 쓰고 끝내요: pdf, svg, png. 게임 전체는 html이나 gif.</translation>
     </message>
     <message>
@@ -2314,7 +2314,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>읽을 수 없어요: %1</translation>
     </message>
     <message>
-        <source>Windows keeps the name “%1” for a device</source>
+        <source>Windows reserves the name “%1” for a device</source>
         <translation>“%1” 이름은 Windows가 장치 이름으로 써요</translation>
     </message>
     <message>
@@ -2457,7 +2457,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>세 칸 그룹</translation>
     </message>
     <message>
-        <source>Wherever a line ends at another one, three spaces meet: one on either side of the line that ends, and one on the far side of the other line. These three are a group.</source>
+        <source>Wherever a line ends at another line, three spaces meet: one on either side of the line that ends, and one on the far side of the other line. These three spaces form a group.</source>
         <translation>한 선이 다른 선에서 끝나는 곳마다 세 칸이 만나요. 그 다른 선 건너편에 한 칸, 끝나는 선의 양쪽에 한 칸씩이에요. 이 세 칸이 한 그룹이에요.</translation>
     </message>
     <message>
@@ -2473,7 +2473,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>내 수로 그룹의 &lt;b&gt;두 번째&lt;/b&gt; 칸이 차면, 내 색의 예비 말 하나를 &lt;b&gt;세 번째&lt;/b&gt; 칸에 놓을 수 있어요. 여기에는 수가 들지 않아요. 다른 칸의 말이 누구의 것인지는 상관없어요. 한 수로 여러 그룹에서 한꺼번에 그렇게 될 수도 있어요.</translation>
     </message>
     <message>
-        <source>A white piece moves to a space of a group that already holds a black piece. The third space is marked: a white piece may come in there.</source>
+        <source>A white piece moves into a group that already holds a black piece. The third space is marked: a white piece may come in there.</source>
         <translation>흰색 말이 이미 검은색 말이 있는 그룹의 칸으로 움직여요. 세 번째 칸에 표시가 있어요. 흰색 말이 그곳에 들어올 수 있어요.</translation>
     </message>
     <message>
@@ -2489,7 +2489,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>통과 칸과 집</translation>
     </message>
     <message>
-        <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt;, one of the four tiles, and then a small triangle to the middle. A piece that enters the middle is home at once. You may cross transit spaces, but none of your pieces may be in one when the turn ends. Neither the transit spaces nor the middle belong to a group.</source>
+        <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt; (one of the four tiles) and then a small triangle to the middle. A piece that enters the middle is home at once. You may cross transit spaces, but none of your pieces may be in a transit space when the turn ends. Neither the transit spaces nor the middle belong to a group.</source>
         <translation>집으로 가는 길은 네 타일 가운데 하나인 &lt;b&gt;통과 칸&lt;/b&gt;과 작은 삼각형을 지나 한가운데에 이르러요. 한가운데에 들어간 말은 곧바로 집에 도착해요. 통과 칸은 지나갈 수 있지만, 차례가 끝날 때 내 말이 거기 있으면 안 돼요. 통과 칸은 어느 그룹에도 들지 않고, 한가운데도 그래요.</translation>
     </message>
     <message>
@@ -2513,15 +2513,15 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>Groups-of-Three는 Arthur Blumberg가 만들고 Kadon Enterprises가 Over-Pass 세트에 담아 펴낸 게임이에요. 여기 보이는 게임판은 복원한 것이에요.</translation>
     </message>
     <message>
-        <source>The pieces stand in the spaces between the lines. Three of each colour begin near the rim, seven wait in reserve. Form groups of three to bring them in, and take all your pieces home through the middle.</source>
+        <source>The pieces stand in the spaces between the lines. Three of each colour begin near the rim; the other seven wait in reserve. Form groups of three to bring them in, and take all your pieces home through the middle.</source>
         <translation>말은 선 사이의 칸에 놓여요. 색마다 말 세 개는 가장자리 가까이에서 시작하고 일곱 개는 예비 말로 기다려요. 세 칸 그룹을 만들어 그 말을 들여오고, 내 말을 모두 한가운데를 거쳐 집으로 보내세요.</translation>
     </message>
     <message>
-        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
+        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; of its space into an empty space next to it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
         <translation>한 수에 말 하나가 &lt;b&gt;변을 넘어&lt;/b&gt; 건너편 빈칸으로 가요. 점에서만 만나는 칸은 이웃이 아니고, 뛰어넘을 수 없어요.</translation>
     </message>
     <message>
-        <source>Three moves take this piece home. With two, it gets to the small triangle. With one, it can’t set out: it may not stay on the tile.</source>
+        <source>Three moves take this piece home. With two moves, it gets to the small triangle. With one move, it can’t set out, as it must not stay on the tile.</source>
         <translation>세 수면 이 말이 집에 가요. 두 수라면 작은 삼각형까지 가요. 한 수라면 출발할 수 없어요.</translation>
     </message>
     <message>
@@ -2544,11 +2544,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%1 칸은 비어 있지 않아요. %2 말이 있어요.</translation>
     </message>
     <message>
-        <source>A move crosses a shared side, and %1 and %2 don’t share one.</source>
+        <source>A move crosses a shared side, but %1 and %2 don’t share one.</source>
         <translation>변을 넘어 움직여야 하는데 %1 칸과 %2 칸 사이에는 맞닿은 변이 없어요.</translation>
     </message>
     <message>
-        <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
+        <source>A piece comes in on %1 only if that is the last empty space of a group you have just moved into.</source>
         <translation>%1 칸은 말이 들어간 세 칸 그룹에 하나만 남은 빈칸이 아니에요. 그래서 그 칸에는 말이 들어오지 않아요.</translation>
     </message>
     <message>
@@ -2580,7 +2580,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>움직일 수 있는 %1 말이 없어요. 차례를 마치세요.</translation>
     </message>
     <message>
-        <source>Move %1 pieces from space to space: as many moves as you rolled.</source>
+        <source>Move %1 pieces from space to space. Your roll is the number of moves.</source>
         <translation>%1 말을 칸에서 칸으로, 주사위 눈만큼 움직이세요.</translation>
     </message>
     <message numerus="yes">
@@ -2632,7 +2632,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         </translation>
     </message>
     <message>
-        <source>%1, out of a group. A piece comes in only when you move into a group</source>
+        <source>%1: this move leaves a group. A piece comes in only when you move into a group</source>
         <comment>a move</comment>
         <translation>%1, 그룹에서 나가는 수. 그룹으로 들어가는 수만 말을 들여옴</translation>
     </message>
@@ -2921,7 +2921,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%1 %2: %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrier(s) taken away: %1. They last one round.</source>
+        <source>%n barrier(s) taken away: %1. Barriers last one round.</source>
         <comment>barriers, their cells</comment>
         <translation>
             <numerusform>바리케이드 %n개를 치웠어요: %1. 바리케이드는 한 라운드만 가요.</numerusform>
@@ -2956,7 +2956,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>마지막 라운드 점수: %1.</translation>
     </message>
     <message>
-        <source>%1 end on the same cell, %2. After the last round nobody is sent back.</source>
+        <source>%1 end on the same cell, %2. After the last round, nobody is sent back.</source>
         <comment>players, a cell</comment>
         <translation>%1 님이 같은 칸 %2에서 멈췄어요. 마지막 라운드 뒤에는 아무도 돌아가지 않아요.</translation>
     </message>
@@ -2971,7 +2971,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%2에 다른 사람이 서 있어서 %1 님은 돌아갈 수 없어요. 추첨으로 다른 시작 칸을 정해요.</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, which is occupied. Drawn by lot: they go from %3 to %4 instead.</source>
+        <source>%1 can’t go back to %2, which is occupied. By lot, they go from %3 to %4 instead.</source>
         <comment>player, own starting hex, cell, free starting hex</comment>
         <translation>%2에 다른 사람이 서 있어서 %1 님은 돌아갈 수 없어요. 추첨에 따라 %3에서 빈 시작 칸(%4)으로 가요.</translation>
     </message>
@@ -3013,7 +3013,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>한 플레이어가 모서리 A1에 서 있어요. A1, A2, A3, B1, B2, B3, C1, C2, C3 아홉 칸에 색이 칠해져 있어요.</translation>
     </message>
     <message>
-        <source>Nothing can be placed on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what already lies there.</source>
+        <source>Nothing can be placed on a cell where a player stands. A barrier never lies on a corner. Your signs and your barrier each go on a different cell. They may cover what already lies there.</source>
         <translation>플레이어가 서 있는 칸에는 아무것도 놓을 수 없어요. 바리케이드는 모서리에 놓을 수 없어요. 내 표지판과 내 바리케이드는 서로 다른 칸에 놓아요. 이미 놓여 있는 것을 덮어도 돼요.</translation>
     </message>
     <message>
@@ -3033,7 +3033,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>한 플레이어는 여기에 표지판을, 다른 플레이어는 바리케이드를 놓으려 했어요. 둘 다 무효예요.</translation>
     </message>
     <message>
-        <source>Signs stay until something covers them. Barriers are gone at the end of the round, and a sign under a barrier is gone with it.</source>
+        <source>Signs stay until something covers them. At the end of the round, barriers are removed, along with any signs under them.</source>
         <translation>표지판은 다른 것에 덮일 때까지 남아요. 바리케이드는 라운드가 끝나면 사라지고, 그 밑에 있던 표지판도 함께 사라져요.</translation>
     </message>
     <message>
@@ -3041,15 +3041,15 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>여행</translation>
     </message>
     <message>
-        <source>Then everyone travels, starting from where they stand. You go straight on. On a sign, you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t block each other. Every cell that you move onto scores &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, starting from where they stand. You go straight on. On a sign, you turn one hex side to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t block each other. Every cell that you move onto scores &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>그런 다음 지난 라운드가 끝난 칸에서 모두 여행을 떠나요. 똑바로 나아가요. 표지판에서는 헥스의 변 하나만큼 &lt;b&gt;내&lt;/b&gt; 왼쪽이나 오른쪽으로 돌아요. 플레이어끼리는 서로 막지 않아요. 들어서는 칸마다 &lt;b&gt;1점&lt;/b&gt;을 얻어요.</translation>
     </message>
     <message>
-        <source>A traveller goes east from E1, turns left on a sign on E4 and right on another one on B4, and ends at the edge.</source>
+        <source>A traveller goes east from E1, turns left at a sign on E4, turns right at another sign on B4, and ends at the edge.</source>
         <translation>한 여행자가 E1에서 동쪽으로 가다가 E4의 표지판에서 왼쪽으로, B4의 다른 표지판에서 오른쪽으로 돌아 가장자리에서 멈춰요.</translation>
     </message>
     <message>
-        <source>A left turn, then a right turn: eight cells, eight points. The sign under the cell where you start does nothing.</source>
+        <source>A left turn, then a right turn: eight cells, eight points. A sign on the cell where you start does nothing.</source>
         <translation>좌회전한 다음 우회전. 여덟 칸이니 8점이에요. 출발하는 칸 밑의 표지판은 아무 일도 하지 않아요.</translation>
     </message>
     <message>
@@ -3061,11 +3061,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>한 여행자가 E1에서 동쪽으로 가다가 E7의 바리케이드 앞인 E6에서 멈춰요.</translation>
     </message>
     <message>
-        <source>Five signs lead a traveller round in a circle. It stops before the cell where it started.</source>
+        <source>Five signs lead a traveller round in a circle. The traveller stops just before the starting cell.</source>
         <translation>표지판 다섯 장 때문에 여행자가 한 바퀴를 돌아요. 출발한 칸 앞에서 멈춰요.</translation>
     </message>
     <message>
-        <source>Five left turns lead back to the start. The journey ends one cell before it.</source>
+        <source>Five left turns lead back to the start. The journey ends one cell before the start.</source>
         <translation>왼쪽으로 다섯 번 돌면 출발점으로 돌아와요. 여행은 그 한 칸 앞에서 끝나요.</translation>
     </message>
     <message>
@@ -3073,12 +3073,12 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>충돌</translation>
     </message>
     <message>
-        <source>Two travellers, one along the middle row and one along the edge, end on the same corner E9.</source>
+        <source>Two travellers, one along the middle row and one along the edge, end on the same corner, E9.</source>
         <translation>가운데 줄을 따라간 여행자와 가장자리를 따라간 여행자가 같은 모서리 E9에서 멈춰요.</translation>
     </message>
     <message>
-        <source>A twist in every round</source>
-        <translation>라운드마다 특별 규칙</translation>
+        <source>Twists from round 2 on</source>
+        <translation>2라운드부터 특별 규칙</translation>
     </message>
     <message>
         <source>Round 1 has no twist. Every later round changes one rule, for that round only. But the signs that are turned over in round 4 stay that way.</source>
@@ -3089,15 +3089,15 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>한 여행자가 E1에서 가운데를 지나 E9까지 게임판을 가로질러요.</translation>
     </message>
     <message>
-        <source>Three cells in the middle give two points each, four others one each, and E9 at the edge none: ten points.</source>
+        <source>Three cells in the middle give two points each, four others give one each, and E9, at the edge, gives none: ten points.</source>
         <translation>가운데 세 칸은 2점씩, 다른 네 칸은 1점씩, 가장자리의 E9는 0점, 모두 10점이에요.</translation>
     </message>
     <message>
-        <source>Six lines of tinted cells run from a player on E3. They go on past a sign, and end at the players on C3 and E7.</source>
+        <source>Six lines of tinted cells run from a player on E3. The lines go on past a sign, but end at the players on C3 and E7.</source>
         <translation>E3의 플레이어에게서 색칠된 칸이 여섯 줄로 뻗어 있어요. 표지판은 지나서 계속되고, C3과 E7의 플레이어에게서 끝나요.</translation>
     </message>
     <message>
-        <source>Signs don’t block the view, players do: the cells behind them are out of sight.</source>
+        <source>Signs don’t block the view, but players do: the cells behind a player are out of sight.</source>
         <translation>표지판은 시야를 가리지 않지만 플레이어는 가려요. 그 뒤의 칸은 보이지 않아요.</translation>
     </message>
     <message>
@@ -3105,7 +3105,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>D3의 플레이어 둘레의 칸과 함께, D7과 H3의 플레이어보다 이 플레이어에게 더 가까운 모든 칸에 색이 칠해져 있어요.</translation>
     </message>
     <message>
-        <source>Robbers may hide on any cell that you control and where nobody stands, even on corners and together with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
+        <source>Your robbers may hide on any cell that you control and where nobody stands, even on a corner or together with one of your signs. They stop nobody and are never shown. Whoever moves onto a robber loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
         <translation>강도는 내가 장악하고 아무도 서 있지 않은 칸이면 어디든 숨길 수 있어요. 모서리에도, 내 표지판이 있는 칸에도 돼요. 강도는 아무도 막지 않고 결코 보이지 않아요. 강도가 있는 칸에 들어선 사람은 강도의 주인에게 2점을 빼앗겨요. 그래서 점수가 0점 아래로 내려갈 수도 있어요. 내 강도는 나를 건드리지 않아요.</translation>
     </message>
     <message>
@@ -3113,7 +3113,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>한 여행자가 E1에서 동쪽으로 게임판을 가로지르며 E4의 동전 위를 지나요.</translation>
     </message>
     <message>
-        <source>The traveller scores a point for E4, as for any cell, but pays two points to the owner of the robber.</source>
+        <source>The traveller scores a point for E4, as for any cell, but pays two points to the owner of the robber there.</source>
         <translation>여행자는 다른 칸과 마찬가지로 E4에서 1점을 얻고, 강도의 주인에게 2점을 내요.</translation>
     </message>
     <message>
@@ -3121,11 +3121,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>한 여행자가 C6에서 동쪽으로 출발해 가장자리에서 네 번 튕긴 뒤, 자기가 지나온 자취 앞인 C5에서 멈춰요.</translation>
     </message>
     <message>
-        <source>You bounce off the sides like a ball. A sign on the edge cell turns you first.</source>
+        <source>You bounce off the edge of the board like a ball. A sign on an edge cell turns you first.</source>
         <translation>변에서는 공처럼 튕겨요. 그 칸에 표지판이 있으면 먼저 그에 따라 돌아요.</translation>
     </message>
     <message>
-        <source>One traveller comes to the corner E9 along the edge and bounces on to D8. The other one runs straight into the corner and stops.</source>
+        <source>One traveller comes along the edge to the corner E9 and bounces on to D8. The other one runs straight into the corner and stops.</source>
         <translation>한 여행자는 가장자리를 따라 모서리 E9에 와서 D8 쪽으로 튕겨요. 다른 여행자는 모서리에 정면으로 들어가 멈춰요.</translation>
     </message>
     <message>
@@ -3149,19 +3149,19 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>모서리에서는 게임판의 가운데에서 멀어지는 방향으로 곧장 밖을 향할 때만 멈춰요.</translation>
     </message>
     <message>
-        <source>After round 6, nobody is sent back. Whoever has the most points wins. Players with equal points share the win.</source>
+        <source>After round 6, nobody is sent back. Whoever has the most points wins. Players who tie for the most points share the win.</source>
         <translation>6라운드 뒤에는 아무도 돌아가지 않아요. 점수가 가장 많은 사람이 이겨요. 동점인 플레이어는 함께 승리해요.</translation>
     </message>
     <message>
-        <source>At one computer you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit it, it can’t be changed. The others never see your plan, only its effects.</source>
+        <source>At one computer, you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit the plan, you can’t change it. The others never see your plan, only its effects.</source>
         <translation>이 화면에서는 플레이어가 한 사람씩 &lt;b&gt;커튼&lt;/b&gt; 뒤에서 혼자 테이블을 마주해요. 계획을 살펴보고 원하는 대로 바꾸세요. 제출하고 나면 바꿀 수 없고, 아무도 계획을 보지 못해요. 그 결과만 보여요.</translation>
     </message>
     <message>
-        <source>The game is made for six players. Two to five can play as well, with some corners left empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
+        <source>The game is made for six players. Two to five can play as well, with some corners left empty. Or let computers take the other seats: when you set up the game, you choose who takes each seat.</source>
         <translation>이 게임은 여섯 명용이에요. 두 명에서 다섯 명도 할 수 있고, 그때는 몇몇 모서리가 비어 있어요. 아니면 나머지 자리를 컴퓨터에 맡기세요. 각 자리를 누가 맡을지는 게임을 준비할 때 골라요.</translation>
     </message>
     <message>
-        <source>Both have ended on E9, so each goes back to their own starting hex. On the way players pass through each other.</source>
+        <source>Both have ended on E9, so each goes back to their own starting hex. While they travel, players pass through each other.</source>
         <translation>둘 다 E9에서 멈췄으므로 각자 자기 시작 칸으로 돌아가요. 여행 중에는 플레이어끼리 서로 통과해 지나가요.</translation>
     </message>
     <message>
@@ -3185,10 +3185,10 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
     </message>
     <message>
         <source>Everybody starts in a ringed corner.
-Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction.
-Show them all at once; different things on one cell cancel out.
-Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
-Each cell is a point. Players who end on the same cell go back to their corners. Remove the barriers; signs stay.</source>
+Each round, secretly write down your direction, up to two signs (left or right) and up to one barrier. Signs and barriers go on cells at most two steps from you.
+Show all plans at once; different things on one cell cancel out.
+Then travel straight on, turning at signs, until the edge, a barrier or a cell where you have been in this round stops you.
+Each cell that you move onto scores a point. Players who end on the same cell go back to their corners. Remove the barriers; signs stay.</source>
         <translation>모두 고리 표시가 있는 모서리에서 시작해요.
 라운드마다 몰래 적어요. 나에게서 두 칸 이내의 칸에 왼쪽이나 오른쪽 표지판 두 장까지, 바리케이드 하나까지, 그리고 내 방향이에요.
 모두 한꺼번에 보여 줘요. 한 칸에 서로 다른 것이 있으면 모두 무효예요.
@@ -3300,7 +3300,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1 칸은 게임판의 모서리가 아니에요.</translation>
     </message>
     <message>
-        <source>Two players can’t start on the same corner %1.</source>
+        <source>Two players can’t start on the same corner, %1.</source>
         <translation>두 플레이어가 같은 모서리 %1에서 시작할 수는 없어요.</translation>
     </message>
     <message>
@@ -3336,7 +3336,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1 칸은 장악하지 못했어요. 내가 있는 %2에서 두 칸보다 멀리 있어요.</translation>
     </message>
     <message>
-        <source>In this round you control only straight lines from %2, and %1 is on none of them.</source>
+        <source>In this round, you control only cells in a straight line from %2, and %1 isn’t one of them.</source>
         <translation>이번 라운드에는 %2에서 뻗은 직선만 장악해요. %1 칸은 그 위에 없어요.</translation>
     </message>
     <message>
@@ -3364,7 +3364,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1에는 이미 무언가 놓았어요. 먼저 그것을 무르세요.</translation>
     </message>
     <message>
-        <source>Robbers can be hidden only in round 5, and this is round %1.</source>
+        <source>Robbers can be hidden only in round 5, but this is round %1.</source>
         <translation>강도는 5라운드에만 나와요. 지금은 %1라운드예요.</translation>
     </message>
     <message>
@@ -3454,15 +3454,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>고리 표시가 있는 곳에 좌회전이나 우회전 표지판 놓기</translation>
     </message>
     <message>
-        <source>Place a barrier there</source>
+        <source>Place a barrier at the ring</source>
         <translation>그곳에 바리케이드 놓기</translation>
     </message>
     <message>
-        <source>Hide a robber there, in round 5</source>
+        <source>Hide a robber at the ring, in round 5</source>
         <translation>그곳에 강도 숨기기(5라운드)</translation>
     </message>
     <message>
-        <source>Take back what you placed there</source>
+        <source>Take back what you placed at the ring</source>
         <translation>그곳에 놓은 것 무르기</translation>
     </message>
     <message>
@@ -3532,7 +3532,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>특별 규칙 없음</translation>
     </message>
     <message>
-        <source>The seven cells in the middle give two points each, those on the edge of the board none.</source>
+        <source>The seven cells in the middle give two points each; cells on the edge of the board give none.</source>
         <translation>가운데 일곱 칸은 2점씩, 게임판 가장자리의 칸은 0점이에요.</translation>
     </message>
     <message>
@@ -3540,7 +3540,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>내 둘레의 칸 대신, 다음 플레이어까지 보이는 직선을 장악해요.</translation>
     </message>
     <message>
-        <source>Every sign on the board has been turned over: left is right, right is left.</source>
+        <source>Every sign on the board has been turned over: left is now right, and right is now left.</source>
         <translation>게임판의 모든 표지판이 뒤집혔어요. 왼쪽은 오른쪽, 오른쪽은 왼쪽이에요.</translation>
     </message>
     <message>
@@ -3662,7 +3662,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>돌 네 개. 위쪽과 오른쪽에 있는 Ann의 다른 그룹은 더 작아요.</translation>
     </message>
     <message>
-        <source>Ben’s largest group has four stones, too. Tap them, beginning with B4.</source>
+        <source>Ben’s largest group, the one with B4, has four stones, too. Tap all four.</source>
         <extracomment>byg/1</extracomment>
         <translation>Ben의 가장 큰 그룹도 돌 네 개예요. B4부터 시작해 모두 누르세요.</translation>
     </message>
@@ -3682,7 +3682,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>게임판이 가득 차면 더 큰 그룹이 이겨요. Ann의 돌을 하나 놓고 차례를 마친 다음, Ben이 마지막 칸을 채우게 하세요. Ann이 이기게 해 보세요.</translation>
     </message>
     <message>
-        <source>Now Ben takes C3, which joins two of his groups into one of eight. Ann’s largest group has six stones.</source>
+        <source>Now Ben takes C3, which joins two of his groups into a single group of eight stones. Ann’s largest group has six.</source>
         <extracomment>byg/1</extracomment>
         <translation>이제 Ben이 C3으로 두 그룹을 이어 여덟 개짜리 하나를 만들었어요. Ann의 가장 큰 그룹은 여섯 개예요.</translation>
     </message>
@@ -3737,7 +3737,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>시작하기 전에 추첨으로 한 사람이 우선권을 얻어요. 그 사람은 동점이면 이기고, 누가 선공인지 정해요. 여기서는 Ann인 내가 우선권을 얻었어요. Ben을 선공으로 하세요.</translation>
     </message>
     <message>
-        <source>That can be wise. But this time let Ben be First, and see what follows.</source>
+        <source>Being First can be wise. But this time, let Ben be First and see what happens.</source>
         <extracomment>byg/2</extracomment>
         <translation>그것도 좋은 선택일 수 있어요. 하지만 이번에는 Ben을 선공으로 하고 어떻게 되는지 보세요.</translation>
     </message>
@@ -3772,7 +3772,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>후공이 먼저 첫 돌을 놓아요. 선공은 그 대신 다른 이점을 얻어요.</translation>
     </message>
     <message>
-        <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on turns alternate.</source>
+        <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on, turns alternate.</source>
         <extracomment>byg/2</extracomment>
         <translation>Ben이 두 번 연달아 뒀어요. 첫 돌과 첫 번째 정식 차례예요. 이제부터는 번갈아 둬요.</translation>
     </message>
@@ -3872,12 +3872,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>F2에 닿는 칸은 여섯 개예요. 그중 하나는 Ben의 돌이 있어요.</translation>
     </message>
     <message>
-        <source>Five liberties. Ben’s E2 has taken the sixth.</source>
+        <source>F2 has five liberties. Ben’s E2 has taken the sixth.</source>
         <extracomment>byg/3</extracomment>
         <translation>활로 다섯 개. 여섯 번째는 Ben의 E2가 차지했어요.</translation>
     </message>
     <message>
-        <source>Let F2 grow: end the turn with a group of two stones there, still apart from Ann’s other groups.</source>
+        <source>Let F2 grow to a group of two stones, still apart from Ann’s other groups, and end the turn.</source>
         <extracomment>byg/3</extracomment>
         <translation>F2를 키우세요. 차례를 마칠 때 두 개짜리 그룹이 되고, 다른 그룹과는 떨어져 있어야 해요.</translation>
     </message>
@@ -3922,7 +3922,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>D4와 F2 사이를 보세요.</translation>
     </message>
     <message>
-        <source>Three groups have become two.</source>
+        <source>Ann’s three groups have become two.</source>
         <extracomment>byg/3</extracomment>
         <translation>그룹 세 개가 두 개가 됐어요.</translation>
     </message>
@@ -3932,7 +3932,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben의 차례예요. Ben의 그룹은 다섯 개예요. E5에 돌을 놓으면 몇 개가 될까요?</translation>
     </message>
     <message>
-        <source>E5 touches D5, E6 and F4. C4 and D5 touch already.</source>
+        <source>E5 touches D5, E6 and F4. C4 and D5 already touch each other.</source>
         <extracomment>byg/3</extracomment>
         <translation>E5는 D5, E6, F4에 닿아요. C4와 D5는 이미 닿아 있어요.</translation>
     </message>
@@ -3977,7 +3977,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그 돌은 B2와 닿아요. 그래서 그룹이 하나이고, 다음 차례의 돌도 하나예요.</translation>
     </message>
     <message>
-        <source>Don’t touch B2.</source>
+        <source>Choose a cell not beside B2.</source>
         <extracomment>byg/4</extracomment>
         <translation>B2와 닿지 않게 하세요.</translation>
     </message>
@@ -3987,7 +3987,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그룹이 두 개라서 돌도 두 개예요. 아무것에도 닿지 않게 돌 두 개를 놓고, 세 번째를 놓아 보세요.</translation>
     </message>
     <message>
-        <source>A4 and G1 are far from all other stones. Then try a third stone on any other empty cell.</source>
+        <source>Place on A4 and G1, which are far from all other stones. Then try a third stone on any other empty cell.</source>
         <extracomment>byg/4</extracomment>
         <translation>A4와 G1은 모든 돌에서 멀어요. 그다음에 아무 빈칸이나 고르세요.</translation>
     </message>
@@ -3997,7 +3997,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이번 차례의 돌로 새 그룹이 생겼지만, 차례가 시작될 때의 수로 따져요.</translation>
     </message>
     <message>
-        <source>That was legal too, and usually better. Here, stop after one stone.</source>
+        <source>Two stones were legal, too, and are usually better. Here, stop after one stone.</source>
         <extracomment>byg/4</extracomment>
         <translation>그것도 규칙에 맞고, 대개는 더 나아요. 여기서는 돌 하나만 놓고 멈추세요.</translation>
     </message>
@@ -4047,12 +4047,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A1, B4, D1, D7, G1이 그룹이에요. 그중 세 그룹의 옆 칸을 하나씩 고르세요.</translation>
     </message>
     <message>
-        <source>Ann still has five groups, and three of them are larger.</source>
+        <source>Ann still has five groups, and three of them have grown.</source>
         <extracomment>byg/4</extracomment>
         <translation>그룹은 그대로 다섯 개이고, 셋이 더 커졌어요.</translation>
     </message>
     <message>
-        <source>Ann has two groups, so two stones. Her first stone, on C2, joins the two groups into one. May she still place the second stone?</source>
+        <source>Ann has two groups, so she may place two stones. Her first stone, on C2, joins the two groups into one. May she still place the second?</source>
         <extracomment>byg/4</extracomment>
         <translation>그룹이 두 개라서 돌도 두 개예요. Ann의 첫 번째 돌 C2가 두 그룹을 하나로 합쳐요. 두 번째 돌도 놓을 수 있을까요?</translation>
     </message>
@@ -4207,7 +4207,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>세 그룹이 이제 하나예요.</translation>
     </message>
     <message>
-        <source>Do it again, but in the same turn try to place a second stone on E2, beside one of the three groups.</source>
+        <source>Place on D4 again, but in the same turn, try to place a second stone on E2, beside one of the three groups.</source>
         <extracomment>byg/6</extracomment>
         <translation>한 번 더 하되, 같은 차례에 셋 가운데 하나의 옆인 E2에 두 번째 돌을 놓아 보세요.</translation>
     </message>
@@ -4237,7 +4237,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그룹이 하나라서 돌도 하나인데, Ben은 그룹이 다섯 개예요. 일찍 합치면 게임이 끝날 때까지 돌에서 손해를 봐요.</translation>
     </message>
     <message>
-        <source>The same board, before Ann joined her groups: she has three groups, so three stones. Which of these turns is refused?</source>
+        <source>The same board, before Ann joined her groups: she has three groups, so she may place three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
         <translation>Ann이 합치기 전의 같은 게임판이에요. 그룹이 세 개라서 돌도 세 개예요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
     </message>
@@ -4312,7 +4312,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Byg에서는 차례를 거를 수 없고, 거를 일도 없어요. 차례의 첫 돌은 어느 빈칸에나 놓을 수 있어요. Ann이 먼저 놓을 수 있는 칸을 모두 누르세요.</translation>
     </message>
     <message>
-        <source>All the empty cells, however many groups they touch.</source>
+        <source>Tap all the empty cells, however many groups they touch.</source>
         <extracomment>byg/7</extracomment>
         <translation>그룹이 몇 개 닿든, 모든 빈칸이에요.</translation>
     </message>
@@ -4417,7 +4417,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann의 그룹은 두 개여야 해요.</translation>
     </message>
     <message>
-        <source>Don’t touch A1.</source>
+        <source>Choose a cell not beside A1.</source>
         <extracomment>byg/8</extracomment>
         <translation>A1과 닿지 않게 하세요.</translation>
     </message>
@@ -4432,7 +4432,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>게임판이 차고 있어요. 칸마다 할 일이 있어야 해요. 내 돌을 합치거나 Ben의 돌을 떼어 놓는 일이에요. 한 칸은 둘 다 해요. 찾아보세요.</translation>
     </message>
     <message>
-        <source>Ben takes D3 and joins his two groups, and Ann’s stay apart.</source>
+        <source>Ben takes D3, which joins his two groups and keeps Ann’s apart.</source>
         <extracomment>byg/8</extracomment>
         <translation>Ben이 D3을 차지해 두 그룹을 합치고, Ann의 그룹은 따로 남아요.</translation>
     </message>
@@ -4452,7 +4452,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>여기서는 할 일이 서로 다른 돌 두 개가 필요해요. 하나는 Ann의 두 그룹을 합치고, 다른 하나는 A3을 Ben의 큰 그룹에서 끊어요.</translation>
     </message>
     <message>
-        <source>B2 joins them, too. But now Ben takes B3, which joins A3 to his large group.</source>
+        <source>B2 joins two of Ann’s groups, too. But now Ben takes B3, which joins A3 to his large group.</source>
         <extracomment>byg/8</extracomment>
         <translation>B2로도 합쳐져요. 하지만 그러면 Ben이 B3을 차지해 A3을 큰 그룹과 합쳐요.</translation>
     </message>
@@ -4487,7 +4487,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C1, D2, B1, D1, C3에 닿는 빈칸은 어디일까요?</translation>
     </message>
     <message>
-        <source>Late in the game a single stone in the right place beats two elsewhere.</source>
+        <source>Late in the game, a single stone in the right place beats two elsewhere.</source>
         <extracomment>byg/8</extracomment>
         <translation>게임 후반에는 알맞은 곳의 돌 하나가 다른 곳의 둘보다 나아요.</translation>
     </message>
@@ -4527,7 +4527,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>다섯 개예요. 하나는 C2와 C3 사이에 있어요.</translation>
     </message>
     <message>
-        <source>The other paths are Ben’s. Everybody’s paths connect hexes; who drew a path matters for points.</source>
+        <source>The other paths are Ben’s. All paths connect hexes, whoever drew them; points go to the player who drew the path.</source>
         <extracomment>bypass/1</extracomment>
         <translation>나머지는 Ben의 길이에요. 누구의 길이든 헥스를 이어요. 누가 그렸는지는 점수에 중요해요.</translation>
     </message>
@@ -4542,7 +4542,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A3에서 길을 따라 C3을 지나 E1까지 가세요. 헥스 다섯 개예요.</translation>
     </message>
     <message>
-        <source>γ is closed as well: from C1 to C5.</source>
+        <source>Route γ is closed as well, from C1 to C5.</source>
         <extracomment>bypass/1</extracomment>
         <translation>γ도 C1에서 C5까지 완성되어 있어요.</translation>
     </message>
@@ -4577,7 +4577,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>둘 다</translation>
     </message>
     <message>
-        <source>Without that path it is 6 to 6.</source>
+        <source>Without that path, the score is 6 to 6.</source>
         <extracomment>bypass/1</extracomment>
         <translation>그 길이 없으면 6 대 6이에요.</translation>
     </message>
@@ -4592,7 +4592,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>길 하나와 벽 하나</translation>
     </message>
     <message>
-        <source>Ann starts, drawn by lot. Draw one path and one wall, in either order, on any links. There is a link between any two adjacent hexes, but none along the edge of the board.</source>
+        <source>Ann was drawn by lot to start. Draw one path and one wall, in either order, on any links. There is a link between any two adjacent hexes, but none along the edge of the board.</source>
         <extracomment>bypass/2</extracomment>
         <translation>추첨으로 Ann이 첫 차례예요. 길 하나와 벽 하나를 아무 순서로 원하는 곳에 그리세요. 헥스 사이의 변이 링크예요. 바깥 가장자리는 링크가 아니에요.</translation>
     </message>
@@ -4612,7 +4612,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>길과 벽은 어디에도 닿지 않아도 돼요. 다음은 Ben의 차례였고, 이렇게 자리 순서대로 돌아가요.</translation>
     </message>
     <message>
-        <source>Some turns later. A link is open or holds one line, path or wall. Try to draw a wall across Ann’s path B2–C3.</source>
+        <source>Some turns later. A link is open, or it holds one path or one wall. Try to draw a wall across Ann’s path B2–C3.</source>
         <extracomment>bypass/2</extracomment>
         <translation>몇 차례 뒤예요. 링크는 비어 있거나, 길 하나나 벽 하나가 있어요. Ann의 길 B2–C3을 가로질러 벽을 그려 보세요.</translation>
     </message>
@@ -4642,7 +4642,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>자기 벽이라도 Ann은 지나갈 수 없어요.</translation>
     </message>
     <message>
-        <source>Ann has drawn nothing yet in this turn. Try to draw two paths, from hex to hex.</source>
+        <source>Ann has drawn nothing yet this turn. Try to draw two paths, from hex to hex.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Ann은 이번 차례에 아직 아무것도 그리지 않았어요. 헥스에서 헥스로 가는 길 두 개를 그려 보세요.</translation>
     </message>
@@ -4657,7 +4657,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>길 하나와 벽 하나예요. 차례를 마치기 전에는 그린 것을 무를 수 있어요.</translation>
     </message>
     <message>
-        <source>Three turns for Ann. Which one is refused?</source>
+        <source>Here are three turns for Ann. Which one is refused?</source>
         <extracomment>bypass/2</extracomment>
         <translation>Ann의 세 가지 차례예요. 허용되지 않는 것은 어느 것일까요?</translation>
     </message>
@@ -4687,7 +4687,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>D3과 E3 사이에 아직 벽이 없어요.</translation>
     </message>
     <message>
-        <source>The side that D3 and E3 share.</source>
+        <source>Draw the wall on the side that D3 and E3 share.</source>
         <extracomment>bypass/2</extracomment>
         <translation>D3과 E3 사이의 변이에요.</translation>
     </message>
@@ -4752,7 +4752,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그래서 내 길은 나 말고는 아무도 건드릴 수 없어요.</translation>
     </message>
     <message>
-        <source>A swap needs one path and one wall. Draw both lines, choose the path A1–B2, then try the path B2–C3 as its partner.</source>
+        <source>A swap needs one path and one wall. Draw both lines, choose the path A1–B2, then try to swap it with the path B2–C3.</source>
         <extracomment>bypass/3</extracomment>
         <translation>교환은 길 하나와 벽 하나를 서로 바꾸는 거예요. 길과 벽을 그리고 길 A1–B2를 고른 다음, 그 짝으로 길 B2–C3을 골라 보세요.</translation>
     </message>
@@ -4792,9 +4792,9 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그 대가로 다른 곳의 길이 벽이 됐어요. 내 벽은 예비 길이에요.</translation>
     </message>
     <message>
-        <source>Lines drawn this turn may be swapped, too, but no link may change twice. Which of these turns is refused?</source>
+        <source>Lines drawn this turn may be swapped, too, but a swap must not change the same link twice. Which of these turns is refused?</source>
         <extracomment>bypass/3</extracomment>
-        <translation>이번 차례에 그린 것도 교환할 수 있지만, 같은 링크를 두 번 바꿀 수는 없어요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
+        <translation>이번 차례에 그린 선도 교환할 수 있지만, 한 번의 교환으로 같은 링크를 두 번 바꿀 수는 없어요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
     </message>
     <message>
         <source>A1–B2 would become a wall and then a path again. A swap needs two different links.</source>
@@ -4857,7 +4857,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>B2–C2는 C3을 둘러싼 여섯 칸짜리 고리를 만들어요.</translation>
     </message>
     <message>
-        <source>Ann wants B2–C2 anyway. Draw it, and give up another path of hers, so that the turn may end.</source>
+        <source>Ann wants B2–C2 anyway. Draw that path, and give up another of her paths so that she can end the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>그래도 Ann은 B2–C2를 원해요. 그것을 그리고 Ann의 다른 길을 포기해 차례를 마칠 수 있게 하세요.</translation>
     </message>
@@ -4907,12 +4907,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이런 채로 차례를 마칠 수 없어요. Ann의 차례 가운데 허용되지 않는 것은 어느 것일까요?</translation>
     </message>
     <message>
-        <source>Which one puts a third wall on E3?</source>
+        <source>Which turn puts a third wall around E3?</source>
         <extracomment>bypass/5</extracomment>
         <translation>E3에 세 번째 벽을 그리는 것은 어느 것일까요?</translation>
     </message>
     <message>
-        <source>As with loops, a swap may repair this. Put a wall between D4 and E3, and turn the wall D3|E3 into a path.</source>
+        <source>A swap can also reconnect a cut-off hex. Put a wall between D4 and E3, and turn the wall D3|E3 into a path.</source>
         <extracomment>bypass/5</extracomment>
         <translation>고리처럼 교환으로 바로잡을 수 있어요. D4와 E3 사이에 벽을 그리고, 교환으로 벽 D3|E3을 여세요.</translation>
     </message>
@@ -4922,7 +4922,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>고립된 곳은 없지만, 여기서 Ann은 D4와 E3 사이의 벽을 원해요.</translation>
     </message>
     <message>
-        <source>D4|E3 should be a wall, D3–E3 a path of Ann’s.</source>
+        <source>D4|E3 should be a wall, and D3–E3 a path of Ann’s.</source>
         <extracomment>bypass/5</extracomment>
         <translation>D4|E3은 벽, D3–E3은 Ann의 길이어야 해요.</translation>
     </message>
@@ -4982,12 +4982,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>β가 끊겨야 하고, 게임이 끝나지 않아야 해요.</translation>
     </message>
     <message>
-        <source>Draw two lines that do no harm. Then swap C2–D1 with a wall of Ann’s other than C1|D1.</source>
+        <source>Draw a path and a wall that do no harm. Then swap C2–D1 with one of Ann’s walls, but not C1|D1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>해가 되지 않는 길과 벽을 그리세요. 그런 다음 C2–D1을 교환하되, C1|D1과는 하지 마세요.</translation>
     </message>
     <message>
-        <source>Nobody else could have done that: only its owner can change a path.</source>
+        <source>Nobody else could have done that: only a path’s owner can change it.</source>
         <extracomment>bypass/6</extracomment>
         <translation>다른 사람은 할 수 없는 일이에요. 길은 주인만 바꿀 수 있어요.</translation>
     </message>
@@ -5037,7 +5037,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>게임은 계속돼요.</translation>
     </message>
     <message>
-        <source>Draw any path and any wall. Then swap a path that is on no route with the wall D4|E3.</source>
+        <source>Draw any path and any wall. Then swap the wall D4|E3 with a path that is on no route.</source>
         <extracomment>bypass/6</extracomment>
         <translation>아무 길과 벽을 그리세요. 경로에 없는 길을 포기하고 D4|E3을 길로 바꾸세요.</translation>
     </message>
@@ -5167,7 +5167,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben이 자기 길로 α를 완성해요.</translation>
     </message>
     <message>
-        <source>Draw a path off the routes first, then a wall. Swap that new path with the wall D4|E3.</source>
+        <source>First draw a path that is on no route, then a wall. Swap that new path with the wall D4|E3.</source>
         <extracomment>bypass/8</extracomment>
         <translation>먼저 경로를 벗어난 길을, 다음에 벽을 그리세요. 그 새 길을 벽 D4|E3과 교환하세요.</translation>
     </message>
@@ -5297,7 +5297,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>곧장 가든 꺾든, 어느 이웃을 넘어도 돼요. 빛나는 말이 내릴 수 있는 곳을 모두 누르세요.</translation>
     </message>
     <message>
-        <source>It has two neighbours with pieces. Look for empty places next to each of them.</source>
+        <source>The glowing piece has two neighbours. Look for empty places next to each of them.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>말이 있는 이웃은 두 곳이에요. 그 옆의 빈 곳을 찾으세요.</translation>
     </message>
@@ -5312,12 +5312,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>뛰어넘을 말이 없는 곳으로 같은 말을 뛰어 보세요.</translation>
     </message>
     <message>
-        <source>Put it down on an empty place two steps outwards.</source>
+        <source>Put the piece down on an empty place two steps outwards.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>바깥쪽으로 두 걸음 떨어진 빈 곳에 놓으세요.</translation>
     </message>
     <message>
-        <source>A piece can jump only over a neighbour. Try to jump with the glowing piece over one that isn’t beside it.</source>
+        <source>A piece can jump only over a neighbour. Try to jump with the glowing piece over a piece that isn’t beside it.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>이웃만 뛰어넘을 수 있어요. 빛나는 말로 더 멀리 있는 말을 뛰어넘어 보세요.</translation>
     </message>
@@ -5357,7 +5357,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>두 개가 남았지만 이제 이웃이 아니에요.</translation>
     </message>
     <message>
-        <source>Not solved. The last jump has to go over a piece beside the Center Square.</source>
+        <source>The puzzle isn’t solved. The last jump has to go over a piece beside the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>풀지 못했어요. 마지막에는 중앙 사각형 옆의 말을 뛰어넘어야 해요.</translation>
     </message>
@@ -5392,7 +5392,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>출구의 말이 아직 있어요.</translation>
     </message>
     <message>
-        <source>Its neighbour on the outer edge can jump over it, along the edge.</source>
+        <source>The neighbour on the outer edge can jump over the glowing piece, along the edge.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>바깥 가장자리에 있는 이웃이 그 말을 넘어 반대쪽으로 뛰어요.</translation>
     </message>
@@ -5452,7 +5452,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>뒤에 남은 말은 계속 뒤에 남아요. 말을 모아 두세요.</translation>
     </message>
     <message>
-        <source>Think from the end: the last jump goes over a piece beside the Center Square. Jump round the corner with such a piece first, and leave it there. Three jumps.</source>
+        <source>Think from the end: the last jump goes over a piece beside the Center Square. First jump round the corner with such a piece, and leave it there. Solve the puzzle in three jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>끝에서부터 생각하세요. 마지막에는 중앙 사각형 옆의 말을 뛰어넘어요. 먼저 그런 말을 모퉁이를 돌아 뛰게 하고 거기 두세요. 뛰어넘기 세 번이에요.</translation>
     </message>
@@ -5497,7 +5497,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>모두 뛰어넘을 수 있지만, 두 무리가 너무 멀어서 만날 수 없어요.</translation>
     </message>
     <message>
-        <source>Five pieces in a cluster: go round inside it first, then come out on the Center Square. Four jumps.</source>
+        <source>Five pieces in a cluster: first jump round inside the cluster, then finish on the Center Square. You have four jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>뭉쳐 있는 말 다섯 개, 뛰어넘기 네 번이에요. 안에서 돌다가 중앙 사각형에서 끝내세요.</translation>
     </message>
@@ -5537,17 +5537,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>말 하나가 아직 밖에 있어요.</translation>
     </message>
     <message>
-        <source>Take the piece at the start of the arrow, and put it down at its tip.</source>
+        <source>Take the piece at the start of the arrow, and put it down at the tip.</source>
         <extracomment>full-house/1</extracomment>
         <translation>화살표가 시작되는 곳의 말을 집어 화살표 끝에 놓으세요.</translation>
     </message>
     <message>
-        <source>The fewer moves, the better.</source>
+        <source>The fewer moves you need, the better.</source>
         <extracomment>full-house/1</extracomment>
         <translation>수가 적을수록 좋아요.</translation>
     </message>
     <message>
-        <source>Where a line ends on another line, three spaces meet and form a group. If a move leaves just one of the three empty, a piece may come in there. This happens by itself: move along the arrow.</source>
+        <source>Where a line ends on another line, three spaces meet and form a group. If a move leaves just one of the three empty, a piece may come in there. The table brings it in: move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
         <translation>한 선이 다른 선에서 끝나는 곳에서 세 칸이 만나요. 이것이 그룹이에요. 수를 두어 그중 한 칸만 비면 그곳에 말이 들어올 수 있어요. 저절로 들어와요. 화살표를 따라 움직이세요.</translation>
     </message>
@@ -5562,7 +5562,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빛나는 칸에 아무 말도 들어오지 않았어요.</translation>
     </message>
     <message>
-        <source>Take the piece from the start of the arrow to its tip. There it shares a group with another piece.</source>
+        <source>Move the piece from the start of the arrow to the tip. There, it shares a group with another piece.</source>
         <extracomment>full-house/1</extracomment>
         <translation>화살표가 시작되는 곳의 말을 화살표 끝으로 옮기세요. 그 그룹에는 다른 말이 이미 있어요.</translation>
     </message>
@@ -5592,12 +5592,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그 수로 하나가 들어왔어요. 두 개가 들어오는 다른 수가 있어요.</translation>
     </message>
     <message>
-        <source>No piece has come in with that.</source>
-        <extracomment>full-house/1</extracomment>
+        <source>No piece came in with that move.</source>
+        <extracomment>full-house/1, full-house/3</extracomment>
         <translation>그 수로는 들어온 말이 없어요.</translation>
     </message>
     <message>
-        <source>Two pieces can come in with this move.</source>
+        <source>The move along the arrow brings in two pieces.</source>
         <extracomment>full-house/1</extracomment>
         <translation>이 수로 말 두 개가 들어올 수 있어요.</translation>
     </message>
@@ -5607,7 +5607,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>화살표를 따라 움직이세요.</translation>
     </message>
     <message>
-        <source>A move goes across a side. These two spaces meet only at a point: try to move along the arrow anyway.</source>
+        <source>A piece moves across a side of its space. The arrow’s two spaces meet only at a point: try that move anyway.</source>
         <extracomment>full-house/1</extracomment>
         <translation>변을 넘어 움직여야 해요. 이 두 칸은 점에서만 닿아요. 화살표를 따라 움직여 보세요.</translation>
     </message>
@@ -5647,7 +5647,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>타일에 있는 말은 바로 다음에 움직여야 해요. 다른 말을 움직여 보세요.</translation>
     </message>
     <message>
-        <source>Any piece but the glowing one.</source>
+        <source>Move any piece but the glowing one.</source>
         <extracomment>full-house/2</extracomment>
         <translation>빛나는 말만 아니면 돼요.</translation>
     </message>
@@ -5712,7 +5712,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>말을 집어 옆에 있는 다른 말 위에 놓으세요.</translation>
     </message>
     <message>
-        <source>Near the end, free spaces are scarce where you need them.</source>
+        <source>Near the end, you will often find no free space where you need one.</source>
         <extracomment>full-house/2</extracomment>
         <translation>끝이 가까워지면 필요한 곳에 빈칸이 드물어요.</translation>
     </message>
@@ -5722,7 +5722,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한 수로 많이</translation>
     </message>
     <message>
-        <source>From the usual start, get five pieces onto the board with two moves. The first move brings in no piece, the second brings in two.</source>
+        <source>From the usual start, have five pieces on the board after two moves. The first move brings in no piece, and the second brings in two.</source>
         <extracomment>full-house/3</extracomment>
         <translation>기본 시작 배치에서 두 수로 게임판의 말을 다섯 개로 만드세요. 첫 수에는 아무것도 들어오지 않고, 둘째 수에 두 개가 들어와요.</translation>
     </message>
@@ -5732,7 +5732,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>두 수를 두었는데 게임판의 말이 다섯 개보다 적어요.</translation>
     </message>
     <message>
-        <source>First move the piece in the large space on the right to the small triangle away from the other pieces. Then move the piece in the other large space to the small triangle between those two large spaces.</source>
+        <source>First move the lowest of the three pieces to the small triangle below it. Then move the leftmost piece to the small triangle between the spaces where these two pieces began.</source>
         <extracomment>full-house/3</extracomment>
         <translation>먼저 오른쪽 큰 칸의 말을 다른 말에서 떨어진 작은 삼각형으로 옮기세요. 그런 다음 다른 말을 사이의 삼각형으로 옮기세요.</translation>
     </message>
@@ -5747,22 +5747,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>다음 수로 두 개를 더 들여올 수 있어요. 찾아보세요.</translation>
     </message>
     <message>
-        <source>No piece came in with that.</source>
-        <extracomment>full-house/3</extracomment>
-        <translation>그 수로는 들어온 말이 없어요.</translation>
-    </message>
-    <message>
         <source>Two pieces could have come in with one move.</source>
         <extracomment>full-house/3</extracomment>
         <translation>한 수로 말 두 개가 들어올 수 있었어요.</translation>
     </message>
     <message>
-        <source>Two groups share the small triangle on the right. The large space at the outer point belongs to both groups, too.</source>
+        <source>Two groups share the small triangle on the right. The space to the right of this triangle belongs to both groups, too.</source>
         <extracomment>full-house/3</extracomment>
         <translation>오른쪽 작은 삼각형에서 두 그룹이 만나요. 바깥쪽 뾰족한 끝의 큰 칸은 두 그룹 모두에 들어요.</translation>
     </message>
     <message>
-        <source>The piece moved into a space that belongs to two groups, out of a space of one of these groups.</source>
+        <source>The piece moved from a space of one group into a space that belongs to both that group and another one.</source>
         <extracomment>full-house/3</extracomment>
         <translation>두 그룹에 드는 칸으로, 그중 한 그룹의 칸에서 움직이세요.</translation>
     </message>
@@ -5772,12 +5767,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>말 하나가 밖에 남아 있어요. 이 가운데 허용되지 않는 수는 어느 것일까요?</translation>
     </message>
     <message>
-        <source>Count the pieces that would come in.</source>
+        <source>Count the pieces that each turn would bring in.</source>
         <extracomment>full-house/3, groups-of-three/3</extracomment>
         <translation>들어오게 될 말을 세어 보세요.</translation>
     </message>
     <message>
-        <source>Don’t use a move to bring in one piece if it could bring in two later. Look for such moves early.</source>
+        <source>Don’t use a move to bring in one piece if the same move could bring in two later. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
         <translation>두 개를 들여올 수 있는 수로 이제 하나만 들여오게 돼요. 그런 수는 미리 찾으세요.</translation>
     </message>
@@ -5792,7 +5787,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한가운데를 지나 집으로</translation>
     </message>
     <message>
-        <source>One move is left, and the Center Square is next door.</source>
+        <source>One move is left, and the Center Square is right beside the piece.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>한 수가 남았고 중앙 사각형이 바로 옆이에요.</translation>
     </message>
@@ -5822,7 +5817,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben의 둘째 색인 파란색</translation>
     </message>
     <message>
-        <source>Nine moves, for one white piece or shared among several. Unused moves are lost.</source>
+        <source>White may make all nine moves with one piece or share them among several. Unused moves are lost.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>아홉 수예요. 말 하나로든 여러 개로든, 흰색만 움직여요. 쓰지 않은 수는 없어져요.</translation>
     </message>
@@ -5847,7 +5842,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>뛰어넘지도 잡지도 않아요. 비어 있지 않은 칸으로 움직여 보세요.</translation>
     </message>
     <message>
-        <source>It is white’s turn. Red is Ann’s colour as well. Try to move a red piece.</source>
+        <source>It is white’s turn. Red also belongs to Ann: try to move a red piece.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>흰색의 차례예요. 빨간색도 Ann의 색이에요. 빨간색 말을 움직여 보세요.</translation>
     </message>
@@ -5867,7 +5862,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>세 칸 그룹</translation>
     </message>
     <message>
-        <source>White has moved into the group, but no piece came in. Bring it in right after the move.</source>
+        <source>White has moved into the group, but no piece came in. Bring one in right after the move.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>흰색이 그룹에 들어갔지만 아무 말도 들어오지 않았어요. 수를 둔 바로 다음에 해야 해요.</translation>
     </message>
@@ -5887,7 +5882,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>다른 말이 누구의 것인지는 상관없어요. 들어오는 데는 수가 들지 않아요.</translation>
     </message>
     <message>
-        <source>Now there is a blue piece, too. Tap every space where a piece may come in if white moves as the arrow shows.</source>
+        <source>Now there is also a blue piece. Tap every space where a white piece may come in if white moves as the arrow shows.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>이번에는 파란색 말도 있어요. 흰색이 화살표대로 움직이면 어느 칸에 말이 들어올 수 있을까요? 모두 누르세요.</translation>
     </message>
@@ -5897,7 +5892,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한 그룹에는 검은색, 다른 그룹에는 파란색이 있어요.</translation>
     </message>
     <message>
-        <source>One move completes two groups: bring in two pieces.</source>
+        <source>Complete two groups with one move, and bring in two pieces.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>한 수에 두 그룹이에요. 둘 다 들여오세요.</translation>
     </message>
@@ -5912,7 +5907,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한 수로 말 두 개가 들어올 수 있어요.</translation>
     </message>
     <message>
-        <source>Move as the arrow shows, then tap one lit space after the other.</source>
+        <source>Move as the arrow shows, then tap the two lit spaces one after the other.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>화살표대로 움직인 다음, 빛나는 칸을 하나씩 누르세요.</translation>
     </message>
@@ -5922,7 +5917,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색 예비 말이 하나만 남았어요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
     </message>
     <message>
-        <source>Right after the move, tap the space that the piece has left, to bring one in.</source>
+        <source>Right after the move, tap the space that the piece has left, to bring in a new piece.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>이제 말이 떠난 칸을 누르세요. 그룹이 완성돼요.</translation>
     </message>
@@ -5952,7 +5947,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>통과 칸, 그리고 남는 두 개</translation>
     </message>
     <message>
-        <source>The four tiles are transit spaces: a piece may cross them, but not stay there. Cross the glowing tile and stop in the glowing small triangle.</source>
+        <source>The four tiles are transit spaces: a piece may cross them, but can’t stop on them. Cross the glowing tile and stop in the glowing small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>네 타일은 통과 칸이에요. 말이 지나갈 수는 있지만 머물 수는 없어요. 타일을 지나 중앙 사각형 옆의 작은 삼각형에서 멈추세요.</translation>
     </message>
@@ -5962,7 +5957,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색이 빛나는 작은 삼각형에서 끝나야 해요.</translation>
     </message>
     <message>
-        <source>First move onto the tile, then into the empty small triangle. The other one is taken.</source>
+        <source>First move onto the tile, then into the empty small triangle. The other triangle is taken.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>두 수예요. 타일로, 그리고 그다음 칸으로 가요. 다른 작은 삼각형은 차 있어요.</translation>
     </message>
@@ -5977,17 +5972,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>먼저 빛나는 말을 아무 데나 옮기세요. 그다음 다른 말을 화살표대로 옮기세요.</translation>
     </message>
     <message>
-        <source>Never enter a tile with the last move: there would be none left to get out.</source>
+        <source>Never enter a tile with your last move: you would have no move left to get off it.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>마지막 수로는 타일에 들어갈 수 없어요. 나올 수가 남지 않으니까요.</translation>
     </message>
     <message>
-        <source>One of these turns leaves a piece on a tile, so it can’t be ended. Which?</source>
+        <source>One of these turns can’t be ended, because it leaves a piece on a tile. Which one?</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>이 가운데 한 차례는 말이 타일에 남아서 그대로 마칠 수 없어요. 어느 것일까요?</translation>
     </message>
     <message>
-        <source>Look where each piece stops.</source>
+        <source>Look at where the piece stops in each turn.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>말마다 어디에서 멈추는지 보세요.</translation>
     </message>
@@ -5997,7 +5992,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>타일은 어느 그룹에도 들지 않아서, 타일로 가는 수로는 말이 들어오지 않아요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
     </message>
     <message>
-        <source>Two white pieces are on the board, two wait in the reserve. Try to take the one in the small triangle home.</source>
+        <source>Two white pieces are on the board, and two more wait in the reserve. Try to take home the piece in the small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>흰색 말 두 개가 게임판에 있고 예비 말이 두 개 있어요. 작은 삼각형의 말을 집에 보내 보세요.</translation>
     </message>
@@ -6007,12 +6002,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그 말을 중앙 사각형으로 옮기세요.</translation>
     </message>
     <message>
-        <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone couldn’t complete a group without other colours.</source>
+        <source>As long as a colour has pieces in reserve, two of its pieces must stay on the board: one piece alone couldn’t complete a group without other colours.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>예비 말이 있는 동안에는 그 색의 말 두 개가 게임판에 남아야 해요. 하나만으로는 다른 색 없이 그룹을 완성할 수 없어요.</translation>
     </message>
     <message>
-        <source>That is the right move, but bring a piece in with it. With three on the board, one may go home.</source>
+        <source>That is the right move, but use it to bring a piece in. With three white pieces on the board, one may go home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>그리로 움직이는 것은 맞지만, 그때 말을 하나 들여오세요. 그러면 셋 가운데 하나가 집에 갈 수 있어요.</translation>
     </message>
@@ -6042,7 +6037,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>하나가 아직 게임판에 있어요.</translation>
     </message>
     <message>
-        <source>One move each.</source>
+        <source>Each piece needs one move.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>각각 한 수예요.</translation>
     </message>
@@ -6067,27 +6062,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>놓쳤지만 끝난 것은 아니에요. 두 수가 있으면 빛나는 칸에 아직 말을 들여올 수 있어요.</translation>
     </message>
     <message>
-        <source>That is half of it. Use the other move to go back in.</source>
+        <source>That is the first half. Use your other move to go back into the group.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>절반이에요. 다시 들어갈 한 수가 남았어요.</translation>
     </message>
     <message>
-        <source>Leave the group, and come back into it.</source>
+        <source>Move white out of the group, then back in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>그룹에서 나갔다가 다시 들어오세요.</translation>
     </message>
     <message>
-        <source>At the start your opponents’ pieces help, too. Bring a white piece in on the glowing space between a white and a blue piece.</source>
+        <source>At the start, your opponents’ pieces help, too. Bring a white piece in on the glowing space between a white and a blue piece.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>시작할 때는 상대의 말도 도움이 돼요. 흰색과 파란색 사이의 빛나는 칸에 흰색 말을 들여오세요.</translation>
     </message>
     <message>
-        <source>A piece has moved there, but none came in from the reserve.</source>
+        <source>A piece has moved to the glowing space, but none has come in from the reserve.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>말이 그리로 움직였지만 들어온 말은 없어요.</translation>
     </message>
     <message>
-        <source>Use the small triangle beside it, with white on one side and blue on the other.</source>
+        <source>Use the small triangle beside the glowing space, with white on one side and blue on the other.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>그 옆의 작은 삼각형이에요. 한쪽에는 흰색, 다른 쪽에는 파란색이 있어요.</translation>
     </message>
@@ -6102,7 +6097,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그 작은 삼각형에서 두 그룹이 만나요. 말이 떠난 칸은 그때 비어 있어요.</translation>
     </message>
     <message>
-        <source>Two pieces come in with one move. That makes three in the first turn.</source>
+        <source>This one move brings in two pieces, which makes three on the first turn.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>한 수로 두 개. 첫 차례에 모두 세 개예요.</translation>
     </message>
@@ -6127,7 +6122,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann의 빨간색 말은 어떻게 됐나요?</translation>
     </message>
     <message>
-        <source>Usually both colours have to be home. Before a game you may agree that one is enough.</source>
+        <source>Usually, both colours have to be home. Before a game, you may agree that one colour is enough.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>보통은 두 색이 모두 집에 가야 해요. 시작하기 전에 한 색이면 된다고 정할 수도 있어요.</translation>
     </message>
@@ -6152,17 +6147,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>들어온 말이 두 개보다 적어요.</translation>
     </message>
     <message>
-        <source>The outermost white piece can make room behind it. Pieces of other colours help, too.</source>
+        <source>When the outermost white piece moves, another can come in behind it. Pieces of other colours help, too.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>뾰족한 끝의 말이 뒤에 자리를 만들 수 있어요. 다른 색의 말도 도움이 돼요.</translation>
     </message>
     <message>
-        <source>You can even bring in three. One move can complete two groups at once, if the other move prepares it. Bring in three pieces.</source>
+        <source>You can even bring in three pieces: one move can complete two groups at once if the other prepares for it. Bring in three.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>세 개도 돼요. 한 수로 두 그룹을 한꺼번에 완성할 수 있지만, 다른 한 수로 준비해야 해요. 세 개를 들여오세요.</translation>
     </message>
     <message>
-        <source>That makes two. For three, the second move has to complete two groups.</source>
+        <source>That brings in two pieces. For three, the second move has to complete two groups.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>두 개예요. 세 개가 되려면 둘째 수로 두 그룹을 완성해야 해요.</translation>
     </message>
@@ -6192,17 +6187,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>둘 다 들어오고 하나는 집에 가야 해요.</translation>
     </message>
     <message>
-        <source>The inner black piece has a group on either side. Move the piece that has just come in, and bring another in where it stood.</source>
+        <source>There is a group on either side of the inner black piece. Complete one of them, then move the piece that came in, and bring in another where it stood.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>검은색 옆에는 양쪽에 그룹이 있어요. 방금 들어온 말을 움직이고, 그 말이 있던 곳에 다른 말을 들여오세요.</translation>
     </message>
     <message>
-        <source>You have four moves, and in this game ten of one colour at home win. Take both white pieces home this turn, although black occupies a small triangle.</source>
+        <source>You have four moves, and in this game you win with ten pieces of one colour at home. Take both white pieces home this turn, although black occupies a small triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>네 수와 흰색 말 두 개가 있고, 여기서는 한 색의 말 열 개면 이겨요. 작은 삼각형 하나에는 검은색이 있어요. 이번 차례에 둘 다 집에 보내세요.</translation>
     </message>
     <message>
-        <source>The small triangle was empty. From there, one more move takes white home.</source>
+        <source>The small triangle was empty, and from it one more move would have taken white home.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>작은 삼각형으로 가는 길이 비어 있었어요. 한 수 더 두면 흰색이 집에 가요.</translation>
     </message>
@@ -6217,7 +6212,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>타일을 지나는 길은 흰색이 있는 작은 삼각형에서 끝나요. 그러니 그 말이 먼저 가요.</translation>
     </message>
     <message>
-        <source>Your first game is a short one: five pieces of each colour are home already. The first with ten of one colour home wins.</source>
+        <source>Your first game is a short one: five pieces of each colour are home already. The first player with ten of one colour home wins.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>짧은 첫 게임: 색마다 말 다섯 개가 이미 집에 있고, 한 색의 말 열 개를 먼저 집에 보내면 이겨요.</translation>
     </message>
@@ -6227,12 +6222,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>되도록 멀리</translation>
     </message>
     <message>
-        <source>That way it’s only four cells to the edge: four points. There is a longer way.</source>
+        <source>In that direction, the edge is only four cells away: four points. There is a longer way.</source>
         <extracomment>highway/1</extracomment>
         <translation>가장자리까지 네 칸이라서 4점이에요. 더 긴 길이 있어요.</translation>
     </message>
     <message>
-        <source>There are more points in another direction.</source>
+        <source>Another direction scores more points.</source>
         <extracomment>highway/1</extracomment>
         <translation>다른 방향이 점수가 더 많아요.</translation>
     </message>
@@ -6267,7 +6262,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>방향 없이 바로 제출하세요.</translation>
     </message>
     <message>
-        <source>Staying is allowed. It scores nothing, but can leave you better placed.</source>
+        <source>Staying is allowed. It scores nothing, but can leave you better placed for the next round.</source>
         <extracomment>highway/1</extracomment>
         <translation>머물러도 돼요. 점수는 없지만 때로는 더 좋은 자리로 이어져요.</translation>
     </message>
@@ -6292,7 +6287,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>칸 자체가 좋거나 나쁜 것은 아니에요. 거기서 얼마나 멀리 갈 수 있는지가 중요해요.</translation>
     </message>
     <message>
-        <source>A long way, but not long enough: Ann needs more than 20 points.</source>
+        <source>That journey is long, but not long enough: Ann needs more than 20 points.</source>
         <extracomment>highway/1</extracomment>
         <translation>긴 길이지만 모자라요. Ann은 20점보다 많이 얻어야 해요.</translation>
     </message>
@@ -6302,7 +6297,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben의 점수가 아직 Ann보다 많아요.</translation>
     </message>
     <message>
-        <source>22 points in one round. After round 6 whoever has the most points wins.</source>
+        <source>That scored 22 points in one round. After round 6, whoever has the most points wins.</source>
         <extracomment>highway/1</extracomment>
         <translation>한 라운드에 22점이에요. 6라운드 뒤에 점수가 가장 많은 사람이 이겨요.</translation>
     </message>
@@ -6407,7 +6402,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>여기에는 표지판이 이미 많아요. 그것을 써서 Ann으로 적어도 7점을 얻으세요.</translation>
     </message>
     <message>
-        <source>Too short. Follow the signs in your head before you choose.</source>
+        <source>That journey is too short. Follow the signs in your head before you choose.</source>
         <extracomment>highway/2</extracomment>
         <translation>너무 짧아요. 고르기 전에 머릿속으로 표지판을 따라가 보세요.</translation>
     </message>
@@ -6677,12 +6672,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2라운드부터 4라운드까지</translation>
     </message>
     <message>
-        <source>Round 2 again, and Ann stands at the edge. No straight line scores more than five points. Score at least ten.</source>
+        <source>It is round 2 again, and Ann stands at the edge. No straight line scores more than five points. Score at least ten.</source>
         <extracomment>highway/6</extracomment>
         <translation>다시 2라운드이고 Ann은 가장자리에 있어요. 직선으로는 5점을 넘지 못해요. 적어도 10점을 얻으세요.</translation>
     </message>
     <message>
-        <source>Only five points. The cells around E5 are worth twice as much: lead Ann across them.</source>
+        <source>That scored only five points. The cells around E5 are worth twice as much: lead Ann across them.</source>
         <extracomment>highway/6</extracomment>
         <translation>5점이에요. E5 둘레의 칸은 두 배예요. Ann이 그 위를 지나게 하세요.</translation>
     </message>
@@ -6702,17 +6697,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>표지판 한 장으로 길이 가운데를 비켜 가지 않고 지나가요.</translation>
     </message>
     <message>
-        <source>In round 3 you control what you see: straight lines in all six directions, up to and including the first player. Tap all cells that Ann controls from E3, including her own.</source>
+        <source>In round 3, you control what you see: all cells in straight lines in the six directions, up to and including the first player on each line. Tap all cells that Ann controls from E3, including her own.</source>
         <extracomment>highway/6</extracomment>
         <translation>3라운드에서는 보이는 곳을 장악해요. 여섯 방향의 직선으로 첫 번째 플레이어까지예요. E3에 있는 Ann이 장악한 칸을 모두, Ann이 있는 칸까지 누르세요.</translation>
     </message>
     <message>
-        <source>The cells where Cleo and Ben stand count, those behind them don’t.</source>
+        <source>The cells where Cleo and Ben stand count, but those behind them don’t.</source>
         <extracomment>highway/6</extracomment>
         <translation>Cleo와 Ben이 있는 칸은 들어가고, 그 뒤의 칸은 들어가지 않아요.</translation>
     </message>
     <message>
-        <source>Two lines end at a player, four at the edge.</source>
+        <source>Two lines end at a player, and four end at the edge.</source>
         <extracomment>highway/6</extracomment>
         <translation>두 줄은 플레이어에게서, 네 줄은 가장자리에서 끝나요.</translation>
     </message>
@@ -6742,7 +6737,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>D4에 표지판을 놓으세요.</translation>
     </message>
     <message>
-        <source>In round 3 only straight lines count, not the distance.</source>
+        <source>In round 3, only straight lines count, not the distance.</source>
         <extracomment>highway/6</extracomment>
         <translation>3라운드에서는 거리가 중요하지 않아요.</translation>
     </message>
@@ -6762,7 +6757,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>오른쪽으로 돌아요</translation>
     </message>
     <message>
-        <source>Nothing, it is gone</source>
+        <source>Nothing: it is gone</source>
         <extracomment>highway/6</extracomment>
         <translation>아무 일도 안 해요, 사라져요</translation>
     </message>
@@ -6807,7 +6802,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>5라운드와 6라운드</translation>
     </message>
     <message>
-        <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, including her own.</source>
+        <source>In round 5, you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, including her own.</source>
         <extracomment>highway/7</extracomment>
         <translation>5라운드에서는 누구보다 나에게 더 가까운 칸도 모두 장악해요. Ann이 장악한 칸을 모두, Ann이 있는 칸까지 누르세요.</translation>
     </message>
@@ -6887,12 +6882,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>네 칸이니 4점이에요. 강도 두 명에게 4점을 내요.</translation>
     </message>
     <message>
-        <source>Four points for the journey, minus four for the robbers. A shorter journey would have put him below zero.</source>
+        <source>Ben scored four points for the journey and lost four to the robbers. A shorter journey would have put him below zero.</source>
         <extracomment>highway/7</extracomment>
         <translation>여행으로 4점을 얻고 강도에게 4점을 잃어요. 여행이 더 짧았다면 0점 아래로 떨어졌을 거예요.</translation>
     </message>
     <message>
-        <source>In round 6 travellers bounce off the edge like balls. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
+        <source>In round 6, travellers bounce off the edge like balls. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
         <extracomment>highway/7</extracomment>
         <translation>6라운드에서는 가장자리에서 공처럼 튕겨 나와요. Ann이 C6에서 동쪽으로 출발해 C7에서 가장자리에 이르러요. 다음에는 어디로 갈까요?</translation>
     </message>
@@ -6967,7 +6962,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>가장자리 자체가 긴 길이에요. 그 길을 따라 달릴 방법을 찾으세요.</translation>
     </message>
     <message>
-        <source>That scored 23 points. After round 6 nobody is sent home, so don’t be afraid of collisions.</source>
+        <source>That scored 23 points. After round 6, nobody is sent home, so don’t be afraid of collisions.</source>
         <extracomment>highway/7</extracomment>
         <translation>23점이에요. 6라운드 뒤에는 아무도 돌아가지 않으니, 다른 사람과 만나는 것을 두려워하지 마세요.</translation>
     </message>
@@ -7022,12 +7017,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>바리케이드는 E8에 놓아요. 그러면 Ann의 길은 서쪽으로 가는 가운데 줄이에요.</translation>
     </message>
     <message>
-        <source>That was a guess, but a good one. The better a direction is, the more likely somebody will block it.</source>
+        <source>That was a guess, but a good one. The better a direction is, the more likely it is that somebody will block it.</source>
         <extracomment>highway/8</extracomment>
         <translation>짐작이지만 그럴듯해요. 점수가 많은 방향일수록 막혀 있기 쉬워요.</translation>
     </message>
     <message>
-        <source>A sign can stop somebody like a barrier, but it stays on the board. Ben will run west from A5: place a sign that turns him towards the edge after one cell.</source>
+        <source>Like a barrier, a sign can stop somebody, but a sign stays on the board. Ben will run west from A5: place a sign that turns him towards the edge after one cell.</source>
         <extracomment>highway/8</extracomment>
         <translation>표지판은 바리케이드처럼 쓸 수 있고, 계속 남아요. Ben은 A5에서 서쪽으로 달릴 거예요. 한 칸 뒤에 게임판 밖으로 향하게 하는 표지판을 놓으세요.</translation>
     </message>
@@ -7057,7 +7052,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그 표지판이 있는 한, 아무도 위쪽 가장자리를 따라 서쪽으로 달릴 수 없어요.</translation>
     </message>
     <message>
-        <source>Each round begins where the last one ended. Score sixteen points in two rounds: the second is Center Control, which favours the middle row.</source>
+        <source>Each round begins where the last one ended. Score sixteen points in two rounds: round 2 is Center Control, which favours the middle row.</source>
         <extracomment>highway/8</extracomment>
         <translation>멈춘 곳이 다음에 시작하는 곳이에요. 두 라운드에 16점을 얻으세요. 둘째 라운드는 가운데 줄이 유리한 ‘중앙 장악’이에요.</translation>
     </message>
@@ -7072,7 +7067,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E1에서 가운데 줄을 따라갔다가 돌아오세요.</translation>
     </message>
     <message>
-        <source>Eight points, then ten. An end of the middle row is a good place to start round 2.</source>
+        <source>Ann scored eight points, then ten. Either end of the middle row is a good place to start round 2.</source>
         <extracomment>highway/8</extracomment>
         <translation>8점, 그다음 10점이에요. 가운데 줄의 끝은 2라운드를 앞두고 좋은 자리예요.</translation>
     </message>
@@ -7102,7 +7097,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>강도는 여러 플레이어가 지나려는 곳에 숨기는 것이 가장 좋아요.</translation>
     </message>
     <message>
-        <source>Your first game, against the computer. It submits in secret, like you. After six rounds, the most points win.</source>
+        <source>This is your first game, against the computer. It submits in secret, like you. After six rounds, whoever has the most points wins.</source>
         <extracomment>highway/8</extracomment>
         <translation>두 명이 하는 첫 게임: 컴퓨터도 나처럼 몰래 계획을 제출해요. 여섯 라운드 뒤에 점수가 가장 많으면 이겨요.</translation>
     </message>
@@ -7162,7 +7157,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>어느 말이 막고 있는지 테이블이 알려 줘요.</translation>
     </message>
     <message>
-        <source>You may try your piece in different places: it stays for good only when you end the turn. This time, close the glowing place to Ben.</source>
+        <source>You may try your piece in different places: nothing is final until you end the turn. This time, close the glowing place to Ben.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>원하면 말을 여기저기 놓아 보세요. 차례를 마쳐야 자리가 정해져요. 이번에는 Ben이 빛나는 곳에 놓지 못하게 막으세요.</translation>
     </message>
@@ -7182,7 +7177,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>선에 내 말이 하나 있으면 상대에게는 그 선이 막혀요.</translation>
     </message>
     <message>
-        <source>You have ten white and ten red pieces, and colours don’t matter in play. Still, one of these turns is refused. Which?</source>
+        <source>You have ten white and ten red pieces, and colours don’t matter in play. Still, one of these turns is refused. Which one?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>내게는 흰색 말 열 개와 빨간색 말 열 개가 있고, 둘 때 색은 상관없어요. 그래도 이 가운데 한 차례는 허용되지 않아요. 어느 것일까요?</translation>
     </message>
@@ -7197,7 +7192,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>검은색과 파란색은 Ben의 말이에요.</translation>
     </message>
     <message>
-        <source>The player who begins is drawn by lot. Here it is Ben. Who places the first piece?</source>
+        <source>The player who begins is drawn by lot. This time, Ben was drawn. Who places the first piece?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>누가 시작할지 추첨으로 정했는데 Ben이 나왔어요. 누가 먼저 놓을까요?</translation>
     </message>
@@ -7217,7 +7212,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>엄격한 게임</translation>
     </message>
     <message>
-        <source>In the strict game, nothing stops you from using a line of the other side. Place a piece on such a line and end the turn: nothing is refused.</source>
+        <source>In the strict game, nothing stops you from using the other side’s lines. Place a piece on one of Ben’s lines and end the turn: nothing is refused.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>엄격한 게임에서는 상대의 선에 놓는 것을 아무것도 막지 않아요. 상대의 선에 말을 놓고 차례를 마쳐 보세요. 테이블은 아무 말도 하지 않아요.</translation>
     </message>
@@ -7232,7 +7227,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>아직 두 편의 말이 함께 있는 선이 없어요.</translation>
     </message>
     <message>
-        <source>Nobody yet, the game goes on</source>
+        <source>Nobody yet: the game goes on</source>
         <extracomment>mono-line/3</extracomment>
         <translation>아직 없음, 게임이 계속돼요</translation>
     </message>
@@ -7287,17 +7282,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>손해는 없어요. 하지만 이제 Ben은 Ann이 무엇을 찾고 있었는지 알아요.</translation>
     </message>
     <message>
-        <source>Ann has already claimed this turn, and her claim was wrong. Which of these may she not do now?</source>
+        <source>Ann has already claimed this turn, and her claim was wrong. Which of these will now be refused?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Ann이 이번 차례에 지적했는데 틀렸어요. 이 가운데 지금 할 수 없는 것은 어느 것일까요?</translation>
     </message>
     <message>
-        <source>Even a place on a line of Ben’s is open in the strict game.</source>
+        <source>Even a place on one of Ben’s lines is open in the strict game.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>엄격한 게임에서는 Ben의 선에 있는 곳도 열려 있어요.</translation>
     </message>
     <message>
-        <source>Only one claim a turn.</source>
+        <source>You may claim only once a turn.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>지적은 한 차례에 한 번이에요.</translation>
     </message>
@@ -7307,7 +7302,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann에게는 놓을 말이 없어요. 그래서 시작한 사람은 선을 막아야 하고, 상대는 열어 두어야 해요.</translation>
     </message>
     <message>
-        <source>You begin, so close as many places as you can. Longer lines take more places from Ben. Find a first place that takes fifteen places, including itself.</source>
+        <source>You begin, so close as many places as you can. Longer lines take more places from Ben. Put your first piece where it takes fifteen places, including its own.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>내가 시작하니 되도록 많이 막으세요. 긴 선일수록 Ben이 놓을 곳을 더 많이 빼앗아요. 말을 놓은 곳까지 열다섯 곳을 차지하는 첫 수를 찾으세요.</translation>
     </message>
@@ -7402,12 +7397,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색 말을 지나는 두 선을 따라, 중앙 사각형에서 멀어지는 쪽으로 다음 교차점까지 가세요.</translation>
     </message>
     <message>
-        <source>In Over-Pass a piece may slide outwards along a line. Slide the white piece to one of those two places: drag it, or tap the piece and then the place.</source>
+        <source>In Over-Pass, a piece may slide outwards along a line. Slide the white piece to one of those two places: drag it, or tap the piece and then the place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Over-Pass에서는 말이 선을 따라 바깥쪽으로 미끄러질 수 있어요. 흰색 말을 두 곳 가운데 하나로 옮기세요. 끌거나, 말을 누른 다음 갈 곳을 누르세요.</translation>
     </message>
     <message>
-        <source>It is the glowing white piece that should slide.</source>
+        <source>The piece to slide is the glowing white one.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>빛나는 흰색 말이 미끄러져야 해요.</translation>
     </message>
@@ -7417,7 +7412,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>말을 집으면 미끄러질 수 있는 곳이 화살표로 보여요.</translation>
     </message>
     <message>
-        <source>Pieces can also pass over others, but this one stands alone. Try to move it farther than to a neighbouring place.</source>
+        <source>Pieces can also pass over other pieces, but the white piece stands alone. Try to move it farther than to a neighbouring place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Over-Pass의 말은 다른 말을 넘어가기도 하지만, 이 말은 혼자 있어요. 이웃보다 멀리 옮겨 보세요.</translation>
     </message>
@@ -7427,7 +7422,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색 말을 집어, 선 두 개만큼 떨어진 아무 빈 곳에 놓으세요.</translation>
     </message>
     <message>
-        <source>Without a piece beside it there is nothing to pass over.</source>
+        <source>With no piece beside it, the white piece has nothing to pass over.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>옆에 말이 없으면 넘을 것이 없어요.</translation>
     </message>
@@ -7437,7 +7432,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>서로 이웃한 말은 사슬을 이뤄요. 모퉁이를 돌아도 돼요. 흰색은 사슬을 넘어 빛나는 곳으로 갈 수 있어요. 지나는 곳을 처음부터 끝까지 모두 누르세요.</translation>
     </message>
     <message>
-        <source>From white to black, on to red, and to the glowing place: four taps.</source>
+        <source>Tap white, then black, then red, then the glowing place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>흰색에서 검은색, 빨간색, 그다음 빛나는 곳까지 네 번 누르세요.</translation>
     </message>
@@ -7467,7 +7462,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한가운데로 들어와 꼭짓점으로</translation>
     </message>
     <message>
-        <source>This is how Over-Pass is won. Nine of Ann’s white pieces are home, the tenth stands on an exit. Take it from there to the glowing home.</source>
+        <source>This is how Over-Pass is won. Nine of Ann’s white pieces are home, and the tenth stands on an exit. Take it from the exit to the glowing home.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Over-Pass는 이렇게 이겨요. Ann의 흰색 말 아홉 개가 집에 있고, 열 번째는 출구에 있어요. 그 말을 빛나는 집으로 보내세요.</translation>
     </message>
@@ -7477,7 +7472,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>여느 수와 같아요. 흰색은 바로 집에 갈 수 있고, 그러면 게임에서 이겨요.</translation>
     </message>
     <message>
-        <source>The game goes on. The white piece hasn’t gone home.</source>
+        <source>The game isn’t over, because the white piece hasn’t gone home.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>게임이 계속돼요. 흰색 말이 집에 가지 않았어요.</translation>
     </message>
@@ -7487,7 +7482,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>출구의 흰색 말을 집으세요. 집은 작은 집 그림이 있는 트레이예요.</translation>
     </message>
     <message>
-        <source>With two players, ten pieces of one colour at home are enough.</source>
+        <source>With two players, ten pieces of one colour at home are enough to win.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>두 명이 할 때는 한 색의 말 열 개가 집에 가면 돼요.</translation>
     </message>
@@ -7507,7 +7502,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben이 원하는 색</translation>
     </message>
     <message>
-        <source>You have two moves. The piece on O has to leave before the turn ends: take it over a neighbour to an empty place.</source>
+        <source>You have two moves. The piece on O must leave before the turn ends: take it over a neighbouring piece to an empty place.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>O의 말은 차례가 끝나기 전에 떠나야 해요. 두 수가 있어요. 이웃을 넘어 빈 곳으로 가게 하세요.</translation>
     </message>
@@ -7552,7 +7547,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그중 둘은 두고 나면 중앙 사각형이 비어요.</translation>
     </message>
     <message>
-        <source>A turn ends with O empty. Not all moves have to be used.</source>
+        <source>O must be empty when a turn ends. You don’t have to use all your moves.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>차례를 마칠 때 O가 비어 있어야 해요. 수를 다 쓰지 않아도 돼요.</translation>
     </message>
@@ -7582,7 +7577,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색 다음은 둘째 색이에요.</translation>
     </message>
     <message>
-        <source>Ben, with black. A black piece comes in on O.</source>
+        <source>Ben rolls next, with black. A black piece comes in on O.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Ben이 검은색으로 굴려요. 검은색 말이 O에 들어와요.</translation>
     </message>
@@ -7592,12 +7587,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>넘어가기</translation>
     </message>
     <message>
-        <source>An Over-Pass goes over a neighbouring piece to an empty place next to that piece, straight on or round a corner. Make one with white.</source>
+        <source>An Over-Pass takes a piece over a neighbouring piece to an empty place next to that neighbour, straight on or round a corner. Make an Over-Pass with white.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Over-Pass는 이웃 하나를 넘어 그 이웃 옆의 빈 곳에 내리는 거예요. 곧장 가든 꺾든 마음대로 고르세요.</translation>
     </message>
     <message>
-        <source>It is the glowing white piece that should pass over the black one.</source>
+        <source>The glowing white piece should pass over the black one.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>빛나는 흰색 말이 검은색 말을 넘어야 해요.</translation>
     </message>
@@ -7607,7 +7602,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색 말을 집어 검은색 말 옆에 놓으세요.</translation>
     </message>
     <message>
-        <source>With red behind black the chain is longer, and white may leave it wherever it likes. Tap every place where white can land.</source>
+        <source>With red behind black, the chain is longer, and white may leave it at any point. Tap every place where white can land.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>검은색 뒤에 빨간색이 있으면 사슬이 더 길고, 흰색은 원하는 데서 사슬을 떠날 수 있어요. 흰색이 내릴 수 있는 곳을 모두 누르세요.</translation>
     </message>
@@ -7632,17 +7627,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빨간색 말이 어디에 있는지 보세요.</translation>
     </message>
     <message>
-        <source>One piece per place.</source>
+        <source>Each place holds only one piece.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>한 곳에 말 하나예요.</translation>
     </message>
     <message>
         <source>Take the white piece at the start of the arrow, and put it down at the tip.</source>
-        <extracomment>over-pass/3</extracomment>
+        <extracomment>over-pass/3, spiral/2</extracomment>
         <translation>화살표가 시작되는 곳의 흰색 말을 집어 화살표 끝에 놓으세요.</translation>
     </message>
     <message>
-        <source>A piece never passes over its own colour. It can pass over all others.</source>
+        <source>A piece can’t pass over its own colour, but it can pass over all others.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>말은 자기 색을 절대 넘지 못해요. 다른 색은 모두 넘을 수 있어요.</translation>
     </message>
@@ -7652,12 +7647,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>여기서는 사슬에 틈이 있어요. 그래도 흰색을 빛나는 곳으로 옮겨 보세요.</translation>
     </message>
     <message>
-        <source>Each piece of a chain stands next to the one before.</source>
+        <source>Each piece of a chain must stand next to the piece before it.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>사슬의 말은 각각 바로 앞의 말과 이웃해야 해요.</translation>
     </message>
     <message>
-        <source>Two moves: first let another piece close the gap, then take white to the glowing place.</source>
+        <source>You have two moves: first close the gap with another piece, then take white to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>두 수예요. 먼저 다른 말로 틈을 메우고, 그다음 흰색을 빛나는 곳으로 옮기세요.</translation>
     </message>
@@ -7712,12 +7707,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>자리 맞바꾸기</translation>
     </message>
     <message>
-        <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Drag white onto black: they change places.</source>
+        <source>White is deep inside, and black is far out. Each rests on a line that goes from left to right, and these two lines are parallel. Drag white onto black: they change places.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>흰색은 깊숙한 안쪽에, 검은색은 먼 바깥쪽에 있어요. 각각 왼쪽에서 오른쪽으로 가는 선 위에 있고, 두 선은 평행해요. 흰색을 검은색으로 옮기세요. 자리를 맞바꿔요.</translation>
     </message>
     <message>
-        <source>That was a trade too, but with the blue piece.</source>
+        <source>That was also a trade, but with the blue piece.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>그것도 맞바꾸기지만 파란색 말과 했어요.</translation>
     </message>
@@ -7742,7 +7737,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>아무리 멀리 떨어져 있어도 맞바꾸기는 한 수예요.</translation>
     </message>
     <message>
-        <source>Tap every piece that the glowing white piece can trade with: those of another colour that rest on a line parallel to one of white’s lines.</source>
+        <source>Tap every piece that the glowing white piece can trade with: any piece of another colour that rests on a line parallel to one of the lines white rests on.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>빛나는 흰색 말과 자리를 맞바꿀 수 있는 말을 모두 누르세요. 색이 달라야 하고, 흰색의 선과 평행한 선 위에 있어야 해요.</translation>
     </message>
@@ -7772,12 +7767,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색을 화살표 끝의 검은색 말 위에 놓으세요.</translation>
     </message>
     <message>
-        <source>A Trade needs two different lines.</source>
+        <source>A Trade needs two different parallel lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>서로 다른 두 선이어야 해요.</translation>
     </message>
     <message>
-        <source>A line that ends at a piece doesn’t count for that piece. Red’s line ends at white. Black rests on a line parallel to that one: try to trade white with black, as the arrow shows.</source>
+        <source>A line that ends at a piece doesn’t count for that piece. Red’s line ends at white. Black rests on a line parallel to red’s: try to trade white with black, as the arrow shows.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>어떤 곳에서 끝나기만 하는 선은 거기서 치지 않아요. 빨간색에서 오는 선은 흰색에서 끝나요. 흰색을 그와 평행한 선 위의 말과 맞바꿔 보세요.</translation>
     </message>
@@ -7792,7 +7787,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>선이 양쪽으로 이어질 때만 말이 그 선 위에 있는 것으로 쳐요.</translation>
     </message>
     <message>
-        <source>White can’t pass over white. Still, two moves are enough to take the white piece along the arrow: first use a trade to replace a piece of the chain.</source>
+        <source>White can’t pass over white. Still, you can take the white piece along the arrow in two moves: first use a trade to replace a piece of the chain.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>흰색은 흰색을 넘지 못해요. 두 수가 있으면 그래도 왼쪽의 말을 빛나는 곳으로 옮길 수 있어요. 먼저 맞바꾸기로 사슬을 바꾸세요.</translation>
     </message>
@@ -7842,7 +7837,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>첫 번째 미끄러지기 다음에 그 말을 다시 집어 가장 가까운 출구로 옮기세요.</translation>
     </message>
     <message>
-        <source>One move is left, and a slide needs two.</source>
+        <source>Only one move is left, but a slide needs two.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>한 수가 남았는데 미끄러지기에는 두 수가 들어요.</translation>
     </message>
@@ -7862,7 +7857,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>O에서 더 먼 곳으로만 가요. Over-Pass와 맞바꾸기로는 어디든 갈 수 있어요.</translation>
     </message>
     <message>
-        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, the roll must be even. Six is even: go home.</source>
+        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, it needs an even roll. You have rolled six, so take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>출구에서 한 수로 귀가해요. 예비 말이 하나라도 있으면 주사위 눈의 합이 짝수여야 해요. 6은 짝수예요. 집에 보내세요.</translation>
     </message>
@@ -7902,7 +7897,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>예비 말이 모두 없어지면 어떤 눈이라도 돼요.</translation>
     </message>
     <message>
-        <source>White has the turn, and the roll is even. Try to take Ann’s red piece home.</source>
+        <source>It is white’s turn, and the roll is even. Try to take Ann’s red piece home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>흰색의 차례이고 주사위 눈은 짝수예요. Ann의 빨간색 말을 집에 보내 보세요.</translation>
     </message>
@@ -7937,7 +7932,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>바깥 가장자리와 비어 있는 O</translation>
     </message>
     <message>
-        <source>From an exit, a piece can only pass over pieces on the outer edge, and it stays on that edge. Take white to the next exit.</source>
+        <source>A piece on an exit can pass only over pieces on the outer edge, and it has to stay on that edge. Take white to the next exit.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>출구의 말은 바깥 가장자리를 따라서만, 거기 있는 말을 넘어가요. 흰색을 다음 출구로 옮기세요.</translation>
     </message>
@@ -7952,7 +7947,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색이 가장자리의 빨간색 말을 넘어가요.</translation>
     </message>
     <message>
-        <source>From inside, white could land on any empty place beside red. From an exit it can’t. Try to land inside anyway.</source>
+        <source>A white piece coming from inside could land on any empty place beside red. From an exit, it can’t. Try to land inside anyway.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>안쪽에서라면 흰색은 빨간색 옆의 어디에나 내릴 수 있어요. 출구에서는 안 돼요. 안쪽에 내려 보세요.</translation>
     </message>
@@ -8002,7 +7997,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>수를 둘 때마다 O를 비울 만큼은 남겨야 해요.</translation>
     </message>
     <message>
-        <source>White pieces fill all eight places around O, so the white one on O can neither pass nor slide. Red is elsewhere. Empty O in two moves.</source>
+        <source>White pieces fill all eight places around O, so the white piece on O can neither pass over them nor slide. A red piece stands elsewhere. Empty O in two moves.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>O 둘레의 여덟 곳이 모두 흰색이라서 흰색은 넘을 수도 미끄러질 수도 없어요. 두 수가 있고 빨간색은 다른 곳에 있어요. O를 비우세요.</translation>
     </message>
@@ -8012,7 +8007,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>먼저 O의 말을 빨간색 말과 맞바꾸세요. 빨간색은 흰색을 넘을 수 있어요.</translation>
     </message>
     <message>
-        <source>White pieces fill all eight places around O, and all other pieces are on exits. This roll can’t empty O, so no move is allowed. What happens to the piece on O?</source>
+        <source>White pieces fill all eight places around O, and all other pieces are on exits. O can’t be emptied with this roll, so no move is allowed. What happens to the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>여기서는 방법이 없어요. O 둘레가 모두 흰색이고 다른 말은 출구에 있어요. 이번 주사위 눈으로는 둘 수가 없어요. O의 말은 어떻게 될까요?</translation>
     </message>
@@ -8052,12 +8047,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>게임판에서 들어내요</translation>
     </message>
     <message>
-        <source>Others may need them in their chains.</source>
+        <source>Other players may need those pieces in their chains.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>다른 사람의 사슬에 필요할 수 있어요.</translation>
     </message>
     <message>
-        <source>A good Trade. But the roll is even, and a white piece waits on an exit.</source>
+        <source>That is a good Trade, but the roll is even, and a white piece is waiting on an exit.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>좋은 맞바꾸기예요. 하지만 눈이 짝수이고 흰색 말이 출구에서 기다려요.</translation>
     </message>
@@ -8072,7 +8067,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>무엇보다 먼저 출구를 보세요.</translation>
     </message>
     <message>
-        <source>The same turn once more, now for the other move: make a trade that brings the inner white piece far out and one of Ben’s pieces inside.</source>
+        <source>Here is the same turn again, now for the other move: make a trade that takes the inner white piece far out and brings one of Ben’s pieces inside.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>한 번 더 같은 차례이고, 이번에는 다른 한 수예요. 안쪽의 흰색 말을 멀리 바깥으로, Ben의 말 하나를 안쪽으로 보내는 맞바꾸기를 하세요.</translation>
     </message>
@@ -8122,7 +8117,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>말이 출구에 이르기 전까지는 누구든 다시 안쪽으로 보낼 수 있어요.</translation>
     </message>
     <message>
-        <source>Your first game is a short one: seven pieces of each colour are already home. You win with three more of white or three more of red.</source>
+        <source>Your first game is a short one: seven pieces of each colour are already home. You win by bringing home three more white pieces or three more red ones.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>짧은 첫 게임: 색마다 말 일곱 개가 이미 집에 있어요. 흰색이나 빨간색 말 세 개를 더 보내면 이겨요.</translation>
     </message>
@@ -8162,12 +8157,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빛나는 곳에는 검은색만 넘어서도, 더 멀리 돌아서도 갈 수 있어요. 파란색이 빠지고 검은색이 남게 그곳에 내리세요.</translation>
     </message>
     <message>
-        <source>The place is right, but black has left. Of the two routes there, choose the one that passes over blue last.</source>
+        <source>The place is right, but black has left. Choose the other route, which passes over blue last.</source>
         <extracomment>spiral/2</extracomment>
         <translation>내린 곳은 맞지만 검은색이 빠졌어요. 두 길 가운데 파란색으로 끝나는 길을 고르세요.</translation>
     </message>
     <message>
-        <source>White should be on the glowing place, and blue gone.</source>
+        <source>White should be on the glowing place, and blue should be gone.</source>
         <extracomment>spiral/2</extracomment>
         <translation>흰색은 빛나는 곳에 있고 파란색은 없어야 해요.</translation>
     </message>
@@ -8185,11 +8180,6 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <source>A piece can’t pass over a piece of its own colour. Try to leap with one white piece over the other.</source>
         <extracomment>spiral/2</extracomment>
         <translation>말은 자기 색을 절대 넘지 못해요. 흰색으로 다른 흰색 말을 넘어 보세요.</translation>
-    </message>
-    <message>
-        <source>Put the white piece at the start of the arrow down at the tip.</source>
-        <extracomment>spiral/2</extracomment>
-        <translation>흰색 말을 화살표 끝에 놓으세요.</translation>
     </message>
     <message>
         <source>A chain can’t have gaps. Try to leap along the arrow, to a place that no chain reaches.</source>
@@ -8217,7 +8207,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빛나는 다른 출구에 내려야 해요.</translation>
     </message>
     <message>
-        <source>Leap over the piece beside it on the edge, to the next exit.</source>
+        <source>Leap over the neighbouring piece on the edge, to the next exit.</source>
         <extracomment>spiral/2</extracomment>
         <translation>옆에 있는 말을 넘어, 다음 가장 바깥 점으로 가세요.</translation>
     </message>
@@ -8282,12 +8272,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이것은 Crooked Jumps가 아니에요.</translation>
     </message>
     <message>
-        <source>The puzzle is solved. On the Center Square would have been better still.</source>
+        <source>The puzzle is solved. Ending on the Center Square would have been even better.</source>
         <extracomment>spiral/3</extracomment>
         <translation>풀었어요. 중앙 사각형이었다면 더 좋았을 거예요.</translation>
     </message>
     <message>
-        <source>White on the Center Square leaps over red, and lands beside the other white piece. How many pieces are left in the end?</source>
+        <source>The piece on the Center Square leaps over red and lands beside the other white piece. How many pieces are left in the end?</source>
         <extracomment>spiral/3</extracomment>
         <translation>중앙 사각형의 흰색이 빨간색을 뛰어넘어 다른 흰색 말 옆에 내려요. 마지막에 말이 몇 개 남을까요?</translation>
     </message>
@@ -8332,7 +8322,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빨간색부터 시작하세요. 바깥쪽으로 뛰어넘고 흰색 말 하나가 빠져요.</translation>
     </message>
     <message>
-        <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Undo as often as you like.</source>
+        <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one piece. Undo as often as you like.</source>
         <extracomment>spiral/3</extracomment>
         <translation>첫 퍼즐: 중앙 사각형 둘레의 말 여덟 개, 색은 없어요. 일곱 번 뛰어넘으면 하나가 남아요. 얼마든지 되돌려도 돼요.</translation>
     </message>
@@ -8377,17 +8367,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그 카드도 뺄 수 있지만 이번에는 c2의 카드를 빼세요.</translation>
     </message>
     <message>
-        <source>Column c is the third from the left, row 2 the second from the bottom.</source>
+        <source>Column c is the third from the left, and row 2 is the second from the bottom.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>세로줄 c는 왼쪽에서 세 번째, 가로줄 2는 아래에서 두 번째예요.</translation>
     </message>
     <message>
-        <source>The card leaves a gap. Now you can turn it, and it goes back in at an end of column c or row 2.</source>
+        <source>The card leaves a gap. Now you can turn the card and push it back in at either end of column c or row 2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>빈칸이 생겨요. 이제 카드를 돌릴 수 있고, 세로줄 c나 가로줄 2의 끝에서 다시 들어와요.</translation>
     </message>
     <message>
-        <source>The right place, but turn the card differently: it needs one arm up to e3 and another one to the beach.</source>
+        <source>That is the right place, but turn the card differently: it needs one arm up to e3 and another to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>곳은 맞지만 카드를 다르게 돌리세요. 위의 e3으로 가는 갈래와 모래밭으로 가는 갈래가 하나씩 있어야 해요.</translation>
     </message>
@@ -8397,7 +8387,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그쪽은 서쪽 끝이에요. Ann의 길은 동쪽에서 완성해야 해요.</translation>
     </message>
     <message>
-        <source>West and east aren’t joined yet. The card has to join e3 to the beach.</source>
+        <source>West and east aren’t joined yet. Your card has to join e3 to the beach in the east.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>서쪽과 동쪽이 아직 이어지지 않았어요. 카드가 e3과 만나고 모래밭에 이르러야 해요.</translation>
     </message>
@@ -8407,7 +8397,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>길은 e3에서 남쪽을 향한 갈래로 끝나요. e2의 카드가 이를 받아 모래밭까지 이을 수 있어요.</translation>
     </message>
     <message>
-        <source>One arm meets the pathway on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
+        <source>One arm meets the pathway on e3, and another touches the beach. West and east are joined, and Ann wins.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>한 갈래는 e3의 길과 만나고, 다른 갈래는 모래밭에 닿아요. 서쪽과 동쪽이 이어져 Ann이 이겨요.</translation>
     </message>
@@ -8437,7 +8427,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>새 카드가 북쪽으로 이어지고 c5의 길과 만나요. Ben의 두 쪽이 이어졌어요.</translation>
     </message>
     <message>
-        <source>Take c1 and push it in at the west end of row 1; the cards on a1 and b1 will move along. Turn your card so that it joins west and east.</source>
+        <source>Take c1, turn it so that it completes a pathway from west to east, and push it in at the west end of row 1. The cards on a1 and b1 will move along.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ann이 c1을 빼서 가로줄 1의 서쪽 끝에서 밀어 넣어요. 빈칸 앞의 카드 두 장이 함께 움직여요. 서쪽과 동쪽이 이어지게 카드를 돌리세요.</translation>
     </message>
@@ -8487,7 +8477,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그쪽은 아래에 있는 남쪽 끝이에요. 북쪽은 위예요.</translation>
     </message>
     <message>
-        <source>That is the right end, but the corner arm points another way. Turn the card before you push it in.</source>
+        <source>That is the right end, but the corner arm points the wrong way. Turn the card before you push it in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>끝은 맞지만 모서리 갈래의 방향이 달라요. 밀기 전에 카드를 돌리세요.</translation>
     </message>
@@ -8512,7 +8502,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빈칸은 가로줄 3과 세로줄 c에 있어요. 각각 끝이 두 개예요.</translation>
     </message>
     <message>
-        <source>You can push the card in at four ends, turned in four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
+        <source>You can push the card in at any of four ends, turned any of four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>끝이 네 개, 놓는 방향이 네 가지예요. 터치 무브가 아니라면, 카드를 들고 있는 동안에는 제자리에 되돌려 놓아도 돼요.</translation>
     </message>
@@ -8537,7 +8527,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>가장자리 e3의 카드를 빼서, 곧바로 가로줄 3의 동쪽 끝에서 되돌려 넣어 보세요.</translation>
     </message>
     <message>
-        <source>Use the arrow east of row 3. The gap is right behind it.</source>
+        <source>Use the arrow east of row 3. The gap is right next to this arrow.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>그 화살표 바로 뒤가 빈칸이에요.</translation>
     </message>
@@ -8547,12 +8537,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>다른 카드가 적어도 한 장은 움직여야 해요.</translation>
     </message>
     <message>
-        <source>A card from inside the board may go in at any of four ends. Now Ann takes the corner card, e1. At how many ends may she push it in?</source>
+        <source>A card from inside the board may go back in at any of four ends. Now Ann takes a corner card, the one on e1. At how many ends may she push it in?</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>안쪽에서 뺀 카드는 네 끝 가운데 고를 수 있어요. 이번에는 Ann이 모서리 e1의 카드를 빼요. 끝이 몇 개일까요?</translation>
     </message>
     <message>
-        <source>Two of the four ends are right next to the gap.</source>
+        <source>Row 1 and column e have four ends. Two of them are right next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>네 끝 가운데 둘은 바로 빈칸에 있어요.</translation>
     </message>
@@ -8567,7 +8557,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한 번 밀면 줄 전체가 움직여요. 가로줄 4의 데크 길 두 개를 모두 서쪽으로 한 칸 옮기세요.</translation>
     </message>
     <message>
-        <source>They moved, but to the east. Cards move away from the end where you push, towards the gap.</source>
+        <source>Both cards moved, but to the east. Cards move away from the end where you push, towards the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>움직였지만 동쪽으로 갔어요. 카드는 미는 끝에서 빈칸 쪽으로 움직여요.</translation>
     </message>
@@ -8587,7 +8577,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>가로줄 4의 서쪽 끝에 빈칸을 만들고 반대쪽에서 미세요.</translation>
     </message>
     <message>
-        <source>Cards that you can’t take can still be pushed along. That is half the game.</source>
+        <source>Even a card that you can’t take can be pushed along. That is half the game.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>뺄 수 없는 카드도 움직일 수 있어요. 그것이 이 게임의 절반이에요.</translation>
     </message>
@@ -8632,7 +8622,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>줄의 서쪽 끝에 있는 카드는 서쪽으로 갈래가 있으면 저절로 이어져요. 가로줄 1은 아직 쓰지 않았어요.</translation>
     </message>
     <message>
-        <source>Six: every arm that touches the beach counts.</source>
+        <source>Now six cards are joined: every arm that touches the beach counts.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>여섯 장이에요. 모래밭에 닿는 갈래는 모두 쳐요.</translation>
     </message>
@@ -8647,7 +8637,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a3에서 갈래 하나가 위쪽 모서리로 가요. 어느 카드의 갈래가 같은 점에 이를까요?</translation>
     </message>
     <message>
-        <source>From a3 across the corner to b4, and on to c4.</source>
+        <source>The pathway leads from a3 across the corner to b4, and on to c4.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>a3에서 모서리를 지나 b4로, 거기서 c4로 이어져요.</translation>
     </message>
@@ -8662,7 +8652,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>뒷면 카드가 b3으로 움직여요. 그런 다음 a3과 b4 사이의 점을 보세요.</translation>
     </message>
     <message>
-        <source>Only a3. One of the four cards at its corner is face down now, so nothing is joined there.</source>
+        <source>Only a3 is. At the point between a3 and b4, one of the four cards is now face down, so nothing is joined there.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>한 장이에요. 네 장 가운데 세 장만 앞면이라서 그 점에서는 아무것도 이어지지 않아요.</translation>
     </message>
@@ -8702,7 +8692,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>갈래를 하나씩 따라가세요. 모서리를 지나기 전에 네 장이 모두 앞면인지 보세요.</translation>
     </message>
     <message>
-        <source>Seven cards, and the pathway crosses three corners.</source>
+        <source>Seven cards are joined, and the pathway crosses three corners.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>일곱 장이고, 길은 모서리를 세 번 지나요.</translation>
     </message>
@@ -8742,17 +8732,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a5에는 앞면인 이웃이 없어요.</translation>
     </message>
     <message>
-        <source>Again, it doesn’t matter which way the neighbour is turned.</source>
+        <source>Again, it doesn’t matter which way the card below a5 is turned.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>이번에도 이웃 카드가 어떻게 놓였는지는 상관없어요.</translation>
     </message>
     <message>
-        <source>An arm into a corner of the board always reaches both sides that meet there. Push in a card on a1 that reaches west and south at once and is joined to the card on b1.</source>
+        <source>An arm into a corner of the board always reaches both sides that meet there. Push a card in so that it lies on a1, reaches west and south at once, and is joined to b1.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>게임판의 모서리에 이르는 갈래는 거기서 만나는 두 쪽에 언제나 닿아요. 서쪽과 남쪽에 한꺼번에 닿고 b1과 만나는 카드를 a1에 놓으세요.</translation>
     </message>
     <message>
-        <source>It lies on a1, but it doesn’t do all three: reach west, reach south, and meet the arm of b1.</source>
+        <source>Your card lies on a1, but it has to do three things: reach the west, reach the south, and meet an arm of b1.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>a1에 있지만 서쪽, 남쪽, b1의 갈래 세 가지를 모두 이루지는 못해요.</translation>
     </message>
@@ -8782,7 +8772,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>길은 테두리에서 끝나요. 아무도 모래밭을 따라 걷지 않아요.</translation>
     </message>
     <message>
-        <source>All cards of column a are now joined to the west. Tap those that are joined to the north.</source>
+        <source>All cards in column a are now joined to the west. Tap those that are joined to the north as well.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>이제 세로줄 a의 모든 카드가 서쪽과 이어져 있어요. 북쪽과 이어진 카드를 모두 누르세요.</translation>
     </message>
@@ -8792,7 +8782,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a5에서 갈래를 하나씩 따라 내려가세요.</translation>
     </message>
     <message>
-        <source>Only the upper two. The new card reaches the beach, but isn’t joined to the card above it.</source>
+        <source>Only the upper two cards are. The new card reaches the beach but isn’t joined to the card above it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>위의 두 장뿐이에요. 새 카드는 모래밭에 닿지만 위의 카드와는 닿지 않아요.</translation>
     </message>
@@ -8832,7 +8822,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>세 가지 수</translation>
     </message>
     <message>
-        <source>The first turn of a game takes one card. Try to take two.</source>
+        <source>On the first turn of a game, only one card is taken. Try to take two.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>게임의 첫 차례에는 카드를 한 장 빼요. 두 장을 빼 보세요.</translation>
     </message>
@@ -8842,7 +8832,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>아무 카드나 빼고, 이어서 한 장 더 빼세요.</translation>
     </message>
     <message>
-        <source>Make that simple move: take a card and push it in at the south end of its column, with an arm to the south.</source>
+        <source>Make a simple move: take a card, turn it so that one arm points south, and push it into its column from the south.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>단순 수를 두세요. 카드를 한 장 빼서, 남쪽으로 갈래가 있게 돌려 그 세로줄의 남쪽 끝에서 밀어 넣으세요.</translation>
     </message>
@@ -8877,7 +8867,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>e2에 있어요.</translation>
     </message>
     <message>
-        <source>You may take any card except the one that has just come in, so nobody can simply undo a move.</source>
+        <source>You may take any card except the one that was just pushed in, so nobody can simply undo the last move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>방금 들어온 카드가 아니면 어느 카드나 뺄 수 있어요. 그래서 상대의 수를 그냥 되돌릴 수는 없어요.</translation>
     </message>
@@ -8907,7 +8897,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben의 카드 말고 앞면인 것은 c5의 한 장뿐이에요.</translation>
     </message>
     <message>
-        <source>No new card has been turned face up, but Ben now has a right that he didn’t have before.</source>
+        <source>No new card was turned face up, but Ben may now do something that he wasn’t allowed to do before.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>새로 뒤집힌 카드는 없어요. 하지만 이제 Ben에게 전에 없던 권리가 생겼어요.</translation>
     </message>
@@ -8922,7 +8912,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>단순 수로 두 차례가 지난 뒤 뒷면 카드는 23장이었어요. 공개 수로는 바뀌지 않았어요.</translation>
     </message>
     <message>
-        <source>Two fewer than before. The second push moved the first card on by one cell.</source>
+        <source>21 cards, two fewer than before. The second push moved the first card on by one cell.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>두 장 줄었어요. 두 번째로 밀 때 첫 번째 카드가 한 칸 움직였어요.</translation>
     </message>
@@ -9022,7 +9012,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>무승부 선언은 수가 아니에요. 선언할 수 있게 되면 게임판 옆에 나와요.</translation>
     </message>
     <message>
-        <source>A draw. Players may also agree to one at any time, or resign.</source>
+        <source>A draw. Players may also agree to a draw at any time, or resign.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>무승부예요. 언제든 서로 무승부에 합의하거나 기권할 수도 있어요.</translation>
     </message>
@@ -9032,12 +9022,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>먼저 이기는 수를 찾으세요. 밀면 줄 전체가 움직이니, 거의 맞는 길은 한 칸 움직여 맞아떨어질 수 있어요. 여기서 Ann이 이길 수 있어요.</translation>
     </message>
     <message>
-        <source>Row 1 has five face-up cards. Take one from inside the row and push it in at an end.</source>
+        <source>Row 1 has five face-up cards. Take one from inside the row and push it back in at one end of that row.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>가로줄 1에는 앞면 카드가 다섯 장 있어요. 가운데에서 한 장을 빼서 끝에서 밀어 넣으세요.</translation>
     </message>
     <message>
-        <source>An open move can reuse nearly all cards of a line, just in another order.</source>
+        <source>An open move can reuse nearly all the cards of a line, just in another order.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>한 줄의 카드를 거의 모두 순서만 바꿔 다시 쓸 수 있어요.</translation>
     </message>
@@ -9057,7 +9047,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>새 카드만 보면 함께 움직인 다른 카드를 놓쳐요.</translation>
     </message>
     <message>
-        <source>Ben threatens to win with a card on e5. Ann stops that with an open move: she takes a1 and pushes it in at the east end of row 1. Is she safe now?</source>
+        <source>Ben threatens to win with a card on e5. Ann stops this threat with an open move: she takes a1 and pushes it in at the east end of row 1. Is she safe now?</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Ben이 e5에 카드를 넣어 이기려고 해요. Ann은 공개 수로 막아요. a1을 빼서 가로줄 1의 동쪽 끝에서 밀어 넣어요. 이제 안전할까요?</translation>
     </message>
@@ -9072,12 +9062,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이중 수의 한 장으로 Ben이 길을 바로잡고, 다른 한 장으로 완성해요.</translation>
     </message>
     <message>
-        <source>Once more, with a better defence: stop Ben with a simple move.</source>
+        <source>Try again with a better defence: stop Ben with a simple move.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>한 번 더, 더 나은 수비로 해 보세요. 단순 수로 Ben을 막으세요.</translation>
     </message>
     <message>
-        <source>Ben’s pathway up column e is still there, and one card completes it.</source>
+        <source>Ben’s pathway up column e was still there, and one card completed it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>세로줄 e를 올라가는 Ben의 길이 아직 있고, 카드 한 장이면 완성돼요.</translation>
     </message>
@@ -9097,7 +9087,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben이 아직 다음 밀기로 이길 수 있어요.</translation>
     </message>
     <message>
-        <source>The card on e3 has just come in and can’t be taken, but a push at the east end of row 3 moves it away.</source>
+        <source>The card on e3 was just pushed in and can’t be taken, but a push at the east end of row 3 moves it away.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>e3의 카드는 방금 들어와서 뺄 수 없지만, 그 가로줄의 동쪽 끝에서 밀면 옮길 수 있어요.</translation>
     </message>
@@ -9117,7 +9107,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>두 장을 모두 넣었는데 서쪽과 동쪽이 이어지지 않았어요.</translation>
     </message>
     <message>
-        <source>The pathway along the top is nearly complete. It needs a new card on a5 and one in column d; push in both from the north.</source>
+        <source>The pathway along the top is nearly complete. It needs a new card on a5 and another in column d; push both cards in from the north.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>맨 위를 따라 길이 거의 완성됐어요. a5의 카드와 세로줄 d의 카드 한 장이 모자라요. 둘 다 북쪽에서 넣을 수 있어요.</translation>
     </message>
@@ -9127,7 +9117,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이것이 공개 수의 대가예요. Ben이 카드 두 장을 쓸 수 없을 때만 두세요.</translation>
     </message>
     <message>
-        <source>Your first game. You play Ann and try to join west and east; the computer tries to join north and south.</source>
+        <source>Your first game: you play as Ann and try to join west and east; the computer tries to join north and south.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>첫 게임: 나는 Ann이고 서쪽과 동쪽을 이어요. 컴퓨터는 북쪽과 남쪽을 이어요.</translation>
     </message>
@@ -9137,12 +9127,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>공개 수 또는 이중 수</translation>
     </message>
     <message>
-        <source>Row 5 is full of face-up cards. Take one from inside the row and push it in at an end.</source>
+        <source>Row 5 is full of face-up cards. Take one from inside the row and push it back in at one end of that row.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>가로줄 5는 모두 앞면 카드예요. 가운데에서 한 장을 빼서 끝에서 밀어 넣으세요.</translation>
     </message>
     <message>
-        <source>In the very first turn, only one card is taken. Try to take two.</source>
+        <source>On the very first turn, only one card is taken. Try to take two.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>맨 첫 차례에는 카드를 한 장만 빼요. 두 장을 빼 보세요.</translation>
     </message>
@@ -9152,12 +9142,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>아무 두 장이나 괜찮아요.</translation>
     </message>
     <message>
-        <source>The first move is the only simple move of the whole game. In a series, the players take turns making it.</source>
+        <source>The first move is the only simple move of the whole game. In a series, the players take turns making the first move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>게임 전체에서 단 하나의 단순 수예요. 여러 판을 할 때는 번갈아 가며 이 수를 둬요.</translation>
     </message>
     <message>
-        <source>Ben has made the first move. From now on, nobody may take just one face-down card and push it in. Try it.</source>
+        <source>Ben has made the first move. From now on, nobody may take just one face-down card and push it in. Try it anyway.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ben이 첫 수를 두었어요. 이제부터는 뒷면이었던 카드를 한 장만 밀어 넣을 수 없어요. 해 보세요.</translation>
     </message>
@@ -9182,17 +9172,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>c5에 있어요.</translation>
     </message>
     <message>
-        <source>The card that came in last has to stay, so the second turn of the game is always a double move.</source>
+        <source>The card that was pushed in last can’t be taken, so the second turn of the game is always a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>마지막에 들어온 카드는 그대로 두어야 해요. 그래서 게임의 둘째 차례는 언제나 이중 수예요.</translation>
     </message>
     <message>
-        <source>So make a double move: take two face-down cards, then push them in one after the other.</source>
+        <source>So make a double move: take two face-down cards, and then push them in, one after the other.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>그러니 이중 수를 두세요. 뒷면 카드를 두 장 빼서 차례로 밀어 넣으세요.</translation>
     </message>
     <message>
-        <source>There should be two fewer face-down cards.</source>
+        <source>There should be two fewer face-down cards than before.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>뒷면 카드가 두 장 줄어야 해요.</translation>
     </message>
@@ -9207,7 +9197,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>두 차례 뒤에 앞면 카드는 세 장이에요.</translation>
     </message>
     <message>
-        <source>Ben has made a double move. In the standard game, Ann could make one only after an open move. Expert has no such limit: make a double move.</source>
+        <source>Ben has made a double move. In the standard game, Ann could answer with a double move only after an open move. Expert has no such limit: make a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ben이 이중 수로 응수했어요. 기본 게임이라면 Ann은 이제 공개 수를 기다려야 해요. 여기서는 이중 수를 두세요.</translation>
     </message>
@@ -9232,7 +9222,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빈칸 두 개, 가로줄 하나와 세로줄 두 개예요.</translation>
     </message>
     <message>
-        <source>There are six ends. Row 2 has both gaps, and a push there closes the nearer one.</source>
+        <source>There are six ends. Row 2 has both gaps; a push at either end of it closes the nearer gap.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>끝이 여섯 개예요. 가로줄 2에는 빈칸이 둘 다 있고, 밀면 가까운 쪽이 메워져요.</translation>
     </message>
@@ -9277,7 +9267,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>두 번째로 밀면 d2의 빈칸이 메워져요.</translation>
     </message>
     <message>
-        <source>The second push moved the first card on.</source>
+        <source>The second push moved the first card on by one cell, to b2.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>두 번째 카드가 첫 번째 카드를 옮겼어요.</translation>
     </message>
@@ -9287,12 +9277,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>카드를 두 장 빼서 한 장을 밀어 넣고, 또 한 장을 빼 보세요.</translation>
     </message>
     <message>
-        <source>After the first push try to take any card.</source>
+        <source>After the first push, try to take any other card.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>첫 번째로 민 다음 아무 카드나 빼 보세요.</translation>
     </message>
     <message>
-        <source>Both cards are chosen before the first one goes in.</source>
+        <source>Both cards have to be taken before the first one is pushed in.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>첫 번째 카드를 넣기 전에 두 장을 모두 골라요.</translation>
     </message>
@@ -9312,7 +9302,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>두 장까지만이에요.</translation>
     </message>
     <message>
-        <source>The order of the pushes matters. Ann can win with the card on e5 and one from column d.</source>
+        <source>The order of the pushes matters. Ann can win with the card on e5 and a card from column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>미는 순서가 중요해요. Ann은 e5의 카드와 세로줄 d의 카드 한 장으로 이겨요.</translation>
     </message>
@@ -9322,7 +9312,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>두 번째로 밀 때 가로줄 5가 또 움직여, 거기 넣은 카드도 함께 움직였어요.</translation>
     </message>
     <message>
-        <source>First push row 5 along from the west, then push the other card into it from the north.</source>
+        <source>First push row 5 along from the west. Then push the other card into that row from the north.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>먼저 서쪽에서 가로줄 5를 밀고, 그다음 북쪽에서 맨 위 가로줄에 카드를 넣으세요.</translation>
     </message>
@@ -9337,7 +9327,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>마지막 카드</translation>
     </message>
     <message>
-        <source>Two cards are face down. In the standard game this is the endgame, without double moves. Expert has no endgame: make a double move.</source>
+        <source>Two cards are face down. In the standard game, this is the endgame, without double moves. Expert has no endgame: make a double move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>뒷면 카드가 두 장 남았어요. 기본 게임이라면 이중 수가 없는 종반이에요. 전문가 모드에는 종반이 없어요. 이중 수를 두세요.</translation>
     </message>
@@ -9357,12 +9347,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>c2와 d4를 뺀 다음 밀어 넣으세요.</translation>
     </message>
     <message>
-        <source>Double moves are possible to the very end.</source>
+        <source>Double moves are possible as long as any card is face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>이중 수는 맨 끝까지 계속돼요.</translation>
+        <translation>뒷면 카드가 남아 있는 동안에는 이중 수를 둘 수 있어요.</translation>
     </message>
     <message>
-        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left. Taking it alone counts as a double move. Do that.</source>
+        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left over. Taking that card alone counts as a double move. Make this move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>5 × 6, 6 × 5, 6 × 6 게임판에서는 한 장이 남아요. 그 카드를 빼면 한 장만으로 이중 수가 돼요. 그렇게 하세요.</translation>
     </message>
@@ -9397,7 +9387,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>c2를 빼서 밀어 넣어 보세요.</translation>
     </message>
     <message>
-        <source>On the usual board an even number of cards is face down after the first turn, so the last two go together.</source>
+        <source>On the usual board, an even number of cards is face down after the first turn, so the last two are taken together.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>기본 게임판에서는 첫 차례 다음에 뒷면 카드가 짝수라서, 마지막 두 장은 함께 빼요.</translation>
     </message>
@@ -9442,7 +9432,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>카드 두 장이 모자라는 길은 이미 위협이에요.</translation>
     </message>
     <message>
-        <source>Ann can win here, too: the bottom row is almost a pathway. Find the two cards.</source>
+        <source>Ann can win here, too: the bottom row is almost a pathway. Find the winning double move.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>여기서도 그래요. 맨 아래 가로줄의 길이 거의 완성됐어요. 두 장을 모두 찾으세요.</translation>
     </message>
@@ -9452,12 +9442,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>c1에 빈칸이 생기면 가로줄 1을 서쪽에서 밀 수 있어요. 세로줄 d에는 남쪽에서 카드를 넣어요.</translation>
     </message>
     <message>
-        <source>One card moved row 1 along, and the other one repaired it.</source>
+        <source>One card moved row 1 along, and the other one repaired the pathway.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>한 장은 가로줄 1을 움직였고, 다른 한 장은 그것을 바로잡았어요.</translation>
     </message>
     <message>
-        <source>Double moves aren’t everything. This time none of them wins, but one open move does.</source>
+        <source>Double moves aren’t everything. This time no double move wins, but one open move does.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>이중 수가 전부는 아니에요. 이번에는 어느 이중 수로도 못 이기지만, 공개 수 하나로 이길 수 있어요.</translation>
     </message>
@@ -9492,7 +9482,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>카드 두 장이 모자라는 길은 바로 막아야 해요. 기본 게임에서 한 장이 모자라는 길과 같아요.</translation>
     </message>
     <message>
-        <source>Your first game of Expert. You play Ann and try to join west and east; the computer tries to join north and south.</source>
+        <source>Your first game of Expert: you play as Ann and try to join west and east; the computer tries to join north and south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>전문가 모드의 첫 게임: 나는 Ann이고 서쪽과 동쪽을 이어요. 컴퓨터는 북쪽과 남쪽을 이어요.</translation>
     </message>
@@ -9542,7 +9532,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann은 C3에 첫 돌을 놓아야 해요.</translation>
     </message>
     <message>
-        <source>C3 is the third cell of the middle row. Then end the turn.</source>
+        <source>Place on C3, the third cell of the middle row, then end the turn.</source>
         <extracomment>byg/2</extracomment>
         <translation>C3은 가운데 줄의 세 번째 칸이에요. 놓은 다음 차례를 마치세요.</translation>
     </message>
@@ -9552,7 +9542,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>여기서는 Ben이 후공이에요. 선공인 Ann은 두 번 잇따라 둬요.</translation>
     </message>
     <message>
-        <source>A2 and E2 touch neither E5 nor each other. They count, too.</source>
+        <source>A2 and E2 touch neither E5 nor each other, so each is still a group.</source>
         <extracomment>byg/3</extracomment>
         <translation>A2와 E2는 E5와도, 서로와도 닿지 않아요. 이 둘도 세어야 해요.</translation>
     </message>
@@ -9597,7 +9587,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그룹은 차례가 시작될 때 세었고, 그때는 두 개였어요.</translation>
     </message>
     <message>
-        <source>You know the two limits on a turn: its stones must not touch each other, and each of your groups may grow only once.</source>
+        <source>You know both limits: stones placed in one turn must not touch each other, and each of your groups may grow only once.</source>
         <extracomment>byg/5</extracomment>
         <translation>이제 한 차례의 두 가지 제한을 알게 됐어요. 그 차례의 돌은 서로 떨어져 있어야 하고, 그룹은 각각 한 번만 자라요.</translation>
     </message>
@@ -9697,7 +9687,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>기권한 사람에게는 더 이상 차례가 없어요.</translation>
     </message>
     <message>
-        <source>Groups are counted only when the board is full. Here the clock has decided the game.</source>
+        <source>Groups are counted only when the board is full. Here, the clock has decided the game.</source>
         <extracomment>byg/7</extracomment>
         <translation>그룹은 게임판이 가득 찼을 때만 따져요. 여기서는 시계가 승부를 갈랐어요.</translation>
     </message>
@@ -9732,7 +9722,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 한 차례를 진행할 수 있어요. 길 하나와 벽 하나를 아직 빈 링크에 그려요.</translation>
     </message>
     <message>
-        <source>A path and a wall, both on open links: that is a turn.</source>
+        <source>A path and a wall, both on open links: that is a complete turn.</source>
         <extracomment>bypass/2</extracomment>
         <translation>길과 벽이 모두 빈 링크에 있으니 온전한 차례예요.</translation>
     </message>
@@ -9747,7 +9737,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 교환할 수 있어요. 길과 벽을 그린 다음, 내 길 하나와 내 벽 하나가 서로 바뀌어요.</translation>
     </message>
     <message>
-        <source>She had two walls and drew a third; the swap gave one and took one.</source>
+        <source>She had two walls and drew a third; the swap took one away and added another.</source>
         <extracomment>bypass/3</extracomment>
         <translation>두 개가 있었고 하나를 더 그렸어요. 교환으로 하나가 생기고 하나가 없어졌어요.</translation>
     </message>
@@ -9757,12 +9747,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>교환하면 길 하나가 벽이 되지만, 벽 하나도 길이 돼요.</translation>
     </message>
     <message>
-        <source>The path drawn this turn becomes a wall, and an older wall a path. They are on two links, so the turn is legal.</source>
+        <source>The path drawn this turn becomes a wall, and an older wall becomes a path. Two different links change, so the turn is legal.</source>
         <extracomment>bypass/3</extracomment>
         <translation>이번 차례의 길이 벽이 되고, 예전 벽이 길이 돼요. 서로 다른 두 링크라서 괜찮아요.</translation>
     </message>
     <message>
-        <source>The wall drawn this turn becomes a path, and an older path a wall. They are on two links, so the turn is legal.</source>
+        <source>The wall drawn this turn becomes a path, and an older path becomes a wall. Two different links change, so the turn is legal.</source>
         <extracomment>bypass/3</extracomment>
         <translation>이번 차례의 벽이 길이 되고, 예전 길이 벽이 돼요. 서로 다른 두 링크라서 괜찮아요.</translation>
     </message>
@@ -9787,7 +9777,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이미 있는 길로 C2에서 D2까지 간 다음, 새 길로 돌아와 보세요.</translation>
     </message>
     <message>
-        <source>C2–C3, C3–D2 and C2–D2. Two of these paths are Ann’s, one is Ben’s: for loops, everybody’s paths count.</source>
+        <source>The loop is C2–C3, C3–D2 and C2–D2. Two of these paths are Ann’s, and one is Ben’s: for loops, everybody’s paths count.</source>
         <extracomment>bypass/4</extracomment>
         <translation>C2–C3, C3–D2, C2–D2예요. 둘은 Ann의 길, 하나는 Ben의 길이에요. 고리에서는 모든 길을 따져요.</translation>
     </message>
@@ -9897,7 +9887,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E3에는 아직 D3과 D4에서 갈 수 있어요.</translation>
     </message>
     <message>
-        <source>Look for a hex with only one link left that has no wall.</source>
+        <source>Look for a hex with walls on all its links but one.</source>
         <extracomment>bypass/5</extracomment>
         <translation>벽이 없는 링크가 하나만 남은 헥스를 찾으세요.</translation>
     </message>
@@ -9927,7 +9917,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그것은 Ann의 길의 개수예요. D2–D3은 어느 경로에도 없고, B2–B3은 세 번 계산돼요.</translation>
     </message>
     <message>
-        <source>Ann has seven, as B2–B3 counts three times. But Ben has eight and wins: ending the game scores nothing by itself. The tracks beside the board show the points.</source>
+        <source>Ann has seven points, as B2–B3 counts three times. But Ben has eight and wins: ending the game scores nothing by itself. The tracks beside the board show the points.</source>
         <extracomment>bypass/6</extracomment>
         <translation>7점이에요. B2–B3을 세 번 계산하니까요. 하지만 Ben이 8점으로 이겨요. 게임을 끝낸다고 이득이 되는 것은 아니에요. 점수는 게임판 옆의 점수 트랙에 나와요.</translation>
     </message>
@@ -10002,7 +9992,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 뛰어넘을 수 있어요. 이웃 하나를 넘어 그 옆의 빈 곳으로, 곧장 가든 꺾든 괜찮아요.</translation>
     </message>
     <message>
-        <source>In Crooked Jumps, each jump removes a piece until only one is left, which should stand on the Center Square. Two are left here: make the last jump.</source>
+        <source>In Crooked Jumps, each jump removes a piece. In the end, only one should be left, on the Center Square. Here, two pieces are left: make the last jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Crooked Jumps에서는 말이 하나 남을 때까지 말들이 뛰어넘고 게임판에서 빠져요. 마지막 말은 중앙 사각형에 있어야 해요. 여기에는 두 개가 남았어요. 마지막 뛰어넘기를 하세요.</translation>
     </message>
@@ -10017,7 +10007,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 뛰어넘는 데 무엇이 필요한지, 풀려면 몇 번 뛰어넘는지 알게 됐어요. 말의 수보다 하나 적어요.</translation>
     </message>
     <message>
-        <source>After three jumps two pieces are left.</source>
+        <source>After three jumps, two pieces are left.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>세 번 뛰어넘으면 말이 두 개 남아요.</translation>
     </message>
@@ -10042,7 +10032,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그중 둘은 아직 뛰어넘을 수 있어요.</translation>
     </message>
     <message>
-        <source>The same four pieces. Now D0 jumps over C0 to D1, and then B1 over A0 to B0. How does it end?</source>
+        <source>The same four pieces. Now D0 jumps over C0 to D1, and then B1 jumps over A0 to B0. How does the puzzle end?</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>같은 네 말이에요. 이번에는 D0이 C0을 넘어 D1로, 다음에 B1이 A0을 넘어 B0으로 뛰어요. 어떻게 끝날까요?</translation>
     </message>
@@ -10057,7 +10047,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그러려면 D1과 B0이 이웃이어야 해요.</translation>
     </message>
     <message>
-        <source>Which two are left, and are they neighbours?</source>
+        <source>Which two pieces are left, and are they neighbours?</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>어느 둘이 남고, 그 둘은 이웃일까요?</translation>
     </message>
@@ -10107,7 +10097,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 퍼즐을 어떻게 풀지 알게 됐어요. 말 두 개를 들여오는 수를 찾고, 미리 준비해요.</translation>
     </message>
     <message>
-        <source>One piece is left outside, and this move brings in only one.</source>
+        <source>One piece is left outside, and this move brings in only that one.</source>
         <extracomment>full-house/3</extracomment>
         <translation>밖에 하나가 남았고, 하나가 들어와요.</translation>
     </message>
@@ -10127,7 +10117,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 게임판을 볼 줄 알게 됐어요. 말은 칸에 있고, 변을 넘어 움직이고, 중앙 사각형을 지나 집에 가요.</translation>
     </message>
     <message>
-        <source>Lines divide the board into spaces, and each space holds at most one piece. The eight small triangles around the Center Square hold a piece each. Tap all eight.</source>
+        <source>Lines divide the board into spaces, and each space holds at most one piece. Here, each of the eight small triangles around the Center Square holds a piece. Tap all eight triangles.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>선은 게임판을 칸으로 나누고, 말은 칸에 있어요. 한 칸에 하나까지예요. 중앙 사각형 둘레에 작은 삼각형이 여덟 개 있고, 각각 말이 하나씩 있어요. 여덟 개를 모두 누르세요.</translation>
     </message>
@@ -10137,7 +10127,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빛나는 중앙 사각형을 고리처럼 둘러싼 말 여덟 개예요.</translation>
     </message>
     <message>
-        <source>From each of them, one more move takes a piece to the Center Square, and home.</source>
+        <source>From each of these triangles, a piece needs only one more move to reach the Center Square and go home.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>여기서 한 수만 더 두면 중앙 사각형이고, 집이에요.</translation>
     </message>
@@ -10152,7 +10142,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>변을 하나씩 살펴보세요. 그 뒤에 칸이 네 개 있어요.</translation>
     </message>
     <message>
-        <source>Four sides, four ways.</source>
+        <source>Four sides, four possible moves.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>변이 네 개, 갈 곳도 네 곳이에요.</translation>
     </message>
@@ -10167,7 +10157,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>화살표가 시작되는 곳의 흰색 말을 집어 검은색 말 위에 놓으세요.</translation>
     </message>
     <message>
-        <source>White has rolled four moves, and each move goes one space. Take the glowing piece to the glowing empty space: this takes two moves.</source>
+        <source>White has rolled four moves, and each move goes one space. Take the glowing piece to the glowing empty space in two moves.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>한 수마다 한 칸씩 가고, 주사위로 흰색은 네 수를 얻었어요. 빛나는 흰색 말을 빛나는 칸으로 옮기세요. 두 수예요.</translation>
     </message>
@@ -10177,7 +10167,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색이 아직 빛나는 칸에 있지 않아요.</translation>
     </message>
     <message>
-        <source>Two moves, but to another space. Look for the space that has a side in common with both glowing ones.</source>
+        <source>You made two moves, but to another space. Look for the space that has a side in common with both glowing ones.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>두 수지만 빛나는 칸이 아니에요. 두 칸에 모두 맞닿은 칸을 찾으세요.</translation>
     </message>
@@ -10202,7 +10192,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>중앙 사각형은 바로 옆, 한가운데의 칸이에요.</translation>
     </message>
     <message>
-        <source>A piece on the Center Square leaves the board at once. That was one move.</source>
+        <source>A piece that reaches the Center Square leaves the board at once. Going home cost one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>말은 곧바로 게임판에서 빠져요. 그것이 한 수였어요.</translation>
     </message>
@@ -10212,7 +10202,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이번에는 빛나는 칸에서 집까지 가는 길 전체예요. 옆의 타일을 건너고 작은 삼각형을 지나요. 흰색에게 여섯 수가 있고 가장 짧은 길로 가요. 그러면 몇 수가 남을까요?</translation>
     </message>
     <message>
-        <source>That would be five moves. The way home is shorter.</source>
+        <source>One move left would mean five used. The way home is shorter.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>다섯 수라면 필요한 것보다 하나 많아요.</translation>
     </message>
@@ -10222,7 +10212,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>중앙 사각형으로 가는 데에도 한 수가 들어요.</translation>
     </message>
     <message>
-        <source>Count: the space before the tile, the tile, the small triangle, the Center Square.</source>
+        <source>Count the moves: to the space before the tile, the tile, the small triangle and the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>세어 보세요. 타일 앞의 칸, 타일, 작은 삼각형, 중앙 사각형이에요.</translation>
     </message>
@@ -10237,7 +10227,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 목표가 무엇인지, 누구의 차례인지, 주사위로 몇 수를 두는지 알게 됐어요.</translation>
     </message>
     <message>
-        <source>In this game, ten pieces of one colour at home win. Take Ann’s last white piece home in three moves: onto the tile, where it may not stay, then into a small triangle, then home.</source>
+        <source>In this game, you win with ten pieces of one colour at home. Take Ann’s last white piece home in three moves: onto the tile, where it can’t stay, then into a small triangle, then home.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Ann의 마지막 흰색 말에 세 수가 남았어요. 아무도 머무를 수 없는 옆의 타일을 건너, 작은 삼각형, 그다음 집이에요. 이 게임에서는 한 색의 말 열 개면 이겨요. 집에 보내세요.</translation>
     </message>
@@ -10247,7 +10237,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>타일, 작은 삼각형, 중앙 사각형으로 가요. 각각 한 수예요.</translation>
     </message>
     <message>
-        <source>Usually a player with two colours has to bring both home.</source>
+        <source>Usually, a player with two colours has to bring both home.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>보통 두 색을 맡은 플레이어는 두 색을 모두 집에 보내야 해요.</translation>
     </message>
@@ -10257,7 +10247,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>첫째 플레이어 Ann은 흰색과 빨간색, Ben은 검은색과 파란색이에요. 각자 먼저 말한 색으로 시작해요. 추첨으로 Ben이 첫 차례예요. 어느 색이 시작할까요?</translation>
     </message>
     <message>
-        <source>White is Ann’s, and Ben has the first turn.</source>
+        <source>White is Ann’s colour, but Ben has the first turn.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>흰색은 Ann의 색이고, 첫 차례는 Ben이에요.</translation>
     </message>
@@ -10297,7 +10287,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>주사위 눈은 곱하지 않고 더해요.</translation>
     </message>
     <message>
-        <source>Add them up.</source>
+        <source>Add up the two dice.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>더해 보세요.</translation>
     </message>
@@ -10322,37 +10312,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 말을 들여올 수 있어요. 세 칸 그룹을 완성하는 수와 함께, 그 수 바로 다음에만 들어와요.</translation>
     </message>
     <message>
-        <source>Where a line ends on another, three spaces meet: a group, marked by a sign with three arms. Make white’s last move along the arrow. This leaves one empty space in the group. Tap it: a piece comes in.</source>
+        <source>Where one line ends on another, three spaces meet. They form a group, marked by a sign with three arms. Make white’s last move along the arrow. Then tap the group’s one empty space, and a piece comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>한 선이 다른 선에서 끝나는 곳에서 세 칸이 만나요. 이것이 그룹이고, 세 갈래 표시로 이어져 있어요. 흰색의 마지막 수로 화살표를 따라 움직이세요. 그러면 그룹에 한 칸이 비어요. 그 칸을 누르면 말이 들어와요.</translation>
     </message>
     <message>
-        <source>One piece is left in reserve, and one comes in.</source>
+        <source>Only one piece comes in, and the reserve has one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>말이 하나 남았고, 하나가 들어와요.</translation>
     </message>
     <message>
-        <source>Only one piece comes in, this time in the other group, and the reserve has one.</source>
+        <source>This turn also brings in only one piece, in the other group, and the reserve has one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>말 하나가 다른 그룹에 들어와요. 들어올 말이 하나 남아 있어요.</translation>
     </message>
     <message>
-        <source>In the first turn of a game, white has one move left. Move the glowing piece into the small triangle. This empties the space it came from, so a piece may come in there.</source>
+        <source>It is the first turn of a game, and white has one move left. Move the glowing piece into the small triangle. The space that it leaves is then empty, so a new piece may come in there.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>게임의 첫 차례이고 한 수가 남았어요. 빛나는 말을 옆의 작은 칸으로 옮기세요. 떠난 칸이 비어서 바로 뒤에 말이 들어올 수 있어요.</translation>
     </message>
     <message>
-        <source>Each of these three first moves also says where a white piece should come in. One of them completes no group that has this space, so it is refused. Which?</source>
+        <source>Each of these three first moves also names a space where a white piece should come in. One move completes no group with that space, so it is refused. Which one?</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>흰색의 첫 수 세 가지이고, 저마다 말이 들어올 칸을 밝혀요. 그중 하나는 그 칸이 든 그룹을 완성하지 못해서 허용되지 않아요. 어느 것일까요?</translation>
     </message>
     <message>
-        <source>h2, k2 and m2 are a group. Ben is on h2, white moves to k2, and m2 is empty.</source>
+        <source>h2, k2 and m2 are a group. Ben has a piece on h2, white moves to k2, and m2 is empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>k2, m2와 Ben의 h2가 그룹이에요. 그러면 두 칸이 차 있고 m2가 비어 있어요.</translation>
     </message>
     <message>
-        <source>h7, k0 and m0 are a group. Ben is on h7, white moves to k0, and m0 is empty.</source>
+        <source>h7, k0 and m0 are a group. Ben has a piece on h7, white moves to k0, and m0 is empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>k0, m0과 Ben의 h7이 그룹이에요. 그러면 두 칸이 차 있고 m0이 비어 있어요.</translation>
     </message>
@@ -10402,12 +10392,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>여느 수와 같고, 들어올 말도 없어요.</translation>
     </message>
     <message>
-        <source>A piece may leave its group, and this turn brings no piece in.</source>
+        <source>A piece may leave its group, and this turn brings no piece in, so it is allowed.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>말은 그룹에서 나가도 되고, 들어올 말도 없어요.</translation>
     </message>
     <message>
-        <source>In the usual game both colours have to be home, and her red pieces aren’t.</source>
+        <source>In the usual game, both colours have to be home, and her red pieces aren’t.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>기본 게임에서는 두 색이 모두 집에 가야 하는데, 빨간색 말이 아직 남았어요.</translation>
     </message>
@@ -10452,7 +10442,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>가운데 줄에는 길을 막는 것이 없어요.</translation>
     </message>
     <message>
-        <source>In the last round you bounce off the edge and travel on until you reach your own trail. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
+        <source>In the last round, you bounce off the edge and travel on until you reach your own trail. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
         <translation>마지막 라운드예요. 이제는 가장자리에서 튕겨 나오고, 이미 지나온 칸에 이를 때까지 계속 가요. Ann은 20점 뒤져 있어요. 제출하기 전에 방향마다 길이 게임판에 보여요. 게임에서 이기세요.</translation>
     </message>
@@ -10467,7 +10457,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 왼쪽과 오른쪽으로 도는 표지판을 지나는 길을 따라갈 수 있고, 내 표지판으로 길을 꺾을 수 있어요.</translation>
     </message>
     <message>
-        <source>That is straight on from B4. But the sign there turns her right.</source>
+        <source>That is straight on from B4, but the sign on B4 turns her right.</source>
         <extracomment>highway/2</extracomment>
         <translation>B4에서 곧장 갔을 때예요. 하지만 거기 있는 표지판 때문에 Ann은 오른쪽으로 돌아요.</translation>
     </message>
@@ -10482,7 +10472,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E4의 표지판 때문에 Ann은 가운데 줄을 벗어나요.</translation>
     </message>
     <message>
-        <source>The signs in the tray go on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place one so that Ann scores eight.</source>
+        <source>You may place the signs in the tray on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place a sign so that Ann scores eight.</source>
         <extracomment>highway/2</extracomment>
         <translation>트레이의 표지판은 Ann 둘레의 보라색 칸에 놓아요. 표지판이 없으면 어느 방향도 7점을 넘지 못해요. 표지판 한 장을 놓아 Ann이 8점을 얻게 하세요.</translation>
     </message>
@@ -10492,7 +10482,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E7의 표지판까지 세 칸이에요. 거기서 돌아서 계속 가요.</translation>
     </message>
     <message>
-        <source>That is the way up to the right. But the sign under her doesn’t turn her.</source>
+        <source>That would be the way up to the right, but the sign under her doesn’t turn her.</source>
         <extracomment>highway/2</extracomment>
         <translation>그것은 오른쪽 위로 가는 길이에요. 하지만 Ann이 서 있는 곳의 표지판은 Ann을 돌리지 않아요.</translation>
     </message>
@@ -10507,7 +10497,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>표지판 다섯 장이 모두 왼쪽이에요. 이번 라운드에 이미 지나온 칸에 이르면 그 앞에서 멈춰요. Ann이 동쪽으로 출발해요. 몇 점을 얻을까요?</translation>
     </message>
     <message>
-        <source>The sixth cell would be E4, where she started. She has been there.</source>
+        <source>The sixth cell would be E4, where she started. She has already been there.</source>
         <extracomment>highway/2</extracomment>
         <translation>여섯 번째 칸은 출발한 E4예요. 이미 있었던 칸이에요.</translation>
     </message>
@@ -10542,12 +10532,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 여러 플레이어가 한 칸에 무언가를 놓거나 이미 무언가 있는 칸에 놓으면 어떻게 되는지 알게 됐어요.</translation>
     </message>
     <message>
-        <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he score?</source>
+        <source>In secret, Ann places a barrier on A3, and Ben places a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he score?</source>
         <extracomment>highway/4</extracomment>
         <translation>Ann은 A3에 바리케이드를, Ben은 같은 칸에 표지판을 몰래 놓아요. 한 칸에서 서로 다른 것은 상쇄되어 아무것도 놓이지 않아요. Ben이 A5에서 서쪽으로 달려요. 몇 점을 얻을까요?</translation>
     </message>
     <message>
-        <source>The barrier would have stopped him before A3. But it isn’t placed.</source>
+        <source>The barrier would have stopped him before A3, but it isn’t placed.</source>
         <extracomment>highway/4</extracomment>
         <translation>바리케이드가 있었다면 A3 앞에서 멈췄을 거예요. 하지만 바리케이드는 놓이지 않아요.</translation>
     </message>
@@ -10572,7 +10562,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>서로 다른 것만 상쇄돼요. 이 둘은 같은 것이에요.</translation>
     </message>
     <message>
-        <source>If several players place the same thing on a cell, only one of them lies there.</source>
+        <source>If several players place the same thing on a cell, only one copy of it stays there.</source>
         <extracomment>highway/4</extracomment>
         <translation>여러 플레이어가 한 칸에 같은 것을 놓으면 하나만 놓여요.</translation>
     </message>
@@ -10622,7 +10612,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben도 거기서 멈추니 둘 다 머무를 수 없어요.</translation>
     </message>
     <message>
-        <source>Ben doesn’t stop her: she reaches E9, and that is where both meet.</source>
+        <source>Ben doesn’t stop her: she reaches E9, and that is where they meet.</source>
         <extracomment>highway/5</extracomment>
         <translation>Ben은 Ann을 막지 않아요. Ann은 E9에 이르고, 거기서 둘이 만나요.</translation>
     </message>
@@ -10732,7 +10722,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1점 칸 네 개와 2점 칸 세 개로 10점이에요.</translation>
     </message>
     <message>
-        <source>It turns left now, in round 3. For round 4 it is reversed.</source>
+        <source>It turns left now, in round 3. For round 4, it is reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>지금 3라운드에서는 왼쪽으로 돌아요. 그다음 반대로 바뀌어요.</translation>
     </message>
@@ -10782,7 +10772,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E9로 1점을 얻어요. 그러면 21점이고 Ben도 21점이에요.</translation>
     </message>
     <message>
-        <source>Ann scores a point for E9. Count once more.</source>
+        <source>Ann scores a point for E9. Count again.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ann은 E9로 1점을 얻어요. 다시 세어 보세요.</translation>
     </message>
@@ -10867,7 +10857,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>긴 선 두 개가 짧은 선 네 개보다 더 많이 차지해요.</translation>
     </message>
     <message>
-        <source>Ann may put a piece on an empty place if no line that runs through it or ends there holds a piece of Ben’s. Tap any place that is open to her.</source>
+        <source>Ann may put a piece on an empty place if no line through that place, or ending on it, holds a piece of Ben’s. Tap any place that is open to her.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>지나는 선에도, 끝나는 선에도 Ben의 말이 없는 곳이면 Ann이 놓을 수 있어요. Ann이 놓을 수 있는 곳을 하나 누르세요.</translation>
     </message>
@@ -10987,7 +10977,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그런 선이 있나요?</translation>
     </message>
     <message>
-        <source>A claim that is wrong isn’t punished. Here no line is shared, but Ann claims anyway. What happens?</source>
+        <source>A claim that is wrong isn’t punished. Here, no line is shared, but Ann claims anyway. What happens?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>틀린 지적에는 벌칙이 없어요. 여기서는 두 편의 말이 섞인 선이 없는데 Ann이 지적해요. 어떻게 될까요?</translation>
     </message>
@@ -11007,17 +10997,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>잃는 것은 없어요. 차례도 그대로예요.</translation>
     </message>
     <message>
-        <source>In the strict game every empty place is open, even on a line of Ben’s.</source>
+        <source>In the strict game, every empty place is open, even on one of Ben’s lines.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>엄격한 게임에서는 Ben의 선에 있는 곳까지, 빈 곳이면 모두 열려 있어요.</translation>
     </message>
     <message>
-        <source>A1 is empty, and in the strict game every empty place is open.</source>
+        <source>A1 is empty, and in the strict game, every empty place is open.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>A1은 비어 있고, 엄격한 게임에서는 빈 곳이면 모두 열려 있어요.</translation>
     </message>
     <message>
-        <source>You have played a whole game: take long lines first, then close the other side’s last places, and save the places that only you can use for the end.</source>
+        <source>You have played a whole game: take long lines first, then close the other side’s last places, and save for the end the places that only you can use.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>게임 한 판을 다 뒀어요. 먼저 긴 선, 다음은 상대의 마지막 남은 곳, 내가 놓을 곳은 맨 나중이에요.</translation>
     </message>
@@ -11117,7 +11107,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>둘은 서로 마주 보고 있어요.</translation>
     </message>
     <message>
-        <source>The others wait in reserve, and come in on O.</source>
+        <source>The other pieces wait in reserve and come in on O.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>나머지는 예비로 기다리다가 O에 들어와요.</translation>
     </message>
@@ -11127,7 +11117,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 말이 가는 길을 알게 됐어요. O에 들어와 바깥의 출구로, 그다음 집이에요. 그리고 한 차례가 어떻게 진행되는지도 알게 됐어요.</translation>
     </message>
     <message>
-        <source>White is Ann’s, and it is Ben who starts.</source>
+        <source>White is Ann’s colour, but Ben starts.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>흰색은 Ann의 색이고, 시작하는 사람은 Ben이에요.</translation>
     </message>
@@ -11147,7 +11137,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이번에는 Ann이 흰색으로 시작해요. 말 하나가 저절로 O에 들어와요. 주사위 눈은 3과 2이고, 둘을 더한 만큼 수를 둬요. Ann은 몇 수를 둘 수 있을까요?</translation>
     </message>
     <message>
-        <source>Five moves. Unused moves are lost.</source>
+        <source>Ann has five moves. Unused moves are lost.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>다섯 수예요. 쓰지 않은 수는 없어져요.</translation>
     </message>
@@ -11177,7 +11167,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색이 검은색과 빨간색을 넘어 빨간색 옆의 빈 곳에 내려요.</translation>
     </message>
     <message>
-        <source>Now the second piece of the chain is white, too. Try to take the other white piece over both pieces of the chain to the glowing place.</source>
+        <source>Now the second piece of the chain is also white. Try to take the other white piece over both pieces of the chain to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>이번에는 사슬의 두 번째 말도 흰색이에요. 반대쪽 끝의 말로 둘을 모두 넘어 빛나는 곳으로 가 보세요.</translation>
     </message>
@@ -11222,7 +11212,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>세 명이 한 색씩 맡아 두고 있는데 Cleo가 나가야 해요. 예비 말과 출구의 말은 함께 없어져요. O 옆에 있는 Cleo의 빨간색 말은 어떻게 될까요?</translation>
     </message>
     <message>
-        <source>They are neither in reserve nor on an exit. Others may need them in their chains.</source>
+        <source>Her pieces beside O are neither in reserve nor on an exit. Other players may need them in their chains.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>예비 말도 출구의 말도 아니에요. 다른 사람의 사슬에 필요할 수 있어요.</translation>
     </message>
@@ -11292,17 +11282,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 어떻게 이기는지 알게 됐어요. 카드의 길로 내 두 쪽을 이으면 돼요. 그리고 한 차례를 처음부터 끝까지 해 봤어요.</translation>
     </message>
     <message>
-        <source>Five cards, and the board draws the pathway over them in gold. She is nearly through.</source>
+        <source>Ann can reach five cards; the pathway over them is drawn in gold. She has nearly reached the east.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>카드 다섯 장이고, 그 위의 길은 게임판에 금색으로 그려져요. 거의 다 왔어요.</translation>
     </message>
     <message>
-        <source>Now the whole turn: take c2, turn the card until the arm in its corner points south-west, and push it in at the east end of row 2.</source>
+        <source>Now make a whole turn: take c2, turn it until its corner arm (the arm that runs into a corner) points south-west, and push it in at the east end of row 2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>이제 한 차례 전체예요. c2를 빼서 모서리의 갈래가 남서쪽을 향하게 돌리고, 가로줄 2의 동쪽 끝에서 밀어 넣으세요.</translation>
     </message>
     <message>
-        <source>Ann needs a pathway from west to east. This one leads from the north to the south.</source>
+        <source>Ann needs a pathway from west to east. This one leads from north to south.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ann에게는 서쪽에서 동쪽까지 가는 길이 필요해요. 이 길은 북쪽에서 남쪽으로 이어져요.</translation>
     </message>
@@ -11312,12 +11302,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>c5에서 길을 따라 내려가 보세요. 남쪽에 이르러요.</translation>
     </message>
     <message>
-        <source>You can take a card, turn it and push it in, and you know how that moves a line.</source>
+        <source>You can take a card, turn it and push it in, and you know how a push moves a line of cards.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>이제 카드를 빼고, 돌리고, 밀어 넣을 수 있고, 줄이 어떻게 움직이는지 알게 됐어요.</translation>
     </message>
     <message>
-        <source>Ann has taken the card on c3. Around the board are the ends of all rows and columns. Tap every end where she may push the card in.</source>
+        <source>Ann has taken the card on c3. Every row and column has two ends, at the edge of the board. Tap every end where she may push the card in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Ann이 c3의 카드를 뺐어요. 게임판 둘레에 가로줄과 세로줄의 끝이 있어요. 밀어 넣을 수 있는 끝을 모두 누르세요.</translation>
     </message>
@@ -11332,7 +11322,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>안쪽의 카드라면 끝이 그만큼이에요. e1에서는 네 끝 가운데 둘이 바로 빈칸에 있어요.</translation>
     </message>
     <message>
-        <source>You can follow a pathway: across a side where two arms meet, and across a point where all four cards are face up.</source>
+        <source>You can follow a pathway: across a side where two arms meet, and across a point where four face-up cards meet.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>이제 길을 따라갈 수 있어요. 두 갈래가 만나는 변을 지나고, 네 카드가 모두 앞면인 점을 지나요.</translation>
     </message>
@@ -11342,7 +11332,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>b3의 카드가 없으면 a3과 b4 사이의 점에서는 아무것도 이어지지 않아요.</translation>
     </message>
     <message>
-        <source>Three are joined now, but the push moves a face-down card to b3.</source>
+        <source>Three cards are joined now, but the push moves a face-down card to b3.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>지금은 그만큼이에요. 하지만 뒷면 카드가 b3으로 움직여요.</translation>
     </message>
@@ -11352,12 +11342,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 길이 어떻게 테두리에 이르는지, 그리고 테두리를 따라가지는 않는다는 것을 알게 됐어요.</translation>
     </message>
     <message>
-        <source>Pathways never run along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes a card in between them, its corner arm to the north-east. Are north and south joined?</source>
+        <source>Pathways never run along the frame. The upper cards join north and west, and the lower ones join south and west. Ben pushes in a card between them, with its corner arm to the north-east. Are north and south joined?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>길은 카드 위로만 가고 테두리를 따라가지 않아요. 위의 두 카드는 북쪽에서 서쪽으로, 아래의 두 카드는 남쪽에서 서쪽으로 이어져요. Ben이 그 사이에 모서리 갈래가 북동쪽을 향하게 카드를 밀어 넣어요. 북쪽과 남쪽이 이어졌을까요?</translation>
     </message>
     <message>
-        <source>The beach joins no cards, and at the new card’s corner arm, two of the four cards are face down.</source>
+        <source>The beach joins no cards, and where the new card’s corner arm points, two of the four cards are face down.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>모래밭은 아무것도 잇지 않고, 새 카드의 모서리에 있는 카드 네 장 가운데 두 장은 뒷면이에요.</translation>
     </message>
@@ -11402,7 +11392,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>두 장은 공개 수에 응수할 때만 뺄 수 있어요.</translation>
     </message>
     <message>
-        <source>You know who wins when sides are joined, no matter who made the move, and how a game can end without a winner.</source>
+        <source>You know who wins when two sides are joined, even by the opponent’s move, and how a game can end without a winner.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>이제 두 쪽이 이어지면 누가 이기는지, 그리고 언제 승자 없이 게임이 끝날 수 있는지 알게 됐어요. 그 수를 누가 두었는지는 상관없어요.</translation>
     </message>
@@ -11447,7 +11437,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben의 수로 두 길이 동시에 완성됐어요.</translation>
     </message>
     <message>
-        <source>After a double move, only the final position counts. Ann pushes both cards in at the east end of row 2. The first, corner arm south-west, joins west and east. The second has its corner arm north-west. Who wins?</source>
+        <source>In a double move, only the final position counts. Ann pushes two cards into row 2 from the east. The first, with its corner arm south-west, joins west and east. The second has its corner arm north-west. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>이중 수는 두 번째 카드를 넣은 다음에만 따져요. Ann이 두 장을 모두 가로줄 2의 동쪽 끝에서 밀어 넣어요. 모서리 갈래가 남서쪽인 첫 번째 카드로 서쪽과 동쪽이 이어져요. 두 번째 카드는 모서리 갈래가 북서쪽이에요. 누가 이겼을까요?</translation>
     </message>
@@ -11457,12 +11447,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>두 번째 카드가 첫 번째 카드를 옮겨서 서쪽과 동쪽이 다시 끊겼어요.</translation>
     </message>
     <message>
-        <source>Nobody: the second push moved the first card on and broke the pathway.</source>
+        <source>Nobody wins yet: the second push moved the first card on and broke the pathway.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>아무도 이기지 않았어요. 두 번째 카드가 첫 번째 카드를 옮겼어요.</translation>
     </message>
     <message>
-        <source>Ann and Ben move the same cards back and forth, so the starting position returns every four turns. Ben’s next move completes the second such round. How many times will the starting position have occurred?</source>
+        <source>Ann and Ben move the same cards back and forth, so the starting position returns every four turns. Ben’s next move completes the second round of four. How many times will the starting position have occurred?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ann과 Ben이 같은 카드를 이리저리 옮겨서, 네 차례마다 게임판이 처음과 같아져요. Ben의 수로 그런 네 차례가 두 번째로 끝나요. 그러면 같은 국면이 게임판에 몇 번 나온 걸까요?</translation>
     </message>
@@ -11487,17 +11477,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>게임 한 판을 다 뒀고 무엇을 볼지 알게 됐어요. 움직이면 들어맞는 줄, 그리고 공개 수가 무엇을 허용하는지예요.</translation>
     </message>
     <message>
-        <source>After an open move Ben may take two cards: one repairs his pathway, the other completes it.</source>
+        <source>After an open move, Ben may take two cards: one repairs his pathway, and the other completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>공개 수 다음에 Ben은 카드 두 장을 써요. 한 장으로 길을 바로잡고, 다른 한 장으로 완성해요.</translation>
     </message>
     <message>
-        <source>You know the turns of Expert: one card in the very first turn, then always two face-down cards or one face-up card.</source>
+        <source>You know the turns of Expert: one card on the very first turn, and after that always two face-down cards or one face-up card.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>이제 전문가 모드의 차례를 알게 됐어요. 첫 차례는 카드 한 장, 그다음은 언제나 뒷면 두 장이나 앞면 한 장이에요.</translation>
     </message>
     <message>
-        <source>Cards, pushes and pathways work as in TRYPSYLON; see its own course for all cases. Ann joins west and east, Ben north and south. Tap every card that is joined to the west.</source>
+        <source>Cards, pushes and pathways work as in standard TRYPSYLON, whose course covers all cases. Ann joins west and east; Ben joins north and south. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>카드, 밀기, 길은 TRYPSYLON과 같아요. 모든 경우는 TRYPSYLON 강좌에 나와요. Ann은 서쪽과 동쪽을, Ben은 북쪽과 남쪽을 이어요. 서쪽과 이어진 카드를 모두 누르세요.</translation>
     </message>
@@ -11517,7 +11507,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>여기서 Ann은 앞면 카드 한 장으로 이길 수 있어요. 그 카드를 빼서 다시 밀어 넣으세요.</translation>
     </message>
     <message>
-        <source>Taking one face-up card is an open move. You may take any face-up card except the one that came in last.</source>
+        <source>Taking one face-up card is an open move. You may take any face-up card except the one that was pushed in last.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>앞면 카드를 한 장 빼는 것이 공개 수예요. 마지막에 들어온 카드가 아니면 어느 앞면 카드든 뺄 수 있어요.</translation>
     </message>
@@ -11537,12 +11527,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>들어가는 곳은 거기예요. 그다음 두 번째 카드가 같은 끝에서 들어와요.</translation>
     </message>
     <message>
-        <source>It goes in on a2, and the second push moves it on by one cell.</source>
+        <source>It goes in on a2, and the second push moves it on by only one cell.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>a2에 들어가고, 두 번째로 밀 때 한 칸 움직여요.</translation>
     </message>
     <message>
-        <source>You know what happens when only two, one or no cards are face down.</source>
+        <source>You know what happens when only two cards, one card or none are left face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>이제 카드가 떨어져 갈 때 어떻게 되는지 알게 됐어요. 뒷면 카드가 두 장, 한 장, 또는 한 장도 없을 때예요.</translation>
     </message>
@@ -11567,7 +11557,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben이 한 차례에 카드 두 장을 밀어 넣고, 그러면 세로줄 a가 끝까지 이어져요.</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. Each round you set out in one of six directions, and each cell you enter scores a point. Choose the best direction: tap its arrow beside the board, or the next cell that way.</source>
+        <source>You are Ann, on E1. Each round, you set out in one of six directions and score a point for each cell you enter. Choose the best direction: tap its arrow beside the board, or the next cell that way.</source>
         <extracomment>highway/1</extracomment>
         <translation>나는 시작 칸 E1에 있는 Ann이에요. 라운드마다 여섯 방향 가운데 하나로 출발하고, 들어서는 칸마다 1점이에요. 게임판 옆의 화살표로 가장 좋은 방향을 고르거나, 그쪽의 옆 칸을 클릭하세요.</translation>
     </message>
@@ -11582,17 +11572,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그것은 가장자리 카드가 들어갈 수 있는 끝의 개수예요. 모서리 카드는 달라요.</translation>
     </message>
     <message>
-        <source>One of the two cells touches groups of both players. Whoever plays there connects their own.</source>
+        <source>One of the two cells touches groups of both players. Whoever plays there connects two of their own groups.</source>
         <extracomment>byg/1</extracomment>
         <translation>두 칸 가운데 하나는 두 플레이어의 그룹에 모두 닿아요. 거기에 두는 쪽이 자기 그룹을 이어요.</translation>
     </message>
     <message>
-        <source>C3 joined two of Ann’s groups into one of eight stones. Ben’s largest group has seven.</source>
+        <source>C3 joined two of Ann’s groups into a single group of eight stones. Ben’s largest group has seven.</source>
         <extracomment>byg/1</extracomment>
         <translation>C3이 Ann의 두 그룹을 여덟 개짜리 하나로 합쳤어요. Ben의 가장 큰 그룹은 일곱 개예요.</translation>
     </message>
     <message>
-        <source>But large groups are slow. On each turn, you may place as many stones as you have groups when the turn begins, up to three. Ben is about to play A1 (ringed). How many stones may Ann place next?</source>
+        <source>But many groups make you faster. On each turn, you may place as many stones as you have groups when the turn begins, up to three. Ben is about to play A1 (ringed). How many stones may Ann place next?</source>
         <extracomment>byg/1</extracomment>
         <translation>하지만 큰 그룹은 느려요. 차례마다, 차례가 시작될 때의 그룹 수만큼 돌을 놓을 수 있어요. 많아야 세 개예요. Ben이 고리로 표시된 칸 A1에 두려고 해요. 그다음에 Ann은 돌을 몇 개 놓을 수 있을까요?</translation>
     </message>
@@ -11602,7 +11592,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이것이 이 게임의 전부예요. 처음에는 그룹을 많이 만들어 돌을 많이 놓고, 나중에는 큰 그룹 하나로 이겨요.</translation>
     </message>
     <message>
-        <source>You can see a group’s liberties, and what a stone placed there does: extend one group or join several. Stones are never captured.</source>
+        <source>You can see a group’s liberties, and what a stone on a liberty does: extend one group or join several. Stones are never captured.</source>
         <extracomment>byg/3</extracomment>
         <translation>이제 그룹의 활로를 알아보고, 거기에 놓은 돌이 무엇을 하는지 알게 됐어요. 한 그룹을 키우거나 여러 그룹을 합쳐요. 돌은 잡히지 않아요.</translation>
     </message>
@@ -11632,7 +11622,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>상한이 있어요.</translation>
     </message>
     <message>
-        <source>Never more than three stones. A fourth or fifth group helps only if you join others later.</source>
+        <source>A turn never has more than three stones. A fourth or fifth group helps only if you join groups later.</source>
         <extracomment>byg/4</extracomment>
         <translation>세 개를 넘을 수는 없어요. 넷째나 다섯째 그룹은 나중에 다른 그룹을 합칠 때만 도움이 돼요.</translation>
     </message>
@@ -11687,9 +11677,9 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>벽 세 개와 길 세 개예요. 교환해도 가진 개수는 바뀌지 않아요.</translation>
     </message>
     <message>
-        <source>In one of these turns, the same link would change twice.</source>
+        <source>In one of these turns, the swap would change the same link twice.</source>
         <extracomment>bypass/3</extracomment>
-        <translation>그중 하나에서는 같은 링크가 두 번 바뀌게 돼요.</translation>
+        <translation>이 가운데 한 차례에서는 교환으로 같은 링크가 두 번 바뀌게 돼요.</translation>
     </message>
     <message>
         <source>You can see loops coming, and repair a loop with a swap before your turn ends.</source>
@@ -11697,17 +11687,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 고리가 생기는 것을 미리 알아보고, 차례를 마치기 전에 교환으로 바로잡을 수 있어요.</translation>
     </message>
     <message>
-        <source>Closing a loop and swapping one of its paths away moves a route in a single turn.</source>
+        <source>By closing a loop and swapping one of its paths away, you can move a route in a single turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>고리를 만들고 그 고리의 길 하나를 교환으로 없애면, 한 차례에 경로를 옮겨요.</translation>
     </message>
     <message>
-        <source>Every hex must keep a link without a wall. Unless a swap opens another one, the last such link can only take a path.</source>
+        <source>Every hex must keep a link without a wall. The last such link can only take a path, unless a swap opens another link.</source>
         <extracomment>bypass/5</extracomment>
         <translation>모든 헥스에는 벽이 없는 링크가 남아 있어야 해요. 교환으로 다른 링크가 열리지 않는 한, 마지막 남은 그런 링크에는 길만 그릴 수 있어요.</translation>
     </message>
     <message>
-        <source>Walls needn’t form a ring: they can also cut hexes off against the edge of the board. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off?</source>
+        <source>Walls needn’t form a ring: together with the edge of the board, they can cut hexes off, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off?</source>
         <extracomment>bypass/5</extracomment>
         <translation>벽이 빙 둘러싸지 않아도 돼요. 게임판의 가장자리도 헥스를 막으니까요. Ann이 B1–B2와 벽 E1|E2를 그려요. 그러면 헥스 몇 개가 고립될까요?</translation>
     </message>
@@ -11732,7 +11722,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>여행자끼리는 서로 막지 않아요. Ben은 가장자리에서만 멈춰요.</translation>
     </message>
     <message>
-        <source>Both collided, so both go home. That hurts the leader more.</source>
+        <source>Ann and Ben collided, so both go home. That hurts the leader more.</source>
         <extracomment>highway/5</extracomment>
         <translation>충돌했으니 둘 다 시작 칸으로 돌아가요. 앞선 사람이 더 손해예요.</translation>
     </message>
@@ -11747,7 +11737,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>어느 말이든 모두에게 디딤돌이 될 수 있어요.</translation>
     </message>
     <message>
-        <source>Only half of all rolls are even. Ann has two moves: what should she do at once?</source>
+        <source>Only half of all rolls are even. Ann has rolled two: what should she do at once?</source>
         <extracomment>over-pass/7</extracomment>
         <translation>짝수 눈은 두 번에 한 번쯤만 나와요. 두 수가 있을 때 Ann이 지금 바로 해야 할 것은 무엇일까요?</translation>
     </message>
@@ -11904,7 +11894,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>내 차례</translation>
     </message>
     <message>
-        <source>Put one of your pieces on an empty place where lines meet. It takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, along its whole length. Neither side may place on a line that the other side holds.</source>
+        <source>Put one of your pieces on an empty place where lines meet. The piece takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, along its whole length. Neither side may put a piece on a line that the other side holds.</source>
         <translation>선이 만나는 빈 교차점에 내 말 하나를 놓아요. 그 말은 그곳을 지나거나 거기서 끝나는 &lt;b&gt;모든 선&lt;/b&gt;을 끝에서 끝까지 차지해요. 내가 차지한 선에는 상대가 놓을 수 없고, 상대가 차지한 선에는 내가 놓을 수 없어요.</translation>
     </message>
     <message>
@@ -11912,11 +11902,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색 말 하나와 검은색 말 하나. 각각 차지한 선이 주인의 색으로 칠해져 있어요.</translation>
     </message>
     <message>
-        <source>Each side holds the lines through its piece. Neither may place on a line of the other.</source>
+        <source>Each side holds the lines through its piece. Neither side may put a piece on the other’s lines.</source>
         <translation>두 편은 각자 자기 말을 지나는 선을 차지해요. 어느 쪽도 상대의 선에 놓을 수 없어요.</translation>
     </message>
     <message>
-        <source>You may try your piece in different places before you end the turn. After that it never moves. One side has the white and red pieces, the other the black and blue ones, twenty each. Which of your two colours you use makes no difference.</source>
+        <source>You may try your piece in different places before you end the turn. After that, it never moves. One side has the white and red pieces, the other has the black and blue ones: twenty pieces each. Which of your two colours you use makes no difference.</source>
         <translation>차례를 마치기 전에는 말을 여기저기 놓아 볼 수 있어요. 그다음에는 절대 움직이지 않아요. 한쪽은 흰색과 빨간색, 다른 쪽은 검은색과 파란색 말을 스무 개씩 가져요. 내 두 색 가운데 어느 것을 쓰든 차이가 없어요.</translation>
     </message>
     <message>
@@ -11940,7 +11930,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>엄격한 게임</translation>
     </message>
     <message>
-        <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt; that a line holds pieces of both sides. If one does, you win at once, whoever made the mistake. If none does, you lose nothing, but you may claim only once a turn.</source>
+        <source>At the start of your turn, you may &lt;b&gt;claim&lt;/b&gt; that a line holds pieces of both sides. If a line does, you win at once, whoever made the mistake. If no line does, you lose nothing, but you may claim only once a turn.</source>
         <translation>내 차례가 시작될 때 &lt;b&gt;지적&lt;/b&gt;할 수 있어요. 한 선에 두 편의 말이 함께 있으면, 누구의 실수이든 바로 이겨요. 그런 선이 없어도 잃는 것은 없지만, 지적은 한 차례에 한 번만 할 수 있어요.</translation>
     </message>
     <message>
@@ -11948,7 +11938,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>같은 선 위의 빨간색 말과 파란색 말. 그 선이 빛나요.</translation>
     </message>
     <message>
-        <source>A player without a free place may resign, or place on a taken line and hope that nobody notices.</source>
+        <source>A player without a free place may resign, or put a piece on a taken line and hope that nobody notices.</source>
         <translation>놓을 곳이 없는 플레이어는 기권할 수 있어요. 또는 상대가 차지한 선에 놓고 아무도 눈치채지 못하기를 바랄 수도 있어요.</translation>
     </message>
     <message>
@@ -11956,7 +11946,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>자기 차례에 말을 놓지 못하는 사람이 져요.</translation>
     </message>
     <message>
-        <source>In the friendly game, the program doesn’t let you place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game, you may place on any empty place, even by mistake. So keep an eye on the lines.</source>
+        <source>In the friendly game, the program doesn’t let you put a piece on one of the other side’s lines, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game, you may use any empty place, even by mistake. So keep an eye on the lines.</source>
         <translation>친선 게임에서는 상대의 선에 놓으려 하면 프로그램이 막고 어느 선 때문인지 알려 줘요. &lt;b&gt;엄격한&lt;/b&gt; 게임에서는 실수로라도 빈 곳이면 어디에나 놓을 수 있어요. 그러니 선을 잘 살피세요.</translation>
     </message>
     <message>
@@ -11971,7 +11961,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1 말 열 개가 모두 게임판에 있어요. 내 다른 색을 쓰세요.</translation>
     </message>
     <message>
-        <source>You place only one piece each turn. Take the one on %1 back to try another place.</source>
+        <source>You place only one piece each turn. To try another place, take back the piece on %1.</source>
         <translation>한 차례에 말 하나를 놓아요. 다른 곳에 놓아 보려면 %1의 말을 무르세요.</translation>
     </message>
     <message>
@@ -11983,11 +11973,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>차례마다 말을 하나 놓아요. 먼저 빈 곳에 말을 놓으세요.</translation>
     </message>
     <message>
-        <source>In the friendly game there is nothing to claim: nobody can place on a line of the other player.</source>
+        <source>In the friendly game, there is nothing to claim: nobody can put a piece on the other player’s lines.</source>
         <translation>친선 게임에서는 지적할 것이 없어요. 아무도 상대의 선에 놓을 수 없으니까요.</translation>
     </message>
     <message>
-        <source>You may claim only once a turn, and your claim was wrong.</source>
+        <source>You may claim only once a turn, and your claim this turn was wrong.</source>
         <translation>지적은 한 차례에 한 번이에요. 이번 차례의 지적은 틀렸어요.</translation>
     </message>
     <message>
@@ -11999,7 +11989,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>섞인 선을 지적</translation>
     </message>
     <message>
-        <source>Try other places if you like. The piece stays once you end the turn.</source>
+        <source>Try other places if you like. Nothing is final until you end the turn.</source>
         <translation>원하면 다른 곳에도 놓아 보세요. 차례를 마치면 말은 그대로 남아요.</translation>
     </message>
     <message>
@@ -12134,15 +12124,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 <context>
     <name>OverPassRules</name>
     <message>
-        <source>The ten pieces of each colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
+        <source>The ten pieces of each colour come in through the middle of the board, one each turn, and have to leave at the board’s eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
         <translation>색마다 말 열 개가 차례마다 하나씩 게임판의 한가운데로 들어와서, 여덟 꼭짓점으로 나가야 해요. 말은 다른 말의 사슬을 넘어 나아가요. 그래서 모두가 서로에게 길을 놓아 주는 셈이에요.</translation>
     </message>
     <message>
-        <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if they are neighbours on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O, the other eight wait in the reserve.</source>
+        <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if one comes right after the other on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O; the other eight wait in the reserve.</source>
         <translation>말은 선이 만나는 교차점에 놓여요. 한 선에서 바로 이어지는 두 교차점은 &lt;b&gt;이웃&lt;/b&gt;이에요. 한가운데의 어두운 사각형이 &lt;b&gt;O&lt;/b&gt;이고, 가장 바깥 여덟 교차점이 &lt;b&gt;출구&lt;/b&gt;예요. 색마다 말 두 개가 O 둘레에서 시작하고, 나머지 여덟 개는 예비 말로 기다려요.</translation>
     </message>
     <message>
-        <source>The whole board. Around the middle stand two pieces of each colour, opposite each other. The reserves and homes lie in the corners.</source>
+        <source>The whole board. Two pieces of each colour stand around the middle, opposite each other. The reserves and homes are in the corners.</source>
         <translation>게임판 전체. 한가운데 둘레에 색마다 말 두 개가 서로 마주 보고 있어요. 예비 말과 집은 네 구석에 있어요.</translation>
     </message>
     <message>
@@ -12162,7 +12152,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>내 말이든 남의 말이든 &lt;b&gt;어느 색의 말이나&lt;/b&gt; 움직일 수 있어요. 다만 출구에 있는 말은 그 주인만 움직일 수 있어요.</translation>
     </message>
     <message>
-        <source>There are four kinds of move. An Over-Pass, a Trade and an Exit take &lt;b&gt;one&lt;/b&gt; move each, a Slide takes &lt;b&gt;two&lt;/b&gt;. Only one piece may stand on a place.</source>
+        <source>There are four kinds of move. An Over-Pass, a Trade and an Exit take &lt;b&gt;one&lt;/b&gt; move each; a Slide takes &lt;b&gt;two&lt;/b&gt;. A place can hold only one piece.</source>
         <translation>수에는 네 가지가 있어요. Over-Pass, 맞바꾸기, 귀가는 각각 &lt;b&gt;한&lt;/b&gt; 수, 미끄러지기는 &lt;b&gt;두&lt;/b&gt; 수가 들어요. 한 곳에는 말이 하나만 있을 수 있어요.</translation>
     </message>
     <message>
@@ -12174,19 +12164,19 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>말은 하나 이상의 말로 된 사슬을 넘어, 마지막 말 옆의 빈 교차점에 내려요. 사슬의 말은 각각 바로 앞의 말과 이웃해야 해요. 사슬은 말마다 &lt;b&gt;꺾을&lt;/b&gt; 수 있고, 원하는 만큼 여러 번 꺾어도 돼요.</translation>
     </message>
     <message>
-        <source>A white piece passes over a black one, turns, passes over a red one, turns again, and lands on the empty place behind.</source>
+        <source>A white piece passes over a black one, turns, passes over a red one, turns again, and lands on the empty place next to the red piece.</source>
         <translation>흰색 말이 검은색 말을 넘고, 꺾어서 빨간색 말을 넘고, 다시 꺾어서 그 뒤의 빈 교차점에 내려요.</translation>
     </message>
     <message>
-        <source>The white piece passes over black and red, round two corners. That is one move.</source>
+        <source>The white piece passes over the black and the red piece, turning twice. That is one move.</source>
         <translation>흰색 말이 검은색과 빨간색을 넘으며 모퉁이를 두 번 돌아요. 이것이 한 수예요.</translation>
     </message>
     <message>
-        <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. It can pass over all other colours.</source>
+        <source>A piece can pass over all other colours, but not over a piece of &lt;b&gt;its own colour&lt;/b&gt;. It can’t pass the same place twice.</source>
         <translation>&lt;b&gt;자기 색&lt;/b&gt;의 말은 넘을 수 없고, 같은 곳을 두 번 지날 수 없어요. 다른 색의 말은 모두 넘을 수 있어요.</translation>
     </message>
     <message>
-        <source>The same pieces, but the second one of the chain is white as well. The landing is refused, and that piece is lit up.</source>
+        <source>The same pieces, but the second one in the chain is also white. The move is refused, and the second piece lights up.</source>
         <translation>같은 말들이지만 사슬의 두 번째 말도 흰색이에요. 거기 내릴 수 없고, 그 말이 빛나요.</translation>
     </message>
     <message>
@@ -12210,7 +12200,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>미끄러지기</translation>
     </message>
     <message>
-        <source>A piece moves along a line to the next place, if that is empty and &lt;b&gt;farther out&lt;/b&gt;, away from O. A slide costs two moves.</source>
+        <source>A piece moves along a line to the next place, if that place is empty and &lt;b&gt;farther out&lt;/b&gt;, away from O. A slide costs two moves.</source>
         <translation>말은 선을 따라 다음 교차점으로 움직여요. 그곳이 비어 있고 O에서 &lt;b&gt;더 바깥쪽&lt;/b&gt;이어야 해요. 미끄러지기에는 두 수가 들어요.</translation>
     </message>
     <message>
@@ -12218,7 +12208,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>더 바깥쪽의 이웃한 두 곳을 가리키는 화살표가 있는 파란색 말.</translation>
     </message>
     <message>
-        <source>The blue piece can slide to two places. The other places next to it are no farther out.</source>
+        <source>The blue piece can slide to two places. The other places next to it aren’t farther out.</source>
         <translation>파란색 말은 두 곳으로 미끄러질 수 있어요. 이웃한 다른 곳은 더 바깥쪽이 아니에요.</translation>
     </message>
     <message>
@@ -12238,7 +12228,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>출구에 있는 흰색 말. 집에 가거나, 바깥 가장자리의 빨간색 말을 넘어 다음 출구로 갈 수 있어요. 안쪽의 검은색 말은 넘을 수 없어요.</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. It can’t pass over the black one.</source>
+        <source>The white piece can go home, or pass along the edge over the red one. It can’t pass over the black one.</source>
         <translation>흰색 말은 집에 가거나, 가장자리를 따라 빨간색 말을 넘어가요. 검은색 말은 넘을 수 없어요.</translation>
     </message>
     <message>
@@ -12246,7 +12236,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>O는 비어 있어야 해요</translation>
     </message>
     <message>
-        <source>At the end of the turn no piece may be on O. So save enough moves to empty it. The program refuses a move after which O could not be emptied any more.</source>
+        <source>When the turn ends, no piece may be on O. So save enough moves to empty it. The program refuses a move after which O could no longer be emptied.</source>
         <translation>차례가 끝날 때 O에 말이 있으면 안 돼요. 그러니 O를 비울 만큼 수를 남겨 두세요. 두고 나면 O를 더 이상 비울 수 없게 되는 수는 프로그램이 막아요.</translation>
     </message>
     <message>
@@ -12266,15 +12256,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>게임판</translation>
     </message>
     <message>
-        <source>Here the second piece is white too, so the way is blocked.</source>
+        <source>Here, the second piece is also white, so the way is blocked.</source>
         <translation>여기서는 두 번째 말도 흰색이라서 길이 막혀 있어요.</translation>
     </message>
     <message>
-        <source>The middle of the board. Beside the white piece on O are a black one and another white one. Five places around the black piece are marked for one move, four others next to O for two.</source>
+        <source>The middle of the board. A black piece and another white one are next to the white piece on O. Five places around the black piece are marked as one move away, four others next to O as two moves away.</source>
         <translation>게임판의 한가운데. O의 흰색 말 옆에 검은색 말 하나와 다른 흰색 말 하나가 있어요. 검은색 말 둘레의 다섯 곳에는 한 수, O 옆의 다른 네 곳에는 두 수라는 표시가 있어요.</translation>
     </message>
     <message>
-        <source>Everywhere the white piece can go from O: over the black piece for one move, by a slide for two. It can’t pass over the other white piece.</source>
+        <source>Everywhere the white piece can go from O: over the black piece for one move, or by a slide for two. It can’t pass over the other white piece.</source>
         <translation>흰색 말이 O에서 갈 수 있는 곳 모두. 검은색 말을 넘으면 한 수, 미끄러지면 두 수예요. 다른 흰색 말은 넘을 수 없어요.</translation>
     </message>
     <message>
@@ -12282,7 +12272,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이번 주사위 눈으로 O를 도저히 비울 수 없으면, 그 차례에는 수가 없고 그 말은 예비 말로 돌아가요. 아주 드문 일이에요.</translation>
     </message>
     <message>
-        <source>The first player to bring all ten pieces home wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <source>The first player to bring all ten pieces home wins at once. With two players, an option says whether one colour has to be home or both.</source>
         <translation>말 열 개를 모두 먼저 집에 보낸 사람이 바로 이겨요. 두 명이 할 때 한 색이면 되는지 두 색 모두여야 하는지는 옵션에서 정해요.</translation>
     </message>
 </context>
@@ -12302,7 +12292,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>수를 모두 썼어요. 차례를 마치세요.</translation>
     </message>
     <message>
-        <source>Move pieces of any colour: as many moves as you rolled.</source>
+        <source>Move pieces of any colour. Your roll is the number of moves.</source>
         <translation>어느 색의 말이든 주사위 눈만큼 움직이세요.</translation>
     </message>
     <message>
@@ -12334,7 +12324,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>미끄러지기 불가</translation>
     </message>
     <message>
-        <source>Exit to the home tray: 1 move, the reserves are empty</source>
+        <source>Exit to the home tray: 1 move, as the reserves are empty</source>
         <translation>집으로 귀가: 1수, 예비 말이 없음</translation>
     </message>
     <message>
@@ -12400,7 +12390,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Over-Pass는 %1에서 떠나는 수예요. 거기서 끝날 수 없어요.</translation>
     </message>
     <message>
-        <source>Next to %1 there is no piece to pass over.</source>
+        <source>There is no piece next to %1 to pass over.</source>
         <translation>%1 옆에는 넘어갈 말이 없어요.</translation>
     </message>
     <message>
@@ -12412,7 +12402,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>출구에 있는 말은 바깥 가장자리의 말만 넘고 그 가장자리에 머물러요. %1에서 %2까지 그런 길이 없어요.</translation>
     </message>
     <message>
-        <source>A trade needs two pieces, and %1 is empty.</source>
+        <source>A trade needs two pieces, but %1 is empty.</source>
         <translation>맞바꾸려면 말 두 개가 있어야 하는데 %1에는 말이 없어요.</translation>
     </message>
     <message>
@@ -12424,7 +12414,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>두 말이 모두 %1이에요. 맞바꾸려면 색이 서로 달라야 해요.</translation>
     </message>
     <message>
-        <source>%1 and %2 are on one line. A trade needs two different lines that are parallel.</source>
+        <source>%1 and %2 are on the same line. A trade needs two different lines that are parallel.</source>
         <translation>%1 교차점과 %2 교차점은 한 선 위에 있어요. 맞바꾸려면 평행한 두 선이 필요해요.</translation>
     </message>
     <message>
@@ -12436,11 +12426,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1의 말은 출구에 있어서 더 미끄러질 수 없어요.</translation>
     </message>
     <message>
-        <source>A slide goes to the next place on a line, and %2 isn’t next to %1.</source>
+        <source>A slide goes to the next place on a line, but %2 isn’t next to %1.</source>
         <translation>미끄러지기는 선 위의 다음 교차점으로 가는 수예요. %2 교차점은 %1 옆이 아니에요.</translation>
     </message>
     <message>
-        <source>A slide goes outwards, and %2 isn’t farther out than %1.</source>
+        <source>A slide goes outwards, but %2 isn’t farther out than %1.</source>
         <translation>미끄러지기는 바깥쪽으로 가는 수예요. %2 교차점은 %1보다 더 바깥쪽이 아니에요.</translation>
     </message>
     <message>
@@ -12452,15 +12442,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>지금은 %2의 차례라서 %1 말은 집에 갈 수 없어요.</translation>
     </message>
     <message>
-        <source>A piece can’t pass over its own colour: the %1 one on %2 is in the way.</source>
+        <source>A piece can’t pass over its own colour: the %1 piece on %2 is in the way.</source>
         <translation>말은 자기 색의 말을 넘을 수 없어요. %2의 %1 말이 길을 막고 있어요.</translation>
     </message>
     <message>
-        <source>A piece can’t pass over its own colour: the %1 ones on %2 are in the way.</source>
+        <source>A piece can’t pass over its own colour: the %1 pieces on %2 are in the way.</source>
         <translation>말은 자기 색의 말을 넘을 수 없어요. %2의 %1 말들이 길을 막고 있어요.</translation>
     </message>
     <message numerus="yes">
-        <source>The roll, %1, is odd. While any pieces are in reserve (%n are left), going home needs an even roll.</source>
+        <source>The roll, %1, is odd. While any pieces are in reserve (%n left), going home needs an even roll.</source>
         <translation>
             <numerusform>주사위 눈의 합이 %1, 홀수예요. 예비 말이 남아 있는 동안에는 합이 짝수일 때만 출구가 열려요. 지금 예비 말이 %n개 남아 있어요.</numerusform>
         </translation>
@@ -12493,19 +12483,19 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>엄격한 게임</translation>
     </message>
     <message>
-        <source>The dice decide: the highest roll starts. Or choose who starts.</source>
+        <source>The highest roll of the dice starts, unless you choose who starts.</source>
         <translation>주사위로 정해요. 가장 높은 눈이 나온 사람이 시작해요. 또는 누가 시작할지 직접 골라요.</translation>
     </message>
     <message>
-        <source>Drawn by lot, or choose who starts.</source>
+        <source>Drawn by lot, unless you choose who starts.</source>
         <translation>추첨으로 정하거나, 누가 시작할지 직접 골라요.</translation>
     </message>
     <message>
-        <source>With two players each has two colours. To win, bring home all ten pieces of one colour, or of both.</source>
+        <source>With two players, each has two colours. Choose whether a player must bring home all ten pieces of one colour or of both.</source>
         <translation>두 명이 하면 각자 두 색을 맡아요. 이기려면 한 색의 말 열 개를 모두 집에 보내면 되는지, 두 색 다 보내야 하는지 정해요.</translation>
     </message>
     <message>
-        <source>Players may place on a line of the other side. Whoever notices this can claim it at the start of a turn and wins.</source>
+        <source>Players may place pieces on the other side’s lines. Whoever notices this can claim the win at the start of a turn.</source>
         <translation>상대의 선에 놓는 것을 아무도 막지 않아요. 알아챈 사람은 차례가 시작될 때 지적할 수 있고, 그러면 이겨요.</translation>
     </message>
     <message>
@@ -12525,7 +12515,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>색이 차례로 돌아가요.</translation>
     </message>
     <message>
-        <source>Which of the two you use makes no difference.</source>
+        <source>Which of your two colours you use makes no difference.</source>
         <translation>둘 중 어느 색이든 상관없어요.</translation>
     </message>
     <message>
@@ -12576,7 +12566,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한가운데로 들어와 꼭짓점으로 나가요. 열 개를 먼저 모두 집에 보낸 사람이 이겨요.</translation>
     </message>
     <message>
-        <source>Enter at the centre, leave at a point: the first player with all ten pieces of both colours home wins.</source>
+        <source>Enter at the centre, leave at a point: the first player with all ten pieces of each colour home wins.</source>
         <translation>한가운데로 들어와 꼭짓점으로 나가요. 두 색 모두 열 개씩 먼저 집에 보낸 사람이 이겨요.</translation>
     </message>
     <message>
@@ -12596,8 +12586,8 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>세 칸 그룹으로 말을 들여와요. 한 색의 열 개를 먼저 모두 집에 보낸 사람이 이겨요.</translation>
     </message>
     <message>
-        <source>No line may hold pieces of both sides. You lose if you are caught breaking this, find no place, or have no piece left.</source>
-        <translation>어느 선에도 두 편의 말이 함께 있으면 안 돼요. 그러다 지적당하거나, 놓을 곳을 찾지 못하거나, 말이 다 떨어진 사람이 져요.</translation>
+        <source>No line may hold pieces of both sides. If one does, whoever claims this first wins. Whoever has no piece left loses.</source>
+        <translation>어느 선에도 두 편의 말이 함께 있으면 안 돼요. 그런 선이 있으면 먼저 지적하는 사람이 이겨요. 말이 다 떨어진 사람은 져요.</translation>
     </message>
     <message>
         <source>No line may hold pieces of both sides. Whoever finds no place, or has no piece left, loses.</source>
@@ -12615,15 +12605,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Mono-Line: 두 플레이어가 말을 스무 개씩, 두 색에 열 개씩 가져요. 번갈아 상대의 말이 있는 선에 닿지 않는 곳에 말을 하나 놓아요. 마지막으로 놓을 곳을 찾은 사람이 이겨요.</translation>
     </message>
     <message>
-        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. On each turn a piece from the reserve comes in on the black square, which must be empty when the turn ends. Two dice say how many moves you have, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. A slide outward takes two moves. The first player with ten pieces home wins.</source>
+        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. On each turn, a piece from the reserve comes in on the black square, which must be empty when the turn ends. Roll two dice: the sum is the number of moves, with pieces of any colour. One move takes a piece over a chain of pieces of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point (only on an even roll as long as any reserve holds pieces). A slide outward takes two moves. The first player with ten pieces home wins.</source>
         <translation>Over-Pass: 숫자가 가리키는 대로 색마다 말 두 개가 한가운데 둘레에서 시작해요. 차례마다 예비 말 하나가 검은 사각형에 들어오고, 차례가 끝날 때 그곳은 비어 있어야 해요. 주사위 두 개로 수의 개수를 정하고, 어느 색의 말이든 움직여요. 한 수로 다른 색의 사슬을 넘어 빈 곳으로 가거나, 평행한 선 위의 색이 다른 두 말을 맞바꾸거나, 고리 표시가 있는 꼭짓점에서 말을 집에 보내요. 집에 보내려면 예비 말이 하나라도 남아 있는 동안에는 눈의 합이 짝수여야 해요. 바깥쪽으로 미끄러지기에는 두 수가 들어요. 말 열 개를 먼저 집에 보낸 사람이 이겨요.</translation>
     </message>
     <message>
         <source>Each colour has ten pieces; three begin at the rim, as the numbers show.
 Roll two dice: the sum is the number of moves, each across a side into an empty space.
-When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
+The three spaces around the end of a line are a group. When a move fills the second space of a group, a piece from the reserve may come into the third.
 No piece may stay on a grey tile. Pieces go home through the black square in the middle.
-As long as a reserve holds pieces, two of that colour stay on the board. The first player with all pieces home wins.</source>
+As long as a colour has pieces in reserve, at least two of its pieces must stay on the board. The first player with all pieces home wins.</source>
         <translation>말은 색마다 열 개예요. 세 개는 숫자가 가리키는 대로 가장자리에서 시작해요.
 주사위 두 개를 굴려요. 그 합이 수의 개수이고, 한 수마다 변을 넘어 빈칸으로 움직여요.
 선 끝을 둘러싼 세 칸 그룹에서 내 수로 두 번째 칸이 차면, 예비 말 하나가 세 번째 칸에 들어올 수 있어요.
@@ -12646,7 +12636,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>남은 수: %2 중 %1</translation>
     </message>
     <message numerus="yes">
-        <source>You still have %n move(s) of this roll.</source>
+        <source>You still have %n move(s) from this roll.</source>
         <translation>
             <numerusform>이번 주사위 눈에서 아직 %n수가 남았어요.</numerusform>
         </translation>
@@ -12671,11 +12661,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>먼저 %1 님이 주사위를 굴려야 해요.</translation>
     </message>
     <message>
-        <source>All moves of this roll are used up.</source>
+        <source>All moves from this roll are used up.</source>
         <translation>이번 주사위 눈의 수를 모두 썼어요.</translation>
     </message>
     <message>
-        <source>A slide takes two moves, and only one is left.</source>
+        <source>A slide takes two moves, but only one is left.</source>
         <translation>미끄러지기에는 두 수가 드는데 한 수만 남았어요.</translation>
     </message>
     <message>
@@ -12869,7 +12859,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>게임판의 색칠</translation>
     </message>
     <message>
-        <source>TRYPSYLON always shows which shore each pathway is joined to, and where a corner is still missing.</source>
+        <source>In TRYPSYLON, tints always show which shore each pathway is joined to and where a corner is still missing.</source>
         <translation>TRYPSYLON에서 어느 길이 어느 물가와 이어져 있고 어느 모서리가 부족한지 항상 보여 줘요.</translation>
     </message>
     <message>
@@ -13423,7 +13413,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>문제 레이팅: %1.</translation>
     </message>
     <message>
-        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best result in each exercise; times are from the latest attempts.</source>
+        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are from the best attempt at each exercise, times from the latest.</source>
         <translation>이 컴퓨터에서 연습한 모두의 결과예요. 연습할 때 누가 하는지는 묻지 않기 때문이에요. 별은 연습마다 가장 좋은 결과, 시간은 마지막 시도의 것이에요.</translation>
     </message>
     <message>
@@ -13530,7 +13520,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>다른 수순으로 가기</translation>
     </message>
     <message>
-        <source>Discard what has been submitted?</source>
+        <source>Discard the submitted plan?</source>
         <translation>제출한 계획을 버릴까요?</translation>
     </message>
     <message>
@@ -13609,15 +13599,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>첫 수 다음에는 이중 수와 공개 수만 있고, 차례마다 어느 쪽이든 할 수 있어요.</translation>
     </message>
     <message>
-        <source>Who makes the first move. If you play again, the loser starts; in Expert, you take turns starting.</source>
+        <source>Who makes the first move. After that, the loser of a game starts the next one; in Expert, you take turns starting.</source>
         <translation>첫 수를 두는 사람. 다시 하면 진 사람이 시작하고, 전문가 모드에서는 번갈아 시작해요.</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south. Both pathways are equally long.</source>
+        <source>%1 joins west and east; %2 joins north and south. Both pathways are equally long.</source>
         <translation>%1 님은 서쪽과 동쪽을, %2 님은 북쪽과 남쪽을 이어요. 두 길의 길이가 같아요.</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south. %3 has the longer pathway, which suits the stronger player.</source>
+        <source>%1 joins west and east; %2 joins north and south. %3 has the longer pathway and should be the stronger player.</source>
         <translation>%1 님은 서쪽과 동쪽을, %2 님은 북쪽과 남쪽을 이어요. %3 님의 길이 더 길어서, 더 강한 플레이어에게 알맞아요.</translation>
     </message>
     <message>
@@ -13640,7 +13630,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>들고 있는 카드를 시계 방향으로 돌리기</translation>
     </message>
     <message>
-        <source>Turn it anticlockwise</source>
+        <source>Turn the card anticlockwise</source>
         <translation>시계 반대 방향으로 돌리기</translation>
     </message>
     <message>
@@ -13664,7 +13654,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>들고 있는 카드 돌리기</translation>
     </message>
     <message>
-        <source>A card that has been lifted has to be played. Once set against a row, it has to be pushed in there. Undo still takes it back, if both of you agree.</source>
+        <source>A card that has been lifted has to be played. Once set against a row or column, it has to be pushed in there. Undo can still take it back, if both of you agree.</source>
         <translation>집어 든 카드는 반드시 써야 하고, 줄에 댄 카드는 그곳에 밀어 넣어야 해요. 둘 다 동의하면 되돌리기로 무를 수 있어요.</translation>
     </message>
     <message>
@@ -13750,7 +13740,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>서쪽에서 가로줄 %1에</translation>
     </message>
     <message>
-        <source>%1 connects west to east, %2 north to south, each by one unbroken pathway.</source>
+        <source>%1 connects west to east; %2 connects north to south. Each needs one unbroken pathway.</source>
         <translation>하나로 이어진 길로 %1 님은 서쪽과 동쪽을, %2 님은 북쪽과 남쪽을 이어요.</translation>
     </message>
     <message>
@@ -13804,11 +13794,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>카드</translation>
     </message>
     <message>
-        <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can be turned four ways.</source>
+        <source>All cards are the same. The face shows a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, and the other two run to the middles of the two &lt;b&gt;sides&lt;/b&gt; that don’t touch that corner. So each card can be turned four ways.</source>
         <translation>카드는 모두 똑같아요. 앞면에는 세 갈래로 된 나무 데크 길이 있어요. 한 갈래는 &lt;b&gt;모서리&lt;/b&gt; 쪽에, 다른 두 갈래는 그 모서리에 닿지 않는 두 &lt;b&gt;변&lt;/b&gt;의 가운데에 이르러요. 그래서 카드를 놓는 방법은 네 가지예요.</translation>
     </message>
     <message>
-        <source>Four cards, each turned a quarter further: with an arm in the corner at the north-west, the north-east, the south-east and the south-west.</source>
+        <source>Four cards, each a quarter turn further round than the last: the corner arm points north-west, north-east, south-east and south-west.</source>
         <translation>네 장의 카드. 한 장마다 4분의 1바퀴씩 더 돌아 있어요. 갈래가 있는 모서리는 북서쪽, 북동쪽, 남동쪽, 남서쪽이에요.</translation>
     </message>
     <message>
@@ -13820,11 +13810,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>밀어 넣기</translation>
     </message>
     <message>
-        <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board, which leaves a gap. You turn the card face up, any way round, and set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;. Then you &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move along by one, and yours takes the place at the edge.</source>
+        <source>To move, you &lt;b&gt;take&lt;/b&gt; a card off the board, which leaves a gap. You turn the card face up, any way round, and set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;. Then you &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move along by one place, and your card takes the place at the edge.</source>
         <translation>수를 둘 때는 게임판에서 카드를 한 장 &lt;b&gt;빼요&lt;/b&gt;. 그러면 빈칸이 생겨요. 그런 다음 카드를 앞면으로 해서 원하는 대로 돌리고, &lt;b&gt;빈칸이 있는&lt;/b&gt; 가로줄이나 세로줄의 끝에 대고 &lt;b&gt;밀어요&lt;/b&gt;. 그 끝과 빈칸 사이의 카드가 한 칸씩 움직이고, 내 카드가 가장자리 자리를 차지해요.</translation>
     </message>
     <message>
-        <source>Left: nine cards with a gap in the middle. The four ends of the middle row and column are marked. Right: a card has been pushed in from the north, and the one that was there fills the gap.</source>
+        <source>Left: nine cells with a gap in the middle. The four ends of the middle row and column are marked. Right: a card has been pushed in from the north, and the card that was there before now fills the gap.</source>
         <translation>왼쪽: 아홉 칸의 가운데에 빈칸이 있어요. 가운데 가로줄과 세로줄의 네 끝에 표시가 있어요. 오른쪽: 카드를 북쪽에서 밀어 넣었고, 그곳에 있던 카드가 빈칸을 채웠어요.</translation>
     </message>
     <message>
@@ -13832,7 +13822,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>가운데 빈칸은 네 끝에서 채울 수 있어요. 여기서는 카드가 북쪽에서 들어왔어요.</translation>
     </message>
     <message>
-        <source>At least one other card has to move, so you can’t push a card in at an end where the gap itself is. A card from an edge can go back in at three ends, a card from a corner at two.</source>
+        <source>At least one other card has to move, so you can’t push a card in at an end right next to the gap. A card from an edge can go back in at three ends, and a card from a corner at two.</source>
         <translation>다른 카드가 적어도 한 장은 움직여야 해요. 그래서 빈칸 자체가 있는 끝에서는 밀어 넣을 수 없어요. 가장자리에서 뺀 카드는 세 끝, 모서리에서 뺀 카드는 두 끝에서 다시 넣을 수 있어요.</translation>
     </message>
     <message>
@@ -13840,7 +13830,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>내 차례</translation>
     </message>
     <message>
-        <source>The first player begins with a simple move. After that there are three kinds of move.</source>
+        <source>The first player begins with a simple move. After that, there are three kinds of move.</source>
         <translation>시작 플레이어는 단순 수로 시작해요. 그다음부터는 세 가지 수가 있어요.</translation>
     </message>
     <message>
@@ -13852,7 +13842,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>&lt;b&gt;공개 수.&lt;/b&gt; 앞면 카드를 한 장 빼서 밀어 넣어요. 마지막에 밀어 넣은 카드만은 그대로 두어야 해요.</translation>
     </message>
     <message>
-        <source>Left: nine cards with two gaps. Five ends are marked. Right: the first card was pushed in from the east, the second from the north, which moved the first one along.</source>
+        <source>Left: nine cells with two gaps. Five ends are marked. Right: the first card was pushed in from the east. The second card was pushed in from the north and moved the first one along.</source>
         <translation>왼쪽: 아홉 칸에 빈칸이 두 개 있어요. 다섯 끝에 표시가 있어요. 오른쪽: 첫 번째 카드를 동쪽에서, 두 번째 카드를 북쪽에서 밀어 넣었고, 두 번째 카드가 첫 번째 카드를 옮겼어요.</translation>
     </message>
     <message>
@@ -13880,15 +13870,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>앞의 두 카드는 이어져 있어요. 세 번째는 이어져 있지 않아요.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point are joined, whether two, three or four, but only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
+        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point (two, three or four) are joined, but only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
         <translation>&lt;b&gt;모서리.&lt;/b&gt; 카드 네 장이 만나는 점에서는, 그 점에 이르는 갈래가 둘이든 셋이든 넷이든 모두 이어져요. 하지만 &lt;b&gt;네 장 모두&lt;/b&gt; 앞면일 때만 그래요.</translation>
     </message>
     <message>
-        <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the two are no longer joined.</source>
+        <source>Left: four face-up cards, two of them joined across the corner. Right: the same cards, but one is face down, so nothing is joined across the corner.</source>
         <translation>왼쪽: 앞면 카드 네 장. 그중 두 장이 모서리에서 이어져 있어요. 오른쪽: 같은 카드이지만 한 장이 뒷면이라서 모서리가 끊어져 있어요.</translation>
     </message>
     <message>
-        <source>On the left, the pathway leads across the corner. On the right, it doesn’t, as one card is still face down. The board shows what is missing.</source>
+        <source>On the left, the pathway leads across the corner. On the right, it doesn’t, because one card is still face down. The board shows what is missing.</source>
         <translation>왼쪽에서는 길이 모서리를 지나가요. 오른쪽에서는 아직 한 장이 뒷면이라서 지나가지 못해요. 무엇이 부족한지 게임판에 표시돼요.</translation>
     </message>
     <message>
@@ -13900,11 +13890,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>테두리에 있는 변의 가운데에 갈래가 있으면 그 물가와 이어져요. 두 카드가 테두리에서 만나는 점에서는, &lt;b&gt;두 장 모두&lt;/b&gt; 앞면이면 그 점에 이르는 갈래가 물가와도 이어지고 서로도 이어져요.</translation>
     </message>
     <message>
-        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn’t joined to the west.</source>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower card is face down, so the upper one isn’t joined to the west.</source>
         <translation>왼쪽: 카드 두 장이 서쪽 테두리의 같은 점에 이르러 서쪽과 이어져 있어요. 오른쪽: 아래 카드가 뒷면이라서 위 카드가 서쪽과 이어져 있지 않아요.</translation>
     </message>
     <message>
-        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn’t reach the west.</source>
+        <source>On the left, both cards are joined to the west and to each other. On the right, the lower card is still face down, so the upper one doesn’t reach the west.</source>
         <translation>왼쪽에서는 두 카드가 서쪽과도, 서로와도 이어져 있어요. 오른쪽에서는 아래 카드가 아직 뒷면이라서 위 카드가 서쪽에 닿지 못해요.</translation>
     </message>
     <message>
@@ -13912,7 +13902,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>&lt;b&gt;게임판의 모서리&lt;/b&gt;에 이르는 갈래는 그곳에서 만나는 두 물가와 언제나 이어져요.</translation>
     </message>
     <message>
-        <source>A card in the north-west with its arm into the corner of the board. It is joined to north and west.</source>
+        <source>A card in the north-west whose corner arm runs into the corner of the board. The card is joined to north and west.</source>
         <translation>북서쪽에 있는 카드의 갈래가 게임판의 모서리에 이르러요. 북쪽과 서쪽에 이어져 있어요.</translation>
     </message>
     <message>
@@ -13920,7 +13910,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>이 카드는 북쪽과 서쪽에 이어져 있어요.</translation>
     </message>
     <message>
-        <source>Two cards on the western frame with a card between them that is face down. Both are joined to the west, only the upper one to the north.</source>
+        <source>Two cards on the western frame, with a face-down card between them. Both are joined to the west, but only the upper one is joined to the north.</source>
         <translation>서쪽 테두리에 카드 두 장이 있고 그 사이에 뒷면 카드가 있어요. 둘 다 서쪽과 이어져 있지만, 북쪽과는 위 카드만 이어져 있어요.</translation>
     </message>
     <message>
@@ -13948,11 +13938,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>전문가 모드</translation>
     </message>
     <message>
-        <source>In Expert, too, the first player begins with a simple move. After that there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
+        <source>In Expert, too, the first player begins with a simple move. After that, there are &lt;b&gt;only double and open moves&lt;/b&gt;, and you may choose either kind on every turn. There is no endgame: if a single card is left face down, a double move takes just that card.</source>
         <translation>전문가 모드에서도 시작 플레이어는 단순 수로 시작해요. 그다음부터는 &lt;b&gt;이중 수와 공개 수만&lt;/b&gt; 있고, 차례마다 어느 쪽이든 할 수 있어요. 종반은 없어요. 뒷면 카드가 한 장만 남으면 이중 수는 그 한 장만 빼요.</translation>
     </message>
     <message>
-        <source>Left: eight cards face up, and a gap where the last card that was face down lay. Right: that card has been pushed in from the east.</source>
+        <source>Left: eight face-up cards, and a gap where the last face-down card was. Right: that card has been pushed in from the east.</source>
         <translation>왼쪽: 앞면 카드 여덟 장이 있고, 마지막 뒷면 카드가 있던 곳이 빈칸이에요. 오른쪽: 그 카드를 동쪽에서 밀어 넣었어요.</translation>
     </message>
     <message>
@@ -13964,7 +13954,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>실력이 다른 플레이어</translation>
     </message>
     <message>
-        <source>On a board of 5 × 6 or 6 × 5 cards one pathway is longer. Give it to the stronger player.</source>
+        <source>On a board of 5 × 6 or 6 × 5 cards, one player’s pathway is longer. Give it to the stronger player.</source>
         <translation>카드 5 × 6장이나 6 × 5장인 게임판에서는 한쪽 길이 더 길어요. 더 강한 플레이어가 그 길을 맡으세요.</translation>
     </message>
     <message>
@@ -13976,7 +13966,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>여러 판 하기</translation>
     </message>
     <message>
-        <source>If you play again, the loser of the last game starts. In Expert you take turns starting.</source>
+        <source>If you play again, the loser of the last game starts. In Expert, you take turns starting.</source>
         <translation>다시 하면 지난 게임에서 진 사람이 시작해요. 전문가 모드에서는 번갈아 시작해요.</translation>
     </message>
     <message>
@@ -13992,7 +13982,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>카드가 놓이는 네 가지 방향. 모서리의 이름으로 불러요.</translation>
     </message>
     <message>
-        <source>Click a card to lift it. To turn it, use the wheel, a right click, R or the round arrows beside it. Click an arrow at the shore to set the card there. Then the tick, Enter or a second click pushes it in, which ends your turn.</source>
+        <source>Click a card to lift it. To turn it, use the wheel, a right click, R or the round arrows beside it. Click an arrow at the shore to set the card there. Then push it in with the tick, Enter or a second click on the arrow. That ends your turn.</source>
         <translation>테이블에서는 카드를 클릭해 집어 들어요. 휠, 오른쪽 클릭, R, 카드 옆의 둥근 화살표로 돌려요. 물가의 화살표를 클릭하면 카드를 그곳에 대고, 체크 표시나 Enter를 누르거나 한 번 더 클릭하면 밀어 넣어요. 그러면 차례가 끝나요.</translation>
     </message>
     <message>
@@ -14004,11 +13994,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>테두리는 끝이지 &lt;b&gt;다리가 아니에요&lt;/b&gt;. 테두리를 따라가거나 가로지르는 길은 없어요.</translation>
     </message>
     <message>
-        <source>You win if, after any player’s move, a pathway of face-up cards joins your two shores. If one move joins both players’ shores, the player who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move, only the position after the second card counts.</source>
+        <source>You win if, after either player’s move, a pathway of face-up cards joins your two shores. If one move joins both players’ shores, the player who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move, only the position after the second card counts.</source>
         <translation>수를 둔 다음 앞면 카드로 된 길이 내 두 물가를 이으면 이겨요. 누가 둔 수인지는 상관없어요. 두 플레이어의 물가가 동시에 이어지면 &lt;b&gt;그 수를 둔&lt;/b&gt; 사람이 이겨요. 이중 수에서는 두 번째 카드를 넣은 다음의 국면만 따져요.</translation>
     </message>
     <message>
-        <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn the card until you let go of it. Undo can still take back a touched card, if both of you agree.</source>
+        <source>With this option, a card that has been lifted has to be played. Once it has been set against a row or column, it has to go in there. You may turn the card until you let go of it. Undo can still take back a touched card, if both of you agree.</source>
         <translation>이 옵션을 쓰면 집어 든 카드는 반드시 써야 하고, 가로줄이나 세로줄에 댄 카드는 그곳에 넣어야 해요. 손을 놓을 때까지는 돌려도 돼요. 둘 다 동의하면 손댄 카드도 되돌리기로 무를 수 있어요.</translation>
     </message>
 </context>
@@ -14051,15 +14041,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>잘라서 쓰는 카드, 두꺼운 종이에 인쇄</translation>
     </message>
     <message>
-        <source>All cards are alike. They fit every board of these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, and all of them for 6 × 6.</source>
+        <source>All cards are alike. They fit every board on these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, and all of them for 6 × 6.</source>
         <translation>카드는 모두 똑같아요. 이 페이지들의 어느 게임판에나 맞아요. 5 × 5에는 25장, 5 × 6과 6 × 5에는 30장, 6 × 6에는 모두 써요.</translation>
     </message>
     <message>
-        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows. The player whose two sides are joined after a move wins.
+        <source>Every cell holds a face-down card. One player joins the beaches, and the other joins the meadows. The player whose two sides are joined after a move wins.
 The first move: take a face-down card off the board, turn it face up, any way round, and push it in at an end of the row or column that has the gap. At least one other card has to move.
-From then on, take a face-down card or a face-up one, but not the one pushed in last.
-You may take two face-down cards, both before you push, if the other player has just taken a face-up one and more than three are face down.
-In a corner where four cards meet, pathways are joined only if all four are face up.</source>
+From then on, take any card, face down or face up, but not the card that was pushed in last.
+You may take two face-down cards, both before you push, if the other player has just taken a face-up card and more than three cards are face down.
+In a corner where four cards meet, pathways are joined only if all four cards are face up.</source>
         <translation>모든 칸에 카드를 뒷면으로 놓아요. 한 사람은 모래밭을, 다른 사람은 풀밭을 이어요. 수를 둔 뒤에 자기 두 쪽이 이어져 있는 사람이 이겨요.
 첫 수: 뒷면 카드를 한 장 게임판에서 빼서 앞면으로 뒤집고, 원하는 대로 돌려, 빈칸이 생긴 가로줄이나 세로줄의 끝에서 밀어 넣어요. 다른 카드가 적어도 한 장은 움직여야 해요.
 그다음부터는 뒷면 카드나 앞면 카드를 한 장 빼요. 마지막에 밀어 넣은 카드는 뺄 수 없어요.
@@ -14149,11 +14139,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>카드 돌리기: 휠, 오른쪽 클릭, R, 카드 옆의 화살표.</translation>
     </message>
     <message>
-        <source>Push it in: click the arrow again or the tick, or press Enter. That ends your turn.</source>
+        <source>Push it in: click the arrow again, click the tick, or press Enter. That ends your turn.</source>
         <translation>밀어 넣기: 화살표 다시 클릭, Enter, 체크 표시. 그러면 차례가 끝나요.</translation>
     </message>
     <message>
-        <source>Push it in: click the arrow again or the tick, or press Enter.</source>
+        <source>Push it in: click the arrow again, click the tick, or press Enter.</source>
         <translation>밀어 넣기: 화살표 다시 클릭, Enter, 체크 표시.</translation>
     </message>
     <message>
@@ -14185,7 +14175,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>카드 뺌</translation>
     </message>
     <message>
-        <source>Push it in</source>
+        <source>Push the card in</source>
         <translation>밀어 넣기</translation>
     </message>
     <message>
@@ -14212,7 +14202,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>지금은 종반이에요.</translation>
     </message>
     <message numerus="yes">
-        <source>The endgame begins when %n are left: no more double moves.</source>
+        <source>The endgame begins when only %n are left: no more double moves.</source>
         <comment>cards face down</comment>
         <translation>
             <numerusform>뒷면 카드가 %n장 남으면 종반이 시작되고, 이중 수는 더 없어요.</numerusform>
@@ -14234,11 +14224,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>이제 모든 카드가 앞면이라서 단순 수는 더 이상 없어요.</translation>
     </message>
     <message>
-        <source>The card on %1 has just been pushed in. It stays where it is for this turn.</source>
-        <translation>%1의 카드는 방금 밀어 넣은 것이에요. 이번 차례에는 그대로 두어야 해요.</translation>
+        <source>The card on %1 has just been pushed in, so it can’t be taken this turn.</source>
+        <translation>%1의 카드는 방금 밀어 넣은 것이라 이번 차례에는 뺄 수 없어요.</translation>
     </message>
     <message>
-        <source>An open move is made with a single card. The card on %1 has to stay.</source>
+        <source>An open move takes only one card. The card on %1 has to stay.</source>
         <translation>공개 수는 카드 한 장으로만 둬요. %1의 카드는 뺄 수 없어요.</translation>
     </message>
     <message>
@@ -14246,15 +14236,15 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>방금 밀어 넣은 카드 말고는 앞면 카드가 없어요.</translation>
     </message>
     <message>
-        <source>A double move takes two cards that are face down. The one on %1 is face up.</source>
+        <source>A double move takes two cards that are face down. The card on %1 is face up.</source>
         <translation>이중 수에서는 뒷면 카드를 두 장 빼요. %1의 카드는 앞면이에요.</translation>
     </message>
     <message>
-        <source>You hold two cards. The card on %1 has to stay.</source>
+        <source>You already hold two cards, so the card on %1 has to stay.</source>
         <translation>이미 카드 두 장을 들고 있어요. %1의 카드는 뺄 수 없어요.</translation>
     </message>
     <message>
-        <source>You take both cards before you push the first one in. The card on %1 has to stay.</source>
+        <source>Both cards have to be taken before the first one is pushed in. The card on %1 has to stay.</source>
         <translation>첫 번째 카드를 넣기 전에 두 장을 모두 빼요. %1의 카드는 뺄 수 없어요.</translation>
     </message>
     <message>
@@ -14270,7 +14260,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>전문가 모드에서는 지금 단순 수를 둘 수 없어요. 첫 번째 카드를 밀어 넣기 전에 두 번째 카드를 빼세요.</translation>
     </message>
     <message>
-        <source>In Expert only the very first move is a simple one.</source>
+        <source>In Expert, only the very first move is a simple one.</source>
         <translation>전문가 모드에서는 맨 첫 수만 단순 수예요.</translation>
     </message>
     <message>
@@ -14292,7 +14282,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message numerus="yes">
-        <source>A draw can be claimed when a position comes up for the third time. This one has come up %n time(s).</source>
+        <source>A draw can be claimed when a position comes up for the third time. This position has come up %n time(s) so far.</source>
         <translation>
             <numerusform>무승부는 같은 국면이 세 번째로 나올 때 선언할 수 있어요. 지금 국면은 %n번 나왔어요.</numerusform>
         </translation>
@@ -14330,11 +14320,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>터치 무브로 하고 있어요. 집어 든 카드는 반드시 써야 해요. 둘 다 동의하면 되돌리기로 무를 수 있어요.</translation>
     </message>
     <message>
-        <source>This game is touch-move: the card has to go in where it was set. To push it in, click the tick beside it or the same arrow, or press Enter.</source>
+        <source>This game is touch-move: the card has to go in where it was set. To push it in, click the arrow again, click the tick beside the card, or press Enter.</source>
         <translation>터치 무브로 하고 있어요. 카드를 댄 곳에 넣어야 해요. 옆의 체크 표시나 Enter를 누르거나 같은 화살표를 클릭해 밀어 넣으세요.</translation>
     </message>
     <message>
-        <source>This board doesn’t have %1.</source>
+        <source>This board has no such place: %1.</source>
         <translation>이 게임판에 없는 곳이에요: %1.</translation>
     </message>
     <message>
@@ -14362,7 +14352,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>가로줄 %1의 서쪽 끝</translation>
     </message>
     <message>
-        <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click, to push it in there.</source>
+        <source>You hold a card. To push it in, choose an arrow beside the board with the arrow keys or a click.</source>
         <translation>카드를 들고 있어요. 게임판 옆의 화살표를 화살표 키나 클릭으로 고르세요. 그곳에서 밀어 넣어요.</translation>
     </message>
     <message numerus="yes">
@@ -14489,7 +14479,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>모두가 한 화면에서 차례대로 해요. 어디에도 아무것도 보내지 않아요. 게임과 설정은 이 컴퓨터에 남고, 모든 동작은 그때그때 저장돼요.</translation>
     </message>
     <message>
-        <source>Everything works from the keyboard alone and with a screen reader, in light and dark, and without relying on colour.</source>
+        <source>Everything works with the keyboard alone and with a screen reader, in light and dark themes, and without relying on colour.</source>
         <translation>키보드만으로도, 화면 낭독기로도, 밝은 테마와 어두운 테마에서도, 색에 의존하지 않고 모든 것을 할 수 있어요.</translation>
     </message>
     <message>
@@ -14809,7 +14799,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>후보 수 %1, 승률 %2: %3</translation>
     </message>
     <message>
-        <source>Turn %1: nothing yet</source>
+        <source>Turn %1: not known yet</source>
         <comment>its number in the list</comment>
         <translation>후보 수 %1: 아직 없음</translation>
     </message>
@@ -14958,7 +14948,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>어떤 결과</translation>
     </message>
     <message>
-        <source>The chosen person’s result; if nobody is chosen, whether any person won</source>
+        <source>The chosen person’s result or, if nobody is chosen, whether any person won</source>
         <translation>고른 사람의 결과, 고르지 않았으면 사람이 이겼는지</translation>
     </message>
     <message>
@@ -15124,7 +15114,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>Click to place, click again or right-click to remove. With the keyboard: arrow keys move the cursor, Enter places or removes, %1 removes, digits choose what to place.</source>
+        <source>Click to place; click again or right-click to remove. On the keyboard, arrow keys move the cursor, Enter places or removes, %1 removes, and digits choose what to place.</source>
         <comment>a key</comment>
         <translation>클릭하면 놓고, 다시 클릭하거나 오른쪽 버튼을 클릭하면 치워요. 키보드에서는 화살표 키로 커서를 옮기고, Enter로 놓거나 치우고, %1 키로 치우고, 숫자 키로 놓을 것을 골라요.</translation>
     </message>
@@ -15152,11 +15142,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1, 힌트가 가리키는 곳</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, N jumps to the next place where you can act, Enter acts there.</source>
+        <source>Arrow keys move the cursor, N jumps to the next place where you can act, and Enter acts there.</source>
         <translation>화살표 키로 커서를 옮기고, N으로 다음에 동작할 수 있는 곳에 가고, Enter로 동작해요.</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, Enter chooses a place.</source>
+        <source>Arrow keys move the cursor; Enter chooses a place.</source>
         <translation>화살표 키로 커서를 옮기고, Enter로 그곳을 골라요.</translation>
     </message>
 </context>
@@ -15247,7 +15237,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1에서 %2까지의 링크</translation>
     </message>
     <message>
-        <source>%1, open. A path here would close a loop, a wall would cut hexes off</source>
+        <source>%1, open. A path here would close a loop; a wall would cut hexes off</source>
         <translation>%1, 비어 있음. 길은 고리를 만들고, 벽은 헥스를 고립시켜요</translation>
     </message>
     <message>
@@ -15295,11 +15285,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>고립됨</translation>
     </message>
     <message>
-        <source>wall of %1 to %2</source>
+        <source>%1’s wall to %2</source>
         <translation>%2 쪽에 %1 님의 벽</translation>
     </message>
     <message>
-        <source>path of %1 to %2</source>
+        <source>%1’s path to %2</source>
         <translation>%2 쪽에 %1 님의 길</translation>
     </message>
     <message>
@@ -15323,7 +15313,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1. Enter, P, W 키로 링크를 골라요</translation>
     </message>
     <message>
-        <source>Arrow keys move from hex to hex. Enter goes to the links around a hex: there, arrow keys choose one, P draws a path, W a wall, and Escape goes back.</source>
+        <source>Arrow keys move from hex to hex. Enter goes to the links around the hex. Among the links, arrow keys choose one, P draws a path, W draws a wall and Escape goes back.</source>
         <translation>화살표 키로 헥스에서 헥스로 옮겨 가고, Enter로 한 헥스 둘레의 링크로 들어가요. 거기서 화살표 키는 방향을 돌리고, P는 길, W는 벽을 그리고, Esc는 되돌아가요.</translation>
     </message>
 </context>
@@ -15517,7 +15507,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>그 플레이어가 짐</translation>
     </message>
     <message>
-        <source>Show it and play on</source>
+        <source>Play on in overtime</source>
         <translation>표시만 하고 계속 진행</translation>
     </message>
     <message>
@@ -15625,7 +15615,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1 배우기</translation>
     </message>
     <message>
-        <source>%1 of %2 lessons done. Each takes two to four minutes.</source>
+        <source>%1 of %2 lessons done. Each lesson takes two to four minutes.</source>
         <translation>레슨 %2개 중 %1개를 마쳤어요. 하나에 2~4분 걸려요.</translation>
     </message>
     <message>
@@ -15840,7 +15830,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>게임의 점수</translation>
     </message>
     <message>
-        <source>Nothing yet. Play two games with the same people, or begin now and the next game counts.</source>
+        <source>Nothing yet. Play two games with the same people, or begin an evening now so that the next game counts.</source>
         <translation>아직 아무것도 없어요. 같은 사람들과 두 게임을 하거나, 지금 시작하면 다음 게임부터 점수에 들어가요.</translation>
     </message>
     <message>
@@ -15937,7 +15927,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>풀이</translation>
     </message>
     <message>
-        <source>Plays it for you. You can then earn only a hollow star</source>
+        <source>Plays the solution; you can then earn only a hollow star</source>
         <translation>대신 두어 줘요. 그러면 속이 빈 별을 얻어요</translation>
     </message>
     <message>
@@ -15949,7 +15939,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>다시 시작</translation>
     </message>
     <message>
-        <source>With a hint you can earn only one star. Press again to see it; later hints come at once.</source>
+        <source>With a hint, you can earn only one star. Press again to see the hint; later hints appear at once.</source>
         <translation>힌트를 쓰면 별은 하나만 남아요. 힌트를 보려면 한 번 더 누르세요. 다음부터는 묻지 않아요.</translation>
     </message>
     <message>
@@ -15969,11 +15959,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>둔 수를 살펴보는 중</translation>
     </message>
     <message>
-        <source>The lesson earns as many stars as your weakest step.</source>
+        <source>The lesson earns as many stars as its weakest step.</source>
         <translation>별은 가장 못한 단계에 따라 정해져요.</translation>
     </message>
     <message>
-        <source>Plays it for you</source>
+        <source>Plays the solution</source>
         <translation>대신 두어 줘요</translation>
     </message>
     <message>
@@ -15989,7 +15979,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>단계를 건너뛰었거나 풀이를 봤어요. 이 레슨에서는 속이 빈 별을 받아요.</translation>
     </message>
     <message>
-        <source>Shows where to look; press again to see what to do. You can then earn only one star</source>
+        <source>Shows where to look; press again to see what to do. With any hint, you can earn only one star</source>
         <translation>어디를 볼지 보기, 한 번 더 누르면 무엇을 할지 보기. 힌트를 쓰면 별을 하나 얻어요</translation>
     </message>
     <message>
@@ -16257,7 +16247,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
 <context>
     <name>byways::app::FullHouseBoard</name>
     <message>
-        <source>Send the piece that came in last back out</source>
+        <source>Send the newest piece back out</source>
         <translation>마지막에 들어온 말 내보내기</translation>
     </message>
 </context>
@@ -16565,7 +16555,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L and R place a sign at the ring, X a barrier.</source>
+        <source>Arrow keys move the ring. Q, E, A, D, Z and C choose the direction, and S stays. L and R place a sign at the ring, and X places a barrier.</source>
         <translation>화살표 키로 고리 표시를 옮기고, Q E A D Z C로 방향을 고르고, S로 머물러요. L, R, X는 고리 표시가 있는 곳에 표지판이나 바리케이드를 놓아요.</translation>
     </message>
     <message>
@@ -16813,7 +16803,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>기록에 있는 직접 만든 국면에서는 게임을 시작할 수 없어요.</translation>
     </message>
     <message>
-        <source>Entry %1 in this record is not legal: step “%2”.</source>
+        <source>Entry %1 in this record contains an illegal step: “%2”.</source>
         <translation>기록의 항목 %1에 있는 동작 “%2”: 규칙에 맞지 않아요.</translation>
     </message>
     <message>
@@ -16871,13 +16861,13 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>그 차례로 돌아가기</translation>
     </message>
     <message numerus="yes">
-        <source>The line played before (%n turn(s)) is kept: see the fork at the start.</source>
+        <source>The previous line (%n turn(s)) is kept: see the fork at the start.</source>
         <translation>
             <numerusform>앞서 둔 %n차례는 시작의 갈림길에 남겨 두었어요.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The line played before (%n turn(s)) is kept: see the fork at turn %1.</source>
+        <source>The previous line (%n turn(s)) is kept: see the fork at turn %1.</source>
         <translation>
             <numerusform>앞서 둔 %n차례는 %1번째 차례의 갈림길에 남겨 두었어요.</numerusform>
         </translation>
@@ -16891,7 +16881,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>지난 국면을 보고 있어요. 여기서부터 계속해도 그 뒤의 것은 남아요.</translation>
     </message>
     <message numerus="yes">
-        <source>The start, before %n turn(s).</source>
+        <source>The start, with %n turn(s) to come.</source>
         <translation>
             <numerusform>시작이에요. 이 뒤로 %n차례가 있어요.</numerusform>
         </translation>
@@ -16915,7 +16905,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1 여기는 %2 님의 차례예요.</translation>
     </message>
     <message>
-        <source>The rounds played before, from round %1 on, are kept.</source>
+        <source>The previous line, from round %1 on, is kept.</source>
         <translation>앞서 둔 것은 %1라운드부터 남겨 두었어요.</translation>
     </message>
     <message>
@@ -17033,7 +17023,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1[*] – %2 – Byways</translation>
     </message>
     <message>
-        <source>The dice have been rolled: at this table, nothing can be taken back past a roll</source>
+        <source>The dice have been rolled: at this table, you can’t undo past a roll</source>
         <translation>주사위를 굴렸어요. 이 테이블에서는 굴리기 전으로 무를 수 없어요</translation>
     </message>
     <message>
@@ -17077,7 +17067,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>이 게임은 저장되지 않았어요.</translation>
     </message>
     <message>
-        <source>All turns played since the last save would be lost (%1).</source>
+        <source>Saving failed: %1. All turns played since the last save would be lost.</source>
         <translation>마지막으로 저장된 뒤에 둔 것이 사라져요(%1).</translation>
     </message>
     <message>
@@ -17085,7 +17075,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>저장하지 않기</translation>
     </message>
     <message>
-        <source>These results would be lost (%1).</source>
+        <source>Saving failed: %1. These results would be lost.</source>
         <translation>그 결과가 사라져요(%1).</translation>
     </message>
     <message>
@@ -17196,7 +17186,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>저장됨: %1, 진행 중인 라운드는 빠짐</translation>
     </message>
     <message>
-        <source>The record of this game is nearly full. New comments, other lines and reviews may no longer fit; if so, they won’t be kept.</source>
+        <source>The record of this game is nearly full. New comments, other lines and reviews that no longer fit won’t be kept.</source>
         <translation>이 게임의 기록이 거의 찼어요. 담을 자리가 없는 메모, 다른 수순, 복기는 남지 않아요.</translation>
     </message>
     <message>
@@ -17245,7 +17235,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1의 연습을 마쳤어요.</translation>
     </message>
     <message>
-        <source>Second game tonight: Byways keeps score now. %1.</source>
+        <source>Second game tonight: Byways is now keeping score. %1.</source>
         <comment>players and their points</comment>
         <translation>오늘 저녁의 두 번째 게임이에요. 이제 Byways가 점수를 기록해요. %1.</translation>
     </message>
@@ -17514,7 +17504,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>굴리기 전으로 무르기</translation>
     </message>
     <message>
-        <source>On: you can undo a roll, and the list marks turns that were played knowing the next roll.</source>
+        <source>When on, you can undo a roll. The list of turns marks every turn played by somebody who knew the next roll.</source>
         <translation>켜면 굴리기 전으로 무를 수 있고, 다음 주사위 눈을 알고 둔 차례가 목록에 표시돼요.</translation>
     </message>
     <message>
@@ -17522,7 +17512,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>균형 잡힌 초반</translation>
     </message>
     <message numerus="yes">
-        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are already played, and either player can win from there. “Play again” swaps the seats.</source>
+        <source>Between strong players, the choice of seats decides most games on this board. When on, the first %n turn(s) are already played, and either player can win from that position. “Play again” swaps the seats.</source>
         <translation>
             <numerusform>강한 플레이어끼리는 이 게임판에서 대개 자리가 승부를 갈라요. 켜면 처음 %n차례가 정해진 채로 시작하고, 거기서부터는 어느 쪽이든 이길 수 있어요. “다시 하기”를 누르면 자리가 바뀌어요.</numerusform>
         </translation>
@@ -17836,7 +17826,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Who plays for %1</source>
+        <source>Who plays as %1</source>
         <comment>a player</comment>
         <translation>%1 님의 자리를 누가 맡을지</translation>
     </message>
@@ -17914,7 +17904,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>가능한 곳이 표시돼요.</translation>
     </message>
     <message>
-        <source>Point at any other place to see why you can’t play there.</source>
+        <source>Point at a place that isn’t marked to see why you can’t play there.</source>
         <translation>다른 곳을 가리키면 어떤 규칙이 막는지, 그 근거가 무엇인지 보여요.</translation>
     </message>
     <message>
@@ -17995,7 +17985,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>오늘의 연습</translation>
     </message>
     <message>
-        <source>The shelf begins with a new exercise each day.</source>
+        <source>The shelf shows a new exercise at the top each day.</source>
         <translation>선반 맨 앞에 날마다 새 연습이 나와요.</translation>
     </message>
 </context>
@@ -18050,7 +18040,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>PDF로 저장</translation>
     </message>
     <message>
-        <source>One page with the board, any score tracks you need and a short reminder of the rules. In a plastic sleeve, you can write on it with dry-erase pens.</source>
+        <source>One page with the board, any score tracks you need and a short reminder of the rules. Put it in a plastic sleeve to write on it with dry-erase pens.</source>
         <translation>게임판과 필요한 점수 트랙, 짧은 규칙 안내가 담긴 한 페이지. 비닐 커버에 넣으면 지워지는 펜으로 쓸 수 있어요.</translation>
     </message>
     <message>
@@ -18215,7 +18205,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>훈련</translation>
     </message>
     <message>
-        <source>Problems from all games, one after another, near your strength; the ones you miss come back</source>
+        <source>Problems near your strength from all games, one after another; those you miss come back</source>
         <translation>모든 게임에서 내 실력에 가까운 문제가 차례로 나오고, 틀린 문제는 다시 나와요</translation>
     </message>
     <message>
@@ -18411,7 +18401,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>Its last piece isn’t in the centre.</source>
+        <source>The last piece won’t be in the centre.</source>
         <translation>마지막 말이 한가운데에 있지는 않아요.</translation>
     </message>
     <message numerus="yes">
@@ -18566,7 +18556,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>게임을 한 차례씩 보기: 무엇이 중요했고, 무엇이 더 나았을지</translation>
     </message>
     <message>
-        <source>A computer played for %1 for a while.</source>
+        <source>A computer took over from %1 for a while.</source>
         <comment>a player</comment>
         <translation>한동안 컴퓨터가 %1 님 대신 뒀어요.</translation>
     </message>
@@ -18664,7 +18654,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1 님이 둔 수: %2.</translation>
     </message>
     <message>
-        <source>Chances then: %1.</source>
+        <source>Chances after the turn: %1.</source>
         <comment>chances of all</comment>
         <translation>그때 승률: %1.</translation>
     </message>
@@ -18701,7 +18691,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1 님은 한 차례에 평균 %2의 승률을 잃었어요.</translation>
     </message>
     <message>
-        <source>%3’s chance went from %1 to %2; no single turn explains %4 of that.</source>
+        <source>%3’s chance went from %1 to %2; %4 of this change isn’t due to any single turn.</source>
         <comment>percent, percent, player, percent</comment>
         <translation>%3 님의 승률이 %1에서 %2로 바뀌었어요. 그중 %4는 어느 한 차례로 설명되지 않아요.</translation>
     </message>
@@ -18965,11 +18955,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>자리 바꾸기</translation>
     </message>
     <message>
-        <source>The two players swap seats, names and colours included</source>
+        <source>The two players swap seats, keeping their names and colours</source>
         <translation>이름과 색을 그대로 가지고 서로 자리를 바꿔요</translation>
     </message>
     <message>
-        <source>Everyone moves up one seat, the first to the last</source>
+        <source>Everyone moves up one seat; the first player moves to the last seat</source>
         <translation>모두 한 자리 앞으로 옮기고, 첫 번째 사람은 마지막 자리로 가요</translation>
     </message>
     <message>
@@ -18985,7 +18975,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>사람</translation>
     </message>
     <message>
-        <source>Who plays for player %1</source>
+        <source>Who plays as player %1</source>
         <translation>플레이어 %1의 자리를 누가 맡을지</translation>
     </message>
     <message>
@@ -19003,7 +18993,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1 님의 코치: 큰 실수를 하면 알려 주기</translation>
     </message>
     <message>
-        <source>The coach warns when a turn is a serious mistake. For: %1.</source>
+        <source>The coach warns when a turn by %1 is a serious mistake.</source>
         <comment>players</comment>
         <translation>큰 실수를 하면 코치가 알려 줘요. 대상: %1.</translation>
     </message>
@@ -19026,7 +19016,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>No coach with a clock: looking at a turn would take the players’ time.</source>
+        <source>No coach with a clock: checking a turn would use up the players’ time.</source>
         <translation>시계를 쓰면 코치가 없어요. 수를 살펴보는 동안 플레이어의 시간이 줄기 때문이에요.</translation>
     </message>
 </context>
@@ -19875,7 +19865,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>마지막에 밀어 넣음</translation>
     </message>
     <message>
-        <source>may be taken</source>
+        <source>can be taken</source>
         <translation>뺄 수 있음</translation>
     </message>
     <message>
@@ -19907,12 +19897,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1, 불가능</translation>
     </message>
     <message>
-        <source>red dashes: its corner joins nothing until there is a face-up card on %1, too</source>
+        <source>red dashes: its corner joins nothing until there is also a face-up card on %1</source>
         <comment>cells</comment>
         <translation>빨간 점선: %1에도 앞면 카드가 놓일 때까지 그 모서리에서는 아무것도 이어지지 않음</translation>
     </message>
     <message>
-        <source>Red dashes: nothing is joined here until there is a face-up card on %1, too.</source>
+        <source>Red dashes: nothing is joined here until there is also a face-up card on %1.</source>
         <comment>cells</comment>
         <translation>빨간 점선: %1에도 앞면 카드가 놓일 때까지 여기서는 아무것도 이어지지 않아요.</translation>
     </message>
@@ -20107,7 +20097,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>차례 마치기(%1)</translation>
     </message>
     <message>
-        <source>Wait until this has been played out.</source>
+        <source>Wait until the turn has been played out.</source>
         <translation>진행이 끝날 때까지 기다리세요.</translation>
     </message>
     <message>

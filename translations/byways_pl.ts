@@ -79,7 +79,7 @@
         <translation>Karta wsunięta jako ostatnia musi być odkryta, a ta na %1 nie jest.</translation>
     </message>
     <message>
-        <source>Too many walls: at most %1 more walls than paths are allowed, so that a turn is always possible.</source>
+        <source>Too many walls: walls may outnumber paths by at most %1, so that a turn is always possible.</source>
         <translation>Przy tylu murach jakaś tura mogłaby stać się niemożliwa. Murów może być najwyżej o %1 więcej niż ścieżek.</translation>
     </message>
     <message>
@@ -131,7 +131,7 @@
         <translation>Brakuje „%1” albo jest tam zła wartość.</translation>
     </message>
     <message>
-        <source>Points go from −%1 to %1.</source>
+        <source>Points range from −%1 to %1.</source>
         <translation>Punkty mieszczą się od −%1 do %1.</translation>
     </message>
     <message>
@@ -143,7 +143,7 @@
         <translation>Kolor %1 nie należy do gracza: %2.</translation>
     </message>
     <message>
-        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour. Of any left over, the first is white, the second black and the third red.</source>
+        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour. If there are extra pieces, the first is white, the second black and the third red.</source>
         <translation>Kolory idą po kolei wzdłuż spirali: biały, czarny, czerwony, niebieski i znów od nowa. Postaw więc po tyle samo pionków każdego koloru. Jeśli pionki nie dzielą się po równo, o jeden więcej ma biały, potem czarny, potem czerwony.</translation>
     </message>
     <message>
@@ -151,7 +151,7 @@
         <translation>Pierwszy gracz planuje jako pierwszy, więc musi to być jego tura.</translation>
     </message>
     <message>
-        <source>A challenge begins from its own start, not from an arranged position.</source>
+        <source>A challenge always has its own start; it can’t begin from an arranged position.</source>
         <translation>Wyzwanie wymaga własnego ustawienia początkowego: nie może się zacząć od dowolnej pozycji.</translation>
     </message>
     <message>
@@ -301,7 +301,7 @@
         <translation>Każdy otwiera jednym kamieniem, Drugi gracz przed Pierwszym. Potem Pierwszy gracz ma pierwszą pełną turę.</translation>
     </message>
     <message>
-        <source>Choose who plays First. The other player opens with one stone. Then the First player opens with one stone, too, and takes the first full turn.</source>
+        <source>Choose who plays First. The other player opens with one stone. Then the First player also opens with one stone and takes the first full turn.</source>
         <translation>Wybierz Pierwszego gracza. Drugi gracz otwiera jednym kamieniem, potem Pierwszy; dalej Pierwszy ma pierwszą pełną turę.</translation>
     </message>
     <message>
@@ -321,7 +321,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>One stone for each group you had when the turn began: %n.</source>
+        <source>Groups you had when the turn began: %n. You get one stone for each.</source>
         <comment>groups</comment>
         <translation>
             <numerusform>Po jednym kamieniu za każdą grupę z początku tury: %n.</numerusform>
@@ -342,7 +342,7 @@
         <translation>Postaw kamień otwarcia. Jako Pierwszy gracz masz potem także pierwszą pełną turę.</translation>
     </message>
     <message numerus="yes">
-        <source>There is room for only %n stone(s) in this turn: no two stones may touch each other or extend the same group.</source>
+        <source>There is room for only %n stone(s) this turn: no two stones may touch each other or extend the same group.</source>
         <translation>
             <numerusform>Na planszy zmieści się jeszcze tylko %n kamień z tej tury: kamienie jednej tury nie mogą się stykać ani powiększać tej samej grupy.</numerusform>
             <numerusform>Na planszy zmieszczą się jeszcze tylko %n kamienie z tej tury: nie mogą się stykać ani powiększać tej samej grupy.</numerusform>
@@ -395,7 +395,7 @@
 <context>
     <name>BygRules</name>
     <message>
-        <source>Two players fill a board with stones. In the end, the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, but also one big group. The game is about when to give up the many for the one.</source>
+        <source>Two players fill a board with stones. In the end, the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, but also one big group. The art is knowing when to join many groups into one.</source>
         <translation>Dwóch graczy zapełnia planszę kamieniami. Na końcu wygrywa &lt;b&gt;największa grupa&lt;/b&gt;. Ale im więcej masz grup, tym więcej kamieni możesz postawić. Chcesz więc mieć wiele grup i chcesz mieć jedną dużą. Kiedy zrezygnować z pierwszego na rzecz drugiego? O to chodzi w tej grze.</translation>
     </message>
     <message>
@@ -435,7 +435,7 @@
         <translation>Policz swoje grupy na początku tury. Tyle kamieni możesz postawić, ale nie więcej niż &lt;b&gt;trzy&lt;/b&gt;. Musisz postawić co najmniej &lt;b&gt;jeden&lt;/b&gt;. Kamienie stawia się na pustych polach i nigdy się ich nie przesuwa.</translation>
     </message>
     <message>
-        <source>Violet began the turn with three groups and has placed three stones, with dashed rings. One extends the group at the top, one the group on the left. The third is a new group.</source>
+        <source>Violet began the turn with three groups and has placed three stones, marked by dashed rings. One stone extends the group at the top, and one extends the group on the left. The third is a new group.</source>
         <translation>Fioletowy zaczął turę z trzema grupami i postawił trzy kamienie, z przerywanymi pierścieniami. Jeden powiększył grupę u góry, jeden grupę po lewej. Trzeci jest nową grupą.</translation>
     </message>
     <message>
@@ -455,7 +455,7 @@
         <translation>Dwa kamienie postawione w tej samej turze nie mogą leżeć obok siebie.</translation>
     </message>
     <message>
-        <source>A violet stone has just been placed in the middle and has a ring. The cell to its right is struck out, because it touches that stone.</source>
+        <source>A violet stone has just been placed in the middle and is marked by a ring. The cell to its right touches that stone and is struck out.</source>
         <translation>Fioletowy kamień właśnie stanął na środku. Pole po jego prawej stronie jest przekreślone, a pierścień wokół kamienia wskazuje powód.</translation>
     </message>
     <message>
@@ -467,7 +467,7 @@
         <translation>Grupa rośnie raz na turę</translation>
     </message>
     <message>
-        <source>Take each of your groups as it was when the turn began: only one of the stones you place this turn may go on its liberties.</source>
+        <source>For each group that you had when the turn began, only one of the stones you place this turn may go on its liberties.</source>
         <translation>Każda twoja grupa liczy się tak, jak wyglądała na początku tury. Na jej oddechach można w tej turze postawić tylko jeden kamień.</translation>
     </message>
     <message>
@@ -495,7 +495,7 @@
         <translation>Kamień na środku łączy dwie fioletowe grupy po dwa kamienie. Wszystkie puste pola wokół nowej grupy pięciu kamieni są zakreskowane.</translation>
     </message>
     <message>
-        <source>One stone has joined two groups into a group of five. The hatched cells are closed for the rest of this turn. You now have one group fewer, so you may have one stone fewer next turn.</source>
+        <source>One stone has joined two groups into a group of five. The hatched cells are closed for the rest of this turn. You now have one group fewer, which can cost you a stone next turn.</source>
         <translation>Jeden kamień utworzył grupę pięciu kamieni. Zakreskowane pola są zamknięte do końca tej tury. Pamiętaj, że masz teraz o jedną grupę mniej, a w następnej turze może i o jeden kamień mniej.</translation>
     </message>
     <message>
@@ -527,7 +527,7 @@
         <translation>Skąd pochodzi ta gra</translation>
     </message>
     <message>
-        <source>One of you, drawn by lot, has &lt;b&gt;priority&lt;/b&gt;. Before the game, that player chooses who is the &lt;b&gt;First&lt;/b&gt; player and who the &lt;b&gt;Second&lt;/b&gt;. If the largest groups are equal at the end, the player with priority wins. You can also settle both priority and First when you set up the game.</source>
+        <source>One of you, drawn by lot, has &lt;b&gt;priority&lt;/b&gt;. Before the game, that player chooses who is the &lt;b&gt;First&lt;/b&gt; player and who is the &lt;b&gt;Second&lt;/b&gt;. If the largest groups are equal at the end, the player with priority wins. When you set up the game, you can also settle who has priority and who is First.</source>
         <translation>Los daje jednemu z was &lt;b&gt;priorytet&lt;/b&gt;. Ten gracz przed partią decyduje, kto jest &lt;b&gt;Pierwszym&lt;/b&gt; graczem, a kto &lt;b&gt;Drugim&lt;/b&gt;, i na końcu wygrywa, jeśli największe grupy są równe. Jedno i drugie możecie też ustalić podczas przygotowywania partii.</translation>
     </message>
     <message>
@@ -546,9 +546,9 @@
         <translation>Nick Bentley, 2010</translation>
     </message>
     <message>
-        <source>To open, Second places one stone, then First does.
-Your turn: place at least one stone, and at most as many as you have groups, up to three.
-Stones placed in one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
+        <source>To open, the Second player places one stone, then the First player places one.
+Your turn: place at least one stone, and at most one for each of your groups, up to three.
+Stones placed in one turn must not touch one another. Each group that you had when the turn began grows by one stone at most.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>Otwarcie: Drugi gracz stawia jeden kamień, potem Pierwszy.
 Twoja tura: postaw co najmniej jeden kamień, a najwyżej tyle, ile masz grup, do trzech.
@@ -787,19 +787,19 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Jeszcze bez zamkniętej trasy</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your walls: it becomes a path, and your path a wall. To cancel, click the path again.</source>
+        <source>Half of the swap is chosen. Now click one of your walls: it becomes a path, and the chosen path becomes a wall. To cancel, click the path again.</source>
         <translation>Połowa zamiany jest wybrana. Teraz kliknij jeden swój mur, a zmieni się jedno i drugie. Aby anulować, kliknij ponownie wybraną ścieżkę.</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your paths: it becomes a wall, and your wall a path. To cancel, click the wall again.</source>
+        <source>Half of the swap is chosen. Now click one of your paths: it becomes a wall, and the chosen wall becomes a path. To cancel, click the wall again.</source>
         <translation>Połowa zamiany jest wybrana. Teraz kliknij jedną swoją ścieżkę, a zmieni się jedno i drugie. Aby anulować, kliknij ponownie wybrany mur.</translation>
     </message>
     <message>
-        <source>End the turn, or swap: click one of your paths and one of your walls, in either order. Each becomes the other.</source>
+        <source>End the turn, or swap: click one of your paths and one of your walls, in either order. The path becomes a wall, and the wall a path.</source>
         <translation>Zakończ turę albo zamień: kliknij swoją ścieżkę lub swój mur, a potem coś drugiego rodzaju. Jedno staje się drugim.</translation>
     </message>
     <message>
-        <source>Then, if you like, a swap: one path becomes a wall and one wall a path</source>
+        <source>Then, if you like, a swap: one path becomes a wall, and one wall becomes a path</source>
         <translation>Potem, jeśli chcesz, zamiana: ścieżka staje się murem, a mur ścieżką</translation>
     </message>
     <message>
@@ -929,11 +929,11 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>W każdej turze rysujesz jedną &lt;b&gt;ścieżkę&lt;/b&gt; i jeden &lt;b&gt;mur&lt;/b&gt;. Możesz zacząć od dowolnego z nich.</translation>
     </message>
     <message>
-        <source>A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a third path, from the hex in the middle to the lower right.</source>
+        <source>A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a third path, from the middle hex to the hex at its lower right.</source>
         <translation>Plansza z trzema heksami na boku. Fioletowy i bursztynowy mają po dwie ścieżki. Fioletowy właśnie narysował trzecią, ze środkowego heksu w prawo w dół.</translation>
     </message>
     <message>
-        <source>A path is a line from the middle of a hex to the middle of its neighbour. It need not touch another path of yours.</source>
+        <source>A path is a line from the middle of a hex to the middle of its neighbour. It doesn’t have to touch your other paths.</source>
         <translation>Ścieżka to linia od środka heksu do środka sąsiedniego heksu. Nie musi stykać się z inną twoją ścieżką.</translation>
     </message>
     <message>
@@ -949,11 +949,11 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Zamiana</translation>
     </message>
     <message>
-        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, only once a turn, and only with your own lines, including those drawn this turn.</source>
+        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, at most once a turn, and only with your own paths and walls, including those drawn this turn.</source>
         <translation>Gdy ścieżka i mur są narysowane, możesz dokonać &lt;b&gt;zamiany&lt;/b&gt;: jedna twoja ścieżka staje się murem na tym samym połączeniu, a jeden twój mur staje się ścieżką na swoim połączeniu. Robisz jedno i drugie albo nic, raz na turę i tylko z tym, co należy do ciebie. Możesz też zamieniać linie narysowane w tej turze.</translation>
     </message>
     <message>
-        <source>The same board after a swap. Where violet had a path at the top left there is now a violet wall, and a violet wall on the right has become a path.</source>
+        <source>The same board after a swap. The violet path at the top left has become a wall, and a violet wall on the right has become a path.</source>
         <translation>Ta sama plansza po zamianie. Tam, gdzie fioletowy miał ścieżkę u góry po lewej, stoi teraz fioletowy mur, a fioletowy mur po prawej stał się ścieżką.</translation>
     </message>
     <message>
@@ -965,11 +965,11 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Bez pętli</translation>
     </message>
     <message>
-        <source>When a turn ends, the paths may not form a &lt;b&gt;loop&lt;/b&gt;. All paths count for this, whatever their colour: there is never more than one way from one hex to another.</source>
+        <source>When a turn ends, the paths must not form a &lt;b&gt;loop&lt;/b&gt;. All paths count for this, whatever their colour: between two hexes, there is never more than one way along paths.</source>
         <translation>Gdy tura się kończy, ścieżki nie mogą tworzyć &lt;b&gt;pętli&lt;/b&gt;. Liczą się wszystkie ścieżki, bez względu na kolor: z jednego heksu do drugiego nigdy nie prowadzi więcej niż jedna droga.</translation>
     </message>
     <message>
-        <source>Three hexes at the upper right are joined by three paths, violet and amber. The loop glows.</source>
+        <source>Three paths, violet and amber, join three hexes at the upper right in a loop. The loop glows.</source>
         <translation>Trzy heksy u góry po prawej są połączone trzema ścieżkami, fioletowymi i bursztynowymi. Pętla świeci.</translation>
     </message>
     <message>
@@ -989,7 +989,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Nic nie jest odcięte</translation>
     </message>
     <message>
-        <source>When a turn ends, walls may not cut a hex or a group of hexes off from the rest. It must be possible to walk from every hex to every other without crossing a wall.</source>
+        <source>When a turn ends, walls must not cut a hex or a group of hexes off from the rest. It must be possible to walk from every hex to every other without crossing a wall.</source>
         <translation>Gdy tura się kończy, mury nie mogą odcinać od reszty żadnego heksu ani grupy heksów. Z każdego heksu musi się dać dojść do każdego innego bez przechodzenia przez mur.</translation>
     </message>
     <message>
@@ -997,7 +997,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Trzy mury wokół rogu u dołu po lewej. Róg jest zacieniony.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. Violet can swap one of their own walls there for a path, or draw the last wall elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. Violet can use a swap to turn a violet wall there into a path, or draw the last wall elsewhere.</source>
         <translation>Trzeci mur odciął róg u dołu po lewej. Fioletowy może otworzyć zamianą jeden ze swoich murów albo narysować ostatni mur gdzie indziej.</translation>
     </message>
     <message>
@@ -1013,11 +1013,11 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Plansze i gracze</translation>
     </message>
     <message>
-        <source>The full game has five hexes a side. Four make a quicker game, and three a ten-minute game for two or three players. The board of points is the four-a-side board drawn differently: paths are sticks between the points, walls are counters on the lines.</source>
+        <source>The full game has five hexes a side. Four hexes a side make a quicker game; three make a ten-minute game for two or three players. The board of points is the board with four hexes a side, drawn differently: paths are sticks between the points, and walls are counters on the lines.</source>
         <translation>Pięć heksów na boku to pełna gra. Z czterema jest szybciej, a z trzema gra się dziesięć minut we dwie lub trzy osoby. Plansza z punktami to ta z czterema na boku, inaczej narysowana: ścieżki to patyczki między punktami, mury to żetony na liniach.</translation>
     </message>
     <message>
-        <source>With three or more players, anyone may leave. Their paths and walls stay on the board, and the paths still form part of routes.</source>
+        <source>With three or more players, anyone may leave. Paths and walls of players who have left stay on the board, and these paths still form part of routes.</source>
         <translation>Gdy graczy jest troje lub więcej, każdy może opuścić grę. To, co narysował, zostaje i liczy się do tras pozostałych.</translation>
     </message>
     <message>
@@ -1037,11 +1037,11 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Sześć heksów, po jednym w każdym rogu, ma grecką literę. Przeciwległe rogi mają tę samą: są dwie litery α, dwie β i dwie γ.</translation>
     </message>
     <message>
-        <source>To draw a path, drag from hex to hex. To draw a wall, use the right button or take the pen for walls. With a pen in hand, you can also draw with a click. You can take everything back until you end the turn.</source>
+        <source>To draw a path, drag from hex to hex. To draw a wall, use the right mouse button or take the pen for walls. With a pen in hand, you can also draw with a click. You can take everything back until you end the turn.</source>
         <translation>Na stole przeciągnij z heksu do heksu, aby narysować ścieżkę. Mur rysuje się prawym przyciskiem albo pisakiem do murów. Z pisakiem w ręce rysuje też kliknięcie. Dopóki nie zakończysz tury, możesz wszystko wycofać.</translation>
     </message>
     <message>
-        <source>During the turn a loop is allowed, as a swap may still &lt;b&gt;repair&lt;/b&gt; it.</source>
+        <source>During the turn, a loop is allowed, as a swap may still &lt;b&gt;repair&lt;/b&gt; it.</source>
         <translation>W trakcie tury to jeszcze nic złego. Zamiana może to &lt;b&gt;naprawić&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -1053,11 +1053,11 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Skończona partia. Sieć łączy wszystkie sześć liter. Fioletowy dostaje 3 punkty na α, 2 na β i 2 na γ; bursztynowy po 2 na każdej.</translation>
     </message>
     <message>
-        <source>Violet owns three paths on route α, two on β and two on γ: seven points in all. One path lies on both α and β and counts twice. Amber has two on each route: six points.</source>
+        <source>Violet owns three paths on route α, two on β and two on γ: seven points in all. One path lies on both α and β and counts twice. Amber has two paths on each route: six points.</source>
         <translation>Fioletowy ma trzy ścieżki na trasie α, dwie na β i dwie na γ, razem siedem punktów. Jedna z nich leży na α i na β, więc liczy się dwa razy. Bursztynowy ma po dwie na każdej trasie, sześć punktów.</translation>
     </message>
     <message>
-        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <source>The player with the most points wins. If several players share the lead, they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
         <translation>Wygrywa ten, kto ma najwięcej punktów. Jeśli prowadzi kilka osób, dzielą zwycięstwo, z jednym wyjątkiem: &lt;b&gt;kto zakończył grę, nie ma w nim udziału&lt;/b&gt;. Zastanów się więc dwa razy, zanim połączysz ostatnią literę.</translation>
     </message>
     <message>
@@ -1084,14 +1084,14 @@ Potem możesz zamienić miejscami jeden swój patyczek i jeden swój żeton.</tr
     </message>
     <message>
         <source>Your turn: draw a path from hex to hex and a wall between two hexes.
-Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
+Then, if you like, change one of your paths into a wall and one of your walls into a path.</source>
         <translation>Twoja tura: narysuj ścieżkę z heksu do heksu i mur między dwoma heksami.
 Potem możesz zmienić jedną własną ścieżkę w mur i jeden własny mur w ścieżkę.</translation>
     </message>
     <message>
-        <source>When your turn ends, the paths may form no loop, and walls may cut nothing off.
+        <source>When your turn ends, the paths must not form a loop, and the walls must not cut anything off.
 When all six letters are connected, the game ends.
-Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track, and past its end go on from the start.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track. When you pass its end, carry on from the start.
 The highest total wins. Players who tie share the win, but whoever ended the game doesn’t share.</source>
         <translation>Po twojej turze ścieżki nie tworzą pętli, a mury niczego nie odcinają.
 Gdy wszystkie sześć liter jest połączonych, gra się kończy.
@@ -1138,7 +1138,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Zanim zakończysz turę, narysuj ścieżkę i mur.</translation>
     </message>
     <message>
-        <source>A swap changes two different links, and %1 has just been changed.</source>
+        <source>A swap changes two different links, but you have already changed %1.</source>
         <translation>Zamiana zmienia dwa różne połączenia, a %1 właśnie zmieniono.</translation>
     </message>
     <message>
@@ -1209,11 +1209,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Na %1 jest już mur (%2).</translation>
     </message>
     <message>
-        <source>Nothing can be drawn on a single hex. Drag from here to a hex beside it, or click the side between two hexes.</source>
+        <source>Nothing can be drawn on a single hex. Drag from this hex to one beside it, or click the side between two hexes.</source>
         <translation>Na samym heksie niczego się nie rysuje. Przeciągnij stąd do sąsiedniego heksu albo kliknij bok między dwoma heksami.</translation>
     </message>
     <message>
-        <source>Nothing can be put on a single point. Drag from here to a point beside it, or click the line between two points.</source>
+        <source>Nothing can be put on a single point. Drag from this point to one beside it, or click the line between two points.</source>
         <translation>Na samym punkcie niczego się nie kładzie. Przeciągnij stąd do sąsiedniego punktu albo kliknij linię między dwoma punktami.</translation>
     </message>
     <message>
@@ -1276,7 +1276,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Przechodź przez pola między liniami: każda uzupełniona trójka wprowadza twój kolejny pionek.</translation>
     </message>
     <message>
-        <source>Never share a line with the other side. It gets tight quickly, and whoever can’t place a piece loses.</source>
+        <source>Never share a line with your opponent. Room runs out quickly, and whoever can’t place a piece loses.</source>
         <translation>Nigdy nie stawaj na jednej linii z przeciwnikiem. Szybko robi się ciasno, a kto nie znajdzie miejsca, przegrywa.</translation>
     </message>
     <message>
@@ -1288,7 +1288,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Samotnik z zakrętami: skacz, aż zostanie jeden pionek, dokładnie na środku.</translation>
     </message>
     <message>
-        <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last one.</source>
+        <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last piece.</source>
         <translation>Czterdzieści pionków w czterech kolorach, zwiniętych w spiralę. Rozwijaj ją skok po skoku, aż zostanie ostatni.</translation>
     </message>
     <message>
@@ -1323,7 +1323,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Gdzie pionki stoją na początku.</translation>
     </message>
     <message>
-        <source>On: a piece may not pass over its own colour.</source>
+        <source>On: no piece may pass over its own colour.</source>
         <translation>Włączone: pionek nie może przechodzić nad własnym kolorem.</translation>
     </message>
     <message>
@@ -1335,7 +1335,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Zaczynanie od nowa</translation>
     </message>
     <message>
-        <source>Send the piece that came in last back out</source>
+        <source>Send the newest piece back out</source>
         <translation>Wycofanie z planszy pionka, który wszedł ostatni</translation>
     </message>
     <message>
@@ -1346,7 +1346,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
 <context>
     <name>ChallengeRules</name>
     <message>
-        <source>Three pieces are on the board, thirty-seven wait outside. Bring them &lt;b&gt;all&lt;/b&gt; in, in as few moves as you can. Pieces stand in the &lt;b&gt;spaces&lt;/b&gt; between the lines.</source>
+        <source>Three pieces are on the board; thirty-seven wait outside. Bring them &lt;b&gt;all&lt;/b&gt; in, in as few moves as you can. Pieces stand in the &lt;b&gt;spaces&lt;/b&gt; between the lines.</source>
         <translation>Trzy pionki są na planszy, trzydzieści siedem czeka poza nią. Wprowadź je &lt;b&gt;wszystkie&lt;/b&gt; w jak najmniejszej liczbie ruchów. Pionki stoją na &lt;b&gt;polach&lt;/b&gt; między liniami.</translation>
     </message>
     <message>
@@ -1354,7 +1354,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Ruch</translation>
     </message>
     <message>
-        <source>A move takes one piece across a side into an empty space. Spaces that meet only at a point aren’t neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
+        <source>A move takes one piece across a side of its space into an empty space next to it. Spaces that meet only at a point aren’t neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
         <translation>Ruch przenosi jeden pionek przez bok na puste pole. Pola, które stykają się tylko w punkcie, nie są sąsiadami, a skakać nie wolno. Możesz ruszać dowolnym pionkiem, ile razy chcesz.</translation>
     </message>
     <message>
@@ -1362,15 +1362,15 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Trójki</translation>
     </message>
     <message>
-        <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. If you move into a group and exactly &lt;b&gt;one&lt;/b&gt; of its spaces is still empty, a piece may come in there from outside. That costs no move.</source>
+        <source>Where a line ends on another line, three spaces meet in a T: they form a &lt;b&gt;group of three&lt;/b&gt;. If you move into a group and exactly &lt;b&gt;one&lt;/b&gt; of its spaces is still empty, a piece may come into that space from outside. This costs no move.</source>
         <translation>Gdzie linia kończy się na innej linii, trzy pola spotykają się w kształcie T: tworzą &lt;b&gt;trójkę&lt;/b&gt;. Jeśli wejdziesz do trójki i puste jest jeszcze dokładnie &lt;b&gt;jedno&lt;/b&gt; jej pole, może tam wejść pionek spoza planszy. To nie kosztuje ruchu.</translation>
     </message>
     <message>
-        <source>A piece has moved into a space. Of the three spaces around a T two hold pieces now, and a third piece comes into the empty one.</source>
+        <source>A piece has moved into a space. Two of the three spaces around a T now hold pieces, and a third piece comes into the empty one.</source>
         <translation>Pionek wszedł na pole. Z trzech pól wokół T dwa są teraz zajęte, a na puste wchodzi trzeci pionek.</translation>
     </message>
     <message>
-        <source>The move from d1 to e1 fills the second space of a group, so a piece may come in on g2, the third.</source>
+        <source>The move from d1 to e1 fills the second space of a group, so a piece may come in on g2, the third space.</source>
         <translation>Ruch z d1 na e1 zajmuje drugie pole trójki. Na g2 może wejść pionek.</translation>
     </message>
     <message>
@@ -1394,15 +1394,15 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Skoki</translation>
     </message>
     <message>
-        <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; piece on a neighbouring node and lands on an empty node next to that piece. Neighbouring nodes follow each other on a line. The piece jumped over leaves the board.</source>
+        <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; piece on a neighbouring node and lands on an empty node next to that piece. Two nodes are neighbours if one comes right after the other on a line. The piece jumped over leaves the board.</source>
         <translation>Pionek skacze nad &lt;b&gt;jednym&lt;/b&gt; sąsiadem na pusty punkt obok tego sąsiada. Sąsiednie są punkty, które następują po sobie na linii. Przeskoczony pionek schodzi z planszy.</translation>
     </message>
     <message>
-        <source>A piece has jumped over its neighbour, turning at the piece jumped over, which is marked.</source>
+        <source>A piece has jumped over its neighbour and turned there. The piece jumped over is marked.</source>
         <translation>Pionek przeskoczył nad sąsiadem. Jego droga skręca przy przeskoczonym pionku, który jest zaznaczony.</translation>
     </message>
     <message>
-        <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It just may not end where it began.</source>
+        <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. But it must not end where it began.</source>
         <translation>Skok może iść prosto albo &lt;b&gt;skręcać&lt;/b&gt; przy przeskakiwanym pionku. Nie może tylko skończyć się tam, gdzie się zaczął.</translation>
     </message>
     <message>
@@ -1410,11 +1410,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Ten sam pionek w ręce, ze znaczkiem na każdym punkcie, na którym może wylądować.</translation>
     </message>
     <message>
-        <source>All places where the piece from D7 may land. Point at one to see which piece would be removed.</source>
+        <source>All places where the piece from D7 may land. Point at a place to see which piece would be removed.</source>
         <translation>Wszystkie miejsca, na których może wylądować pionek z D7. Wskaż jedno z nich, aby zobaczyć, co by zniknęło.</translation>
     </message>
     <message>
-        <source>Forty pieces in four colours are coiled into a spiral. Unwind it until a &lt;b&gt;single piece&lt;/b&gt; is left. Best of all, it ends in the &lt;b&gt;Center Square&lt;/b&gt;.</source>
+        <source>Forty pieces in four colours are coiled into a spiral. Unwind the spiral until a &lt;b&gt;single piece&lt;/b&gt; is left. Ideally, that piece ends in the &lt;b&gt;Center Square&lt;/b&gt;.</source>
         <translation>Czterdzieści pionków w czterech kolorach tworzy spiralę. Rozwijaj ją, aż zostanie &lt;b&gt;jeden pionek&lt;/b&gt;. Najlepiej, gdy skończy na &lt;b&gt;środkowym kwadracie&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -1422,7 +1422,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Przeskoki</translation>
     </message>
     <message>
-        <source>A piece travels over a &lt;b&gt;chain&lt;/b&gt; of one or more pieces, each next to the one before, and lands on an empty node next to the last one. It may turn at every node. No node is passed twice.</source>
+        <source>A piece travels over a &lt;b&gt;chain&lt;/b&gt; of one or more pieces, each next to the one before, and lands on an empty node next to the last one. The travelling piece may turn at every node, but it can’t pass a node twice.</source>
         <translation>Pionek wędruje nad &lt;b&gt;łańcuchem&lt;/b&gt; z jednego lub kilku pionków, z których każdy stoi obok poprzedniego, i ląduje na pustym punkcie obok ostatniego. Może skręcać na każdym punkcie. Przez żaden punkt nie przechodzi dwa razy.</translation>
     </message>
     <message>
@@ -1430,7 +1430,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Pionek nigdy nie przechodzi nad &lt;b&gt;własnym kolorem&lt;/b&gt;. W grze bez kolorów może przechodzić nad każdym pionkiem.</translation>
     </message>
     <message>
-        <source>A white piece has travelled over a black and a red one. The red one, the last, is marked.</source>
+        <source>A white piece has travelled over a black piece, then over a red one. The red piece is marked.</source>
         <translation>Biały pionek przeszedł nad czarnym i czerwonym. Czerwony, ostatni, jest zaznaczony.</translation>
     </message>
     <message>
@@ -1442,7 +1442,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Na wyjściu</translation>
     </message>
     <message>
-        <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outer edge&lt;/b&gt; of the board: its chain and its landing are on that edge.</source>
+        <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outer edge&lt;/b&gt; of the board: its chain and the node it lands on must be on that edge.</source>
         <translation>Pionek na jednym z ośmiu skrajnych punktów przeskakuje tylko &lt;b&gt;po obwodzie&lt;/b&gt; planszy: leżą na nim i łańcuch, i miejsce lądowania.</translation>
     </message>
     <message>
@@ -1458,27 +1458,27 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Jedno z wyzwań solo z zestawu Over-Pass, autor: Arthur Blumberg, Kadon Enterprises.</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, one for each of several groups. A piece that comes in doesn’t bring in others. If you don’t bring a piece in right after the move, you can’t do so later.</source>
+        <source>If one move fills the second space of several groups, a piece may come in for each of them. A piece that comes in doesn’t bring in others. If you don’t bring a piece in right after the move, you can’t do so later.</source>
         <translation>Jeden ruch może wprowadzić kilka pionków, jeśli uzupełnia kilka trójek. Pionek, który wchodzi, nie wprowadza następnych, a czego nie wprowadzisz od razu, to w tym ruchu przepada.</translation>
     </message>
     <message>
-        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt; spaces. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if only back to where it came from. No piece may enter the Center Square.</source>
+        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt; spaces. A piece may enter a transit space, but the &lt;b&gt;very next&lt;/b&gt; move has to take that piece out again, even if only back to where it came from. No piece may enter the Center Square.</source>
         <translation>Cztery pola wokół wewnętrznego kwadratu to &lt;b&gt;tranzyt&lt;/b&gt;. Pionek może na nie wejść, ale &lt;b&gt;zaraz w następnym&lt;/b&gt; ruchu musi iść dalej, nawet jeśli wraca. Środkowy kwadrat zostaje pusty.</translation>
     </message>
     <message>
-        <source>From D7 over C7 to B0. The piece on C7 leaves the board.</source>
+        <source>A jump from D7 over C7 to B0. The piece on C7 leaves the board.</source>
         <translation>Z D7 nad C7 na B0. Pionek na C7 schodzi z planszy.</translation>
     </message>
     <message>
-        <source>The white piece travels over black and red. Red is the last one, so it leaves the board.</source>
+        <source>The white piece travels over black, then over red. The red piece, passed over last, leaves the board.</source>
         <translation>Biały pionek wędruje nad czarnym i czerwonym. Czerwony jest ostatni, więc schodzi z planszy.</translation>
     </message>
     <message>
-        <source>Often there are several ways to the same landing, which remove different pieces. Those pieces light up, and you point at the one to remove.</source>
+        <source>Often a piece can reach the same node in several ways that remove different pieces. Those pieces light up, and you point at the one to remove.</source>
         <translation>Często na jeden punkt prowadzi kilka dróg, które usuwają różne pionki. Wtedy te pionki się podświetlają, a ty wskazujesz ten, który schodzi.</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, the hint says how far to go back. If you use hints, you earn only one star. &lt;b&gt;Solution&lt;/b&gt; plays a solution from start to end; if you then play one yourself, you earn a hollow star.</source>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, the hint says how far to go back. If you use hints, you earn only one star. &lt;b&gt;Solution&lt;/b&gt; plays a solution from start to end; if you play a solution yourself after that, you earn a hollow star.</source>
         <translation>Cofaj i ponawiaj, ile chcesz. &lt;b&gt;Wskazówka&lt;/b&gt; szuka rozwiązania od obecnej pozycji i pokazuje, który pionek ruszyć teraz, a za drugim razem cały ruch. Jeśli rozwiązania nie ma, mówi, jak daleko trzeba się cofnąć. Ze wskazówkami zdobywa się jedną gwiazdkę. &lt;b&gt;Rozwiąż&lt;/b&gt; odtwarza rozwiązanie od początku do końca; kto zagra je potem sam, dostaje pustą gwiazdkę.</translation>
     </message>
 </context>
@@ -1493,11 +1493,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Pionek na %1 nie może skoczyć nad samym sobą.</translation>
     </message>
     <message>
-        <source>A jump goes over a piece, and %1 is empty.</source>
+        <source>A jump goes over a piece, but %1 is empty.</source>
         <translation>Skacze się nad pionkiem, a %1 jest puste.</translation>
     </message>
     <message>
-        <source>A piece jumps over its neighbour, and %1 and %2 aren’t neighbours.</source>
+        <source>A piece jumps over its neighbour, but %1 and %2 aren’t neighbours.</source>
         <translation>Pionek skacze nad sąsiadem, a %1 i %2 nie sąsiadują ze sobą.</translation>
     </message>
     <message>
@@ -1505,11 +1505,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Skok nie może się skończyć na %1, gdzie się zaczął.</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn’t beside %1.</source>
+        <source>A jump over %1 ends right beside it, but %2 isn’t beside %1.</source>
         <translation>Skok nad %1 kończy się tuż obok, a %2 tam nie leży.</translation>
     </message>
     <message>
-        <source>A jump ends on an empty node, and %1 is taken.</source>
+        <source>A jump ends on an empty node, but %1 is taken.</source>
         <translation>Skok kończy się na pustym punkcie, a %1 jest zajęte.</translation>
     </message>
     <message>
@@ -1525,15 +1525,15 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Pionek na %1 nie może przejść nad samym sobą.</translation>
     </message>
     <message>
-        <source>A leap passes over pieces all the way to its landing, and %1 is empty.</source>
+        <source>A leap passes over pieces all the way until it lands, but %1 is empty.</source>
         <translation>Przeskok prowadzi nad pionkami aż do miejsca lądowania, a %1 jest puste.</translation>
     </message>
     <message>
-        <source>A leap ends on an empty node, and %1 is taken.</source>
+        <source>A leap ends on an empty node, but %1 is taken.</source>
         <translation>Przeskok kończy się na pustym punkcie, a %1 jest zajęte.</translation>
     </message>
     <message>
-        <source>A leap ends right beside the last piece passed over. %2 isn’t beside %1.</source>
+        <source>A leap ends right beside the last piece passed over, but %2 isn’t beside %1.</source>
         <translation>Przeskok kończy się tuż obok ostatniego pionka, nad którym prowadzi. %2 nie leży obok %1.</translation>
     </message>
     <message>
@@ -1549,7 +1549,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Na %1 nie ma pionka, którym można by się ruszyć.</translation>
     </message>
     <message>
-        <source>A move crosses a shared side, and %1 and %2 don’t share one.</source>
+        <source>A move crosses a shared side, but %1 and %2 don’t share one.</source>
         <translation>Ruch prowadzi przez bok, a %1 i %2 nie mają wspólnego boku.</translation>
     </message>
     <message>
@@ -1557,7 +1557,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Na %1 stoi już pionek.</translation>
     </message>
     <message>
-        <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
+        <source>A piece comes in on %1 only if that is the last empty space of a group you have just moved into.</source>
         <translation>%1 nie jest jedynym pustym polem trójki, do której wszedł twój pionek, więc nic tam nie wchodzi.</translation>
     </message>
     <message>
@@ -1569,7 +1569,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>W Full House żaden pionek nie może wejść na środkowy kwadrat.</translation>
     </message>
     <message>
-        <source>Move the piece on %1 first: it is in transit and may not stay there.</source>
+        <source>Move the piece on %1 first: it is in transit and can’t stay there.</source>
         <translation>Najpierw rusz pionkiem z %1: jest w tranzycie i nie może tam zostać.</translation>
     </message>
     <message>
@@ -1712,11 +1712,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Przeskocz nad sąsiadem, prosto albo za róg. Przeskoczony pionek znika.</translation>
     </message>
     <message>
-        <source>Leap over one piece or several, never over its own colour. The last one passed over is removed.</source>
+        <source>Leap over one or more pieces, but none of the leaping piece’s colour. The last one passed over is removed.</source>
         <translation>Przeskocz nad jednym lub kilkoma pionkami, nigdy nad własnym kolorem. Ostatni z nich znika.</translation>
     </message>
     <message>
-        <source>Leap over one piece or several. The last one passed over is removed.</source>
+        <source>Leap over one or more pieces. The last one passed over is removed.</source>
         <translation>Przeskocz nad jednym lub kilkoma pionkami. Ostatni z nich znika.</translation>
     </message>
     <message>
@@ -1744,7 +1744,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Zostaw jeden pionek, najlepiej na środku.</translation>
     </message>
     <message>
-        <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come in there.</source>
+        <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come into that space.</source>
         <translation>Rusz pionkiem. Trójramienne znaczki pokazują trójki: jeśli wejdziesz do trójki i puste jest jeszcze tylko jedno jej pole, może tam wejść następny pionek.</translation>
     </message>
 </context>
@@ -1834,7 +1834,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
 <context>
     <name>Clock</name>
     <message>
-        <source>Time is up, %1 over</source>
+        <source>Time is up: %1 over</source>
         <comment>minutes and seconds</comment>
         <translation>Koniec czasu, %1 ponad limit</translation>
     </message>
@@ -1853,7 +1853,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Zostało: %1</translation>
     </message>
     <message>
-        <source>%1 over in total</source>
+        <source>%1 overtime in total</source>
         <comment>minutes and seconds</comment>
         <translation>Łącznie %1 ponad limit</translation>
     </message>
@@ -1953,7 +1953,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>W tej grze nie ma takiego gracza.</translation>
     </message>
     <message>
-        <source>With more than two players, leave the game instead.</source>
+        <source>With more than two players, you leave instead of resigning.</source>
         <translation>Gdy graczy jest więcej niż dwoje, nie poddaje się partii, tylko opuszcza grę.</translation>
     </message>
     <message>
@@ -1961,7 +1961,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>W pojedynkę możesz tylko poddać partię. Opuścić grę można tylko wtedy, gdy inni grają dalej, a zegara tu nie ma.</translation>
     </message>
     <message>
-        <source>The dice have been rolled since then. In this game, nothing can be taken back past a roll.</source>
+        <source>The dice have been rolled since. In this game, nothing before a roll can be taken back.</source>
         <translation>Od tego czasu rzucono kośćmi. Przy tym stole nie cofa się tego, co było przed rzutem.</translation>
     </message>
     <message>
@@ -2001,7 +2001,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Partia jest skończona.</translation>
     </message>
     <message>
-        <source>Who starts is drawn by lot.</source>
+        <source>The start player is drawn by lot.</source>
         <translation>Los decyduje, kto zaczyna.</translation>
     </message>
     <message>
@@ -2041,11 +2041,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Na %1 jest już kamień.</translation>
     </message>
     <message>
-        <source>Who starts has to be drawn by lot first.</source>
+        <source>First, the start player has to be drawn by lot.</source>
         <translation>Najpierw trzeba wylosować, kto zaczyna.</translation>
     </message>
     <message>
-        <source>Who starts has already been settled.</source>
+        <source>The start player has already been decided.</source>
         <translation>Już ustalono, kto zaczyna.</translation>
     </message>
     <message>
@@ -2065,11 +2065,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Kto opuścił grę, nie może już brać w niej udziału.</translation>
     </message>
     <message>
-        <source>With two players, resign instead.</source>
+        <source>With two players, you resign instead of leaving.</source>
         <translation>Gdy graczy jest dwoje, nie opuszcza się gry, tylko poddaje partię.</translation>
     </message>
     <message>
-        <source>In this game a turn is a single step, so it ends by itself.</source>
+        <source>In this game, a turn is a single step, so a turn ends by itself.</source>
         <translation>Tura to tutaj jeden krok i kończy się sama.</translation>
     </message>
     <message>
@@ -2341,7 +2341,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Papier dla PDF: a4 lub letter.</translation>
     </message>
     <message>
-        <source>an export needs a single record</source>
+        <source>an export needs exactly one record</source>
         <translation>eksport wymaga dokładnie jednego zapisu partii</translation>
     </message>
     <message>
@@ -2353,7 +2353,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>nazwa pliku do eksportu musi kończyć się na .pdf, .svg, .png, .html lub .gif</translation>
     </message>
     <message>
-        <source>Write the position to a file and exit: pdf, svg or png; the whole game: html or gif.</source>
+        <source>Write the position (pdf, svg or png) or the whole game (html or gif) to a file and exit.</source>
         <translation>Zapisz pozycję do pliku i zakończ: pdf, svg lub png; całą partię: html lub gif.</translation>
     </message>
     <message>
@@ -2392,7 +2392,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Nie można go odczytać: %1</translation>
     </message>
     <message>
-        <source>Windows keeps the name “%1” for a device</source>
+        <source>Windows reserves the name “%1” for a device</source>
         <translation>Windows rezerwuje nazwę „%1” dla urządzenia</translation>
     </message>
     <message>
@@ -2541,7 +2541,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Trójki</translation>
     </message>
     <message>
-        <source>Wherever a line ends at another one, three spaces meet: one on either side of the line that ends, and one on the far side of the other line. These three are a group.</source>
+        <source>Wherever a line ends at another line, three spaces meet: one on either side of the line that ends, and one on the far side of the other line. These three spaces form a group.</source>
         <translation>Wszędzie, gdzie linia kończy się na innej linii, spotykają się trzy pola: jedno za tamtą linią i po jednym z każdej strony linii, która się kończy. Te trzy pola tworzą trójkę.</translation>
     </message>
     <message>
@@ -2557,7 +2557,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Gdy twój ruch zajmuje &lt;b&gt;drugie&lt;/b&gt; pole trójki, możesz na &lt;b&gt;trzecim&lt;/b&gt; postawić pionek swojego koloru z rezerwy i nic to nie kosztuje. Nie jest ważne, czyj pionek stoi na tym drugim zajętym polu. Jeden ruch może to zrobić w kilku trójkach naraz.</translation>
     </message>
     <message>
-        <source>A white piece moves to a space of a group that already holds a black piece. The third space is marked: a white piece may come in there.</source>
+        <source>A white piece moves into a group that already holds a black piece. The third space is marked: a white piece may come in there.</source>
         <translation>Biały pionek wchodzi na pole trójki, w której stoi już czarny pionek. Trzecie pole jest zaznaczone: może tam wejść biały pionek.</translation>
     </message>
     <message>
@@ -2573,7 +2573,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Tranzyt i dom</translation>
     </message>
     <message>
-        <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt;, one of the four tiles, and then a small triangle to the middle. A piece that enters the middle is home at once. You may cross transit spaces, but none of your pieces may be in one when the turn ends. Neither the transit spaces nor the middle belong to a group.</source>
+        <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt; (one of the four tiles) and then a small triangle to the middle. A piece that enters the middle is home at once. You may cross transit spaces, but none of your pieces may be in a transit space when the turn ends. Neither the transit spaces nor the middle belong to a group.</source>
         <translation>Droga do domu prowadzi przez &lt;b&gt;pole tranzytowe&lt;/b&gt;, jeden z czterech kafelków, i mały trójkąt na środek. Co wchodzi na środek, jest od razu w domu. Przez pola tranzytowe można przechodzić, ale na końcu tury nie może na nich stać żaden twój pionek. Nie należą do żadnej trójki, tak samo środek.</translation>
     </message>
     <message>
@@ -2597,15 +2597,15 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Groups-of-Three to gra, której autorem jest Arthur Blumberg, wydana przez Kadon Enterprises w zestawie Over-Pass. Pokazana tu plansza jest rekonstrukcją.</translation>
     </message>
     <message>
-        <source>The pieces stand in the spaces between the lines. Three of each colour begin near the rim, seven wait in reserve. Form groups of three to bring them in, and take all your pieces home through the middle.</source>
+        <source>The pieces stand in the spaces between the lines. Three of each colour begin near the rim; the other seven wait in reserve. Form groups of three to bring them in, and take all your pieces home through the middle.</source>
         <translation>Pionki stoją na polach między liniami. Trzy każdego koloru zaczynają przy skraju, siedem czeka w rezerwie. Twórz trójki, aby je wprowadzać, i zaprowadź wszystkie swoje pionki przez środek do domu.</translation>
     </message>
     <message>
-        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
+        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; of its space into an empty space next to it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
         <translation>Ruch przenosi pionek &lt;b&gt;przez bok&lt;/b&gt; na puste pole po drugiej stronie. Pola, które stykają się tylko w punkcie, nie są sąsiadami, a skakać nie wolno.</translation>
     </message>
     <message>
-        <source>Three moves take this piece home. With two, it gets to the small triangle. With one, it can’t set out: it may not stay on the tile.</source>
+        <source>Three moves take this piece home. With two moves, it gets to the small triangle. With one move, it can’t set out, as it must not stay on the tile.</source>
         <translation>Trzy ruchy prowadzą ten pionek do domu. Dwa wystarczą do małego trójkąta. Z jednym nie może wyruszyć.</translation>
     </message>
     <message>
@@ -2628,11 +2628,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>%1 jest zajęte: stoi tam %2 pionek.</translation>
     </message>
     <message>
-        <source>A move crosses a shared side, and %1 and %2 don’t share one.</source>
+        <source>A move crosses a shared side, but %1 and %2 don’t share one.</source>
         <translation>Ruch prowadzi przez bok, a %1 i %2 nie mają wspólnego boku.</translation>
     </message>
     <message>
-        <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
+        <source>A piece comes in on %1 only if that is the last empty space of a group you have just moved into.</source>
         <translation>%1 nie jest jedynym pustym polem trójki, do której wszedł twój pionek, więc nic tam nie wchodzi.</translation>
     </message>
     <message>
@@ -2668,7 +2668,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Żaden %1 pionek nie może się ruszyć. Zakończ turę.</translation>
     </message>
     <message>
-        <source>Move %1 pieces from space to space: as many moves as you rolled.</source>
+        <source>Move %1 pieces from space to space. Your roll is the number of moves.</source>
         <translation>Ruszaj pionkami z pola na pole, dopóki starczy ruchów z rzutu. Gra kolor %1.</translation>
     </message>
     <message numerus="yes">
@@ -2728,7 +2728,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         </translation>
     </message>
     <message>
-        <source>%1, out of a group. A piece comes in only when you move into a group</source>
+        <source>%1: this move leaves a group. A piece comes in only when you move into a group</source>
         <comment>a move</comment>
         <translation>%1, ruch z trójki. Pionek wchodzi tylko przy ruchu do trójki</translation>
     </message>
@@ -3033,7 +3033,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>%1 %2: %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrier(s) taken away: %1. They last one round.</source>
+        <source>%n barrier(s) taken away: %1. Barriers last one round.</source>
         <comment>barriers, their cells</comment>
         <translation>
             <numerusform>Usunięto %n zaporę: %1. Zapory stoją jedną rundę.</numerusform>
@@ -3074,7 +3074,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Ostatnia runda przyniosła: %1.</translation>
     </message>
     <message>
-        <source>%1 end on the same cell, %2. After the last round nobody is sent back.</source>
+        <source>%1 end on the same cell, %2. After the last round, nobody is sent back.</source>
         <comment>players, a cell</comment>
         <translation>%1 kończą na tym samym polu, %2. Po ostatniej rundzie nikt nie wraca.</translation>
     </message>
@@ -3089,7 +3089,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>%1 nie może wrócić na %2, gdzie ktoś stoi. Los wybierze inne pole startowe.</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, which is occupied. Drawn by lot: they go from %3 to %4 instead.</source>
+        <source>%1 can’t go back to %2, which is occupied. By lot, they go from %3 to %4 instead.</source>
         <comment>player, own starting hex, cell, free starting hex</comment>
         <translation>%1 nie może wrócić na %2, gdzie ktoś stoi, i z losowania trafia z %3 na %4, wolne pole startowe.</translation>
     </message>
@@ -3131,7 +3131,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Gracz stoi w rogu A1. Dziewięć pól jest zabarwionych: A1, A2, A3, B1, B2, B3, C1, C2 i C3.</translation>
     </message>
     <message>
-        <source>Nothing can be placed on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what already lies there.</source>
+        <source>Nothing can be placed on a cell where a player stands. A barrier never lies on a corner. Your signs and your barrier each go on a different cell. They may cover what already lies there.</source>
         <translation>Na polu, na którym stoi gracz, nic nie można postawić. Zapora nigdy nie leży w rogu. Twoje własne znaki i zapora leżą na różnych polach. Mogą zakryć to, co już tam leży.</translation>
     </message>
     <message>
@@ -3151,7 +3151,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Jeden gracz chciał tu znak, inny zaporę: przepada jedno i drugie.</translation>
     </message>
     <message>
-        <source>Signs stay until something covers them. Barriers are gone at the end of the round, and a sign under a barrier is gone with it.</source>
+        <source>Signs stay until something covers them. At the end of the round, barriers are removed, along with any signs under them.</source>
         <translation>Znaki zostają, dopóki coś ich nie zakryje. Zapory znikają na koniec rundy, a znak pod zaporą znika razem z nią.</translation>
     </message>
     <message>
@@ -3159,15 +3159,15 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Podróż</translation>
     </message>
     <message>
-        <source>Then everyone travels, starting from where they stand. You go straight on. On a sign, you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t block each other. Every cell that you move onto scores &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, starting from where they stand. You go straight on. On a sign, you turn one hex side to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t block each other. Every cell that you move onto scores &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>Potem wszyscy wyruszają z pola, na którym zakończyli ostatnią rundę. Podróż biegnie prosto. Na znaku skręcasz o jeden bok pola, w &lt;b&gt;swoje&lt;/b&gt; lewo lub prawo. Gracze nie stoją sobie na drodze. Każde pole, na które wjeżdżasz, daje &lt;b&gt;jeden punkt&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>A traveller goes east from E1, turns left on a sign on E4 and right on another one on B4, and ends at the edge.</source>
+        <source>A traveller goes east from E1, turns left at a sign on E4, turns right at another sign on B4, and ends at the edge.</source>
         <translation>Podróżnik jedzie z E1 na wschód, na znaku na E4 skręca w lewo, na drugim znaku na B4 w prawo, i kończy przy krawędzi.</translation>
     </message>
     <message>
-        <source>A left turn, then a right turn: eight cells, eight points. The sign under the cell where you start does nothing.</source>
+        <source>A left turn, then a right turn: eight cells, eight points. A sign on the cell where you start does nothing.</source>
         <translation>Skręt w lewo, potem w prawo: osiem pól, osiem punktów. Znak na polu, z którego ruszasz, nic nie robi.</translation>
     </message>
     <message>
@@ -3179,11 +3179,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Podróżnik jedzie z E1 na wschód i zatrzymuje się na E6, przed zaporą na E7.</translation>
     </message>
     <message>
-        <source>Five signs lead a traveller round in a circle. It stops before the cell where it started.</source>
+        <source>Five signs lead a traveller round in a circle. The traveller stops just before the starting cell.</source>
         <translation>Pięć znaków prowadzi podróżnika w kółko. Zatrzymuje się przed polem, z którego ruszył.</translation>
     </message>
     <message>
-        <source>Five left turns lead back to the start. The journey ends one cell before it.</source>
+        <source>Five left turns lead back to the start. The journey ends one cell before the start.</source>
         <translation>Pięć skrętów w lewo prowadzi z powrotem na początek. Podróż kończy się jedno pole przed nim.</translation>
     </message>
     <message>
@@ -3191,12 +3191,12 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Zderzenia</translation>
     </message>
     <message>
-        <source>Two travellers, one along the middle row and one along the edge, end on the same corner E9.</source>
+        <source>Two travellers, one along the middle row and one along the edge, end on the same corner, E9.</source>
         <translation>Dwaj podróżnicy, jeden wzdłuż środkowego rzędu, drugi wzdłuż krawędzi, kończą w tym samym rogu E9.</translation>
     </message>
     <message>
-        <source>A twist in every round</source>
-        <translation>W każdej rundzie zasada specjalna</translation>
+        <source>Twists from round 2 on</source>
+        <translation>Zasady specjalne od rundy 2</translation>
     </message>
     <message>
         <source>Round 1 has no twist. Every later round changes one rule, for that round only. But the signs that are turned over in round 4 stay that way.</source>
@@ -3207,15 +3207,15 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Podróżnik przejeżdża planszę z E1 na E9, przez środek.</translation>
     </message>
     <message>
-        <source>Three cells in the middle give two points each, four others one each, and E9 at the edge none: ten points.</source>
+        <source>Three cells in the middle give two points each, four others give one each, and E9, at the edge, gives none: ten points.</source>
         <translation>Trzy pola w środku dają po dwa punkty, cztery inne po jednym, a E9 przy krawędzi żadnego: dziesięć punktów.</translation>
     </message>
     <message>
-        <source>Six lines of tinted cells run from a player on E3. They go on past a sign, and end at the players on C3 and E7.</source>
+        <source>Six lines of tinted cells run from a player on E3. The lines go on past a sign, but end at the players on C3 and E7.</source>
         <translation>Od gracza na E3 biegnie sześć linii zabarwionych pól. Przechodzą przez znak, a kończą się na graczach na C3 i E7.</translation>
     </message>
     <message>
-        <source>Signs don’t block the view, players do: the cells behind them are out of sight.</source>
+        <source>Signs don’t block the view, but players do: the cells behind a player are out of sight.</source>
         <translation>Znaki nie zasłaniają widoku, gracze tak: pól za nimi nie widać.</translation>
     </message>
     <message>
@@ -3223,7 +3223,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Oprócz pól wokół gracza na D3 zabarwione są wszystkie pola, które leżą bliżej niego niż graczy na D7 i H3.</translation>
     </message>
     <message>
-        <source>Robbers may hide on any cell that you control and where nobody stands, even on corners and together with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
+        <source>Your robbers may hide on any cell that you control and where nobody stands, even on a corner or together with one of your signs. They stop nobody and are never shown. Whoever moves onto a robber loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
         <translation>Rozbójnicy mogą się ukryć na każdym polu, które kontrolujesz i na którym nikt nie stoi, nawet w rogach i razem z twoimi znakami. Nikogo nie zatrzymują i nigdy się ich nie pokazuje. Kto wjedzie na rozbójnika, traci dwa punkty na rzecz jego właściciela, więc wynik może spaść poniżej zera. Twoi rozbójnicy nic ci nie robią.</translation>
     </message>
     <message>
@@ -3231,7 +3231,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Podróżnik jedzie z E1 na wschód przez planszę, przez monetę na E4.</translation>
     </message>
     <message>
-        <source>The traveller scores a point for E4, as for any cell, but pays two points to the owner of the robber.</source>
+        <source>The traveller scores a point for E4, as for any cell, but pays two points to the owner of the robber there.</source>
         <translation>Podróżnik dostaje za E4 punkt jak za każde pole i płaci dwa właścicielowi rozbójnika.</translation>
     </message>
     <message>
@@ -3239,11 +3239,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Podróżnik wyrusza z C6 na wschód, cztery razy odbija się od krawędzi i zatrzymuje się na C5, przed własnym śladem.</translation>
     </message>
     <message>
-        <source>You bounce off the sides like a ball. A sign on the edge cell turns you first.</source>
+        <source>You bounce off the edge of the board like a ball. A sign on an edge cell turns you first.</source>
         <translation>Od boku odbijasz się jak piłka. Znak na tym polu najpierw zmienia twój kierunek.</translation>
     </message>
     <message>
-        <source>One traveller comes to the corner E9 along the edge and bounces on to D8. The other one runs straight into the corner and stops.</source>
+        <source>One traveller comes along the edge to the corner E9 and bounces on to D8. The other one runs straight into the corner and stops.</source>
         <translation>Jeden podróżnik dojeżdża wzdłuż krawędzi do rogu E9 i odbija się na D8. Drugi wpada prosto w róg i się zatrzymuje.</translation>
     </message>
     <message>
@@ -3267,19 +3267,19 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>W rogu zatrzymujesz się tylko wtedy, gdy jedziesz prosto na zewnątrz, w kierunku od środka planszy.</translation>
     </message>
     <message>
-        <source>After round 6, nobody is sent back. Whoever has the most points wins. Players with equal points share the win.</source>
+        <source>After round 6, nobody is sent back. Whoever has the most points wins. Players who tie for the most points share the win.</source>
         <translation>Po rundzie 6 nikt już nie wraca na pole startowe. Wygrywa ten, kto ma najwięcej punktów. Gracze z równą liczbą punktów dzielą zwycięstwo.</translation>
     </message>
     <message>
-        <source>At one computer you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit it, it can’t be changed. The others never see your plan, only its effects.</source>
+        <source>At one computer, you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit the plan, you can’t change it. The others never see your plan, only its effects.</source>
         <translation>Przy tym ekranie gracze po kolei zostają sami ze stołem, za &lt;b&gt;kurtyną&lt;/b&gt;. Przejrzyj swój plan i zmieniaj go do woli. Gdy go oddasz, nie da się go już zmienić i nikt go nie zobaczy: tylko to, co z niego wyniknie.</translation>
     </message>
     <message>
-        <source>The game is made for six players. Two to five can play as well, with some corners left empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
+        <source>The game is made for six players. Two to five can play as well, with some corners left empty. Or let computers take the other seats: when you set up the game, you choose who takes each seat.</source>
         <translation>Gra jest przeznaczona dla sześciu osób. Może też grać od dwóch do pięciu osób: wtedy niektóre rogi są puste. Albo niech pozostałe miejsca zajmą komputery: w oknie nowej gry wybierasz, kto gra na każdym z nich.</translation>
     </message>
     <message>
-        <source>Both have ended on E9, so each goes back to their own starting hex. On the way players pass through each other.</source>
+        <source>Both have ended on E9, so each goes back to their own starting hex. While they travel, players pass through each other.</source>
         <translation>Obaj dotarli na E9, więc każdy wraca na własne pole startowe. Po drodze gracze mijają się swobodnie.</translation>
     </message>
     <message>
@@ -3303,10 +3303,10 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Everybody starts in a ringed corner.
-Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction.
-Show them all at once; different things on one cell cancel out.
-Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
-Each cell is a point. Players who end on the same cell go back to their corners. Remove the barriers; signs stay.</source>
+Each round, secretly write down your direction, up to two signs (left or right) and up to one barrier. Signs and barriers go on cells at most two steps from you.
+Show all plans at once; different things on one cell cancel out.
+Then travel straight on, turning at signs, until the edge, a barrier or a cell where you have been in this round stops you.
+Each cell that you move onto scores a point. Players who end on the same cell go back to their corners. Remove the barriers; signs stay.</source>
         <translation>Wszyscy zaczynają w rogach z podwójnym konturem.
 W każdej rundzie zapisz w tajemnicy: najwyżej dwa znaki, w lewo lub w prawo, i najwyżej jedną zaporę, na polach odległych od ciebie najwyżej o dwa kroki, oraz swój kierunek.
 Pokażcie wszystko naraz; różne rzeczy na jednym polu znoszą się.
@@ -3426,7 +3426,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>%1 nie jest rogiem planszy.</translation>
     </message>
     <message>
-        <source>Two players can’t start on the same corner %1.</source>
+        <source>Two players can’t start on the same corner, %1.</source>
         <translation>Dwóch graczy nie może zaczynać w tym samym rogu %1.</translation>
     </message>
     <message>
@@ -3462,7 +3462,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nie kontrolujesz %1: to pole leży dalej niż dwa kroki od ciebie na %2.</translation>
     </message>
     <message>
-        <source>In this round you control only straight lines from %2, and %1 is on none of them.</source>
+        <source>In this round, you control only cells in a straight line from %2, and %1 isn’t one of them.</source>
         <translation>W tej rundzie kontrolujesz tylko linie proste z %2, a %1 nie leży na żadnej.</translation>
     </message>
     <message>
@@ -3490,7 +3490,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na %1 jest już coś twojego. Najpierw to wycofaj.</translation>
     </message>
     <message>
-        <source>Robbers can be hidden only in round 5, and this is round %1.</source>
+        <source>Robbers can be hidden only in round 5, but this is round %1.</source>
         <translation>Rozbójnicy pojawiają się tylko w rundzie 5, a to jest runda %1.</translation>
     </message>
     <message>
@@ -3580,15 +3580,15 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Znak w lewo lub w prawo, na polu z pierścieniem</translation>
     </message>
     <message>
-        <source>Place a barrier there</source>
+        <source>Place a barrier at the ring</source>
         <translation>Zapora na tym polu</translation>
     </message>
     <message>
-        <source>Hide a robber there, in round 5</source>
+        <source>Hide a robber at the ring, in round 5</source>
         <translation>Rozbójnik na tym polu, w rundzie 5</translation>
     </message>
     <message>
-        <source>Take back what you placed there</source>
+        <source>Take back what you placed at the ring</source>
         <translation>Wycofanie tego, co tam stawiasz</translation>
     </message>
     <message>
@@ -3660,7 +3660,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Bez zasady specjalnej</translation>
     </message>
     <message>
-        <source>The seven cells in the middle give two points each, those on the edge of the board none.</source>
+        <source>The seven cells in the middle give two points each; cells on the edge of the board give none.</source>
         <translation>Siedem pól w środku daje po dwa punkty, pola przy krawędzi planszy żadnego.</translation>
     </message>
     <message>
@@ -3668,7 +3668,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Kontrolujesz linie proste, które widzisz, aż do najbliższego gracza, zamiast pól wokół siebie.</translation>
     </message>
     <message>
-        <source>Every sign on the board has been turned over: left is right, right is left.</source>
+        <source>Every sign on the board has been turned over: left is now right, and right is now left.</source>
         <translation>Każdy znak na planszy jest odwrócony: lewo to prawo, prawo to lewo.</translation>
     </message>
     <message>
@@ -3790,7 +3790,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Cztery kamienie. Inne grupy Ann, u góry i po prawej, są mniejsze.</translation>
     </message>
     <message>
-        <source>Ben’s largest group has four stones, too. Tap them, beginning with B4.</source>
+        <source>Ben’s largest group, the one with B4, has four stones, too. Tap all four.</source>
         <extracomment>byg/1</extracomment>
         <translation>Największa grupa Bena też ma cztery kamienie. Zaznacz je, zaczynając od B4.</translation>
     </message>
@@ -3810,7 +3810,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Gdy plansza jest pełna, wygrywa większa grupa. Postaw jeden kamień za Ann, zakończ turę, a Ben zajmie ostatnie pole. Niech wygra Ann.</translation>
     </message>
     <message>
-        <source>Now Ben takes C3, which joins two of his groups into one of eight. Ann’s largest group has six stones.</source>
+        <source>Now Ben takes C3, which joins two of his groups into a single group of eight stones. Ann’s largest group has six.</source>
         <extracomment>byg/1</extracomment>
         <translation>Teraz Ben ma C3, które łączy dwie jego grupy w jedną z ośmiu kamieni. Największa grupa Ann ma sześć.</translation>
     </message>
@@ -3865,7 +3865,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przed partią los daje jednemu graczowi priorytet: ten gracz wygrywa przy równym wyniku i wybiera Pierwszego gracza. Tu jesteś nim ty, Ann. Niech Pierwszym będzie Ben.</translation>
     </message>
     <message>
-        <source>That can be wise. But this time let Ben be First, and see what follows.</source>
+        <source>Being First can be wise. But this time, let Ben be First and see what happens.</source>
         <extracomment>byg/2</extracomment>
         <translation>To bywa mądre. Ale tym razem niech Pierwszym będzie Ben. Zobacz, co z tego wyniknie.</translation>
     </message>
@@ -3900,7 +3900,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Otwiera Drugi gracz. Pierwszy dostaje w zamian coś innego.</translation>
     </message>
     <message>
-        <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on turns alternate.</source>
+        <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on, turns alternate.</source>
         <extracomment>byg/2</extracomment>
         <translation>Ben miał dwie tury z rzędu: kamień otwarcia i pierwszą pełną turę. Odtąd tury są na zmianę.</translation>
     </message>
@@ -4000,12 +4000,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Z F2 styka się sześć pól. Jedno z nich zajmuje Ben.</translation>
     </message>
     <message>
-        <source>Five liberties. Ben’s E2 has taken the sixth.</source>
+        <source>F2 has five liberties. Ben’s E2 has taken the sixth.</source>
         <extracomment>byg/3</extracomment>
         <translation>Pięć oddechów. Szósty zabrał kamień Bena na E2.</translation>
     </message>
     <message>
-        <source>Let F2 grow: end the turn with a group of two stones there, still apart from Ann’s other groups.</source>
+        <source>Let F2 grow to a group of two stones, still apart from Ann’s other groups, and end the turn.</source>
         <extracomment>byg/3</extracomment>
         <translation>Niech F2 urośnie: zakończ turę z grupą dwóch kamieni w tym miejscu, nadal oddzieloną od innych.</translation>
     </message>
@@ -4050,7 +4050,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Popatrz między D4 a F2.</translation>
     </message>
     <message>
-        <source>Three groups have become two.</source>
+        <source>Ann’s three groups have become two.</source>
         <extracomment>byg/3</extracomment>
         <translation>Z trzech grup zrobiły się dwie.</translation>
     </message>
@@ -4060,7 +4060,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tura Bena. Ma pięć grup. Ile będzie miał po kamieniu na E5?</translation>
     </message>
     <message>
-        <source>E5 touches D5, E6 and F4. C4 and D5 touch already.</source>
+        <source>E5 touches D5, E6 and F4. C4 and D5 already touch each other.</source>
         <extracomment>byg/3</extracomment>
         <translation>E5 styka się z D5, E6 i F4. C4 i D5 już się stykają.</translation>
     </message>
@@ -4105,7 +4105,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ten kamień styka się z B2, więc jest jedna grupa, a w następnej turze jeden kamień.</translation>
     </message>
     <message>
-        <source>Don’t touch B2.</source>
+        <source>Choose a cell not beside B2.</source>
         <extracomment>byg/4</extracomment>
         <translation>Nie dotykaj B2.</translation>
     </message>
@@ -4115,7 +4115,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dwie grupy, dwa kamienie. Postaw dwa kamienie, które z niczym się nie stykają, a potem spróbuj postawić trzeci.</translation>
     </message>
     <message>
-        <source>A4 and G1 are far from all other stones. Then try a third stone on any other empty cell.</source>
+        <source>Place on A4 and G1, which are far from all other stones. Then try a third stone on any other empty cell.</source>
         <extracomment>byg/4</extracomment>
         <translation>A4 i G1 są daleko od wszystkiego. Potem weź dowolne inne puste pole.</translation>
     </message>
@@ -4125,7 +4125,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Kamienie z tej tury utworzyły nowe grupy, ale liczy się ich liczba z początku tury.</translation>
     </message>
     <message>
-        <source>That was legal too, and usually better. Here, stop after one stone.</source>
+        <source>Two stones were legal, too, and are usually better. Here, stop after one stone.</source>
         <extracomment>byg/4</extracomment>
         <translation>To też było dozwolone, a zwykle i lepsze. Tu skończ po jednym kamieniu.</translation>
     </message>
@@ -4175,12 +4175,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Grupy to A1, B4, D1, D7 i G1. Weź po jednym polu obok trzech z nich.</translation>
     </message>
     <message>
-        <source>Ann still has five groups, and three of them are larger.</source>
+        <source>Ann still has five groups, and three of them have grown.</source>
         <extracomment>byg/4</extracomment>
         <translation>Nadal pięć grup, trzy z nich większe.</translation>
     </message>
     <message>
-        <source>Ann has two groups, so two stones. Her first stone, on C2, joins the two groups into one. May she still place the second stone?</source>
+        <source>Ann has two groups, so she may place two stones. Her first stone, on C2, joins the two groups into one. May she still place the second?</source>
         <extracomment>byg/4</extracomment>
         <translation>Dwie grupy, dwa kamienie. Pierwszy kamień Ann, C2, łączy dwie grupy w jedną. Czy wolno jej postawić drugi?</translation>
     </message>
@@ -4335,7 +4335,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Trzy grupy są teraz jedną.</translation>
     </message>
     <message>
-        <source>Do it again, but in the same turn try to place a second stone on E2, beside one of the three groups.</source>
+        <source>Place on D4 again, but in the same turn, try to place a second stone on E2, beside one of the three groups.</source>
         <extracomment>byg/6</extracomment>
         <translation>Zrób to jeszcze raz, ale spróbuj w tej samej turze postawić drugi kamień obok jednej z trzech grup, na E2.</translation>
     </message>
@@ -4365,7 +4365,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jedna grupa, jeden kamień, a Ben ma pięć grup. Wczesne łączenie kosztuje kamienie do końca partii.</translation>
     </message>
     <message>
-        <source>The same board, before Ann joined her groups: she has three groups, so three stones. Which of these turns is refused?</source>
+        <source>The same board, before Ann joined her groups: she has three groups, so she may place three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
         <translation>Ta sama plansza, zanim Ann połączyła grupy: trzy grupy, trzy kamienie. Która z tych tur jest niedozwolona?</translation>
     </message>
@@ -4440,7 +4440,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>W Byg nie wolno pasować i nigdy nie trzeba: pierwszy kamień tury może stanąć na dowolnym pustym polu. Zaznacz wszystkie pola, od których może zacząć Ann.</translation>
     </message>
     <message>
-        <source>All the empty cells, however many groups they touch.</source>
+        <source>Tap all the empty cells, however many groups they touch.</source>
         <extracomment>byg/7</extracomment>
         <translation>Wszystkie puste pola, bez względu na to, z iloma grupami się stykają.</translation>
     </message>
@@ -4545,7 +4545,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann powinna mieć dwie grupy.</translation>
     </message>
     <message>
-        <source>Don’t touch A1.</source>
+        <source>Choose a cell not beside A1.</source>
         <extracomment>byg/8</extracomment>
         <translation>Nie dotykaj A1.</translation>
     </message>
@@ -4560,7 +4560,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Plansza się zapełnia. Każde pole powinno mieć zadanie: łączyć twoje kamienie albo rozdzielać kamienie Bena. Jedno pole robi jedno i drugie. Znajdź je.</translation>
     </message>
     <message>
-        <source>Ben takes D3 and joins his two groups, and Ann’s stay apart.</source>
+        <source>Ben takes D3, which joins his two groups and keeps Ann’s apart.</source>
         <extracomment>byg/8</extracomment>
         <translation>Ben zajmuje D3 i łączy swoje dwie grupy, a grupy Ann pozostają osobno.</translation>
     </message>
@@ -4580,7 +4580,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tu potrzeba dwóch kamieni, każdy ma swoje zadanie. Jeden łączy dwie grupy Ann, drugi odcina A3 od dużej grupy Bena.</translation>
     </message>
     <message>
-        <source>B2 joins them, too. But now Ben takes B3, which joins A3 to his large group.</source>
+        <source>B2 joins two of Ann’s groups, too. But now Ben takes B3, which joins A3 to his large group.</source>
         <extracomment>byg/8</extracomment>
         <translation>B2 też łączy. Ale wtedy Ben ma B3, które łączy A3 z jego dużą grupą.</translation>
     </message>
@@ -4615,7 +4615,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Które puste pole styka się z C1, D2, B1, D1 i C3?</translation>
     </message>
     <message>
-        <source>Late in the game a single stone in the right place beats two elsewhere.</source>
+        <source>Late in the game, a single stone in the right place beats two elsewhere.</source>
         <extracomment>byg/8</extracomment>
         <translation>Pod koniec jeden kamień we właściwym miejscu jest lepszy niż dwa gdzie indziej.</translation>
     </message>
@@ -4655,7 +4655,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jest ich pięć. Jedna leży między C2 a C3.</translation>
     </message>
     <message>
-        <source>The other paths are Ben’s. Everybody’s paths connect hexes; who drew a path matters for points.</source>
+        <source>The other paths are Ben’s. All paths connect hexes, whoever drew them; points go to the player who drew the path.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Pozostałe ścieżki należą do Bena. Heksy łączą ścieżki wszystkich; to, kto narysował ścieżkę, liczy się do punktów.</translation>
     </message>
@@ -4670,7 +4670,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Od A3 idź ścieżkami przez C3 do E1. Pięć heksów.</translation>
     </message>
     <message>
-        <source>γ is closed as well: from C1 to C5.</source>
+        <source>Route γ is closed as well, from C1 to C5.</source>
         <extracomment>bypass/1</extracomment>
         <translation>γ też jest zamknięta: od C1 do C5.</translation>
     </message>
@@ -4705,7 +4705,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jedno i drugie</translation>
     </message>
     <message>
-        <source>Without that path it is 6 to 6.</source>
+        <source>Without that path, the score is 6 to 6.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Bez tej ścieżki jest 6 do 6.</translation>
     </message>
@@ -4720,7 +4720,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ścieżka i mur</translation>
     </message>
     <message>
-        <source>Ann starts, drawn by lot. Draw one path and one wall, in either order, on any links. There is a link between any two adjacent hexes, but none along the edge of the board.</source>
+        <source>Ann was drawn by lot to start. Draw one path and one wall, in either order, on any links. There is a link between any two adjacent hexes, but none along the edge of the board.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Los dał Ann pierwszą turę. Narysuj jedną ścieżkę i jeden mur, w dowolnej kolejności, gdzie chcesz. Boki między heksami to połączenia; na krawędzi planszy ich nie ma.</translation>
     </message>
@@ -4740,7 +4740,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ścieżki i mury nie muszą się z niczym stykać. Potem była tura Bena i tak dalej, po kolei według miejsc.</translation>
     </message>
     <message>
-        <source>Some turns later. A link is open or holds one line, path or wall. Try to draw a wall across Ann’s path B2–C3.</source>
+        <source>Some turns later. A link is open, or it holds one path or one wall. Try to draw a wall across Ann’s path B2–C3.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Kilka tur później. Połączenie jest wolne albo ma jedną ścieżkę lub jeden mur. Spróbuj narysować mur w poprzek ścieżki Ann B2–C3.</translation>
     </message>
@@ -4770,7 +4770,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nawet jej własny mur nie przepuszcza Ann.</translation>
     </message>
     <message>
-        <source>Ann has drawn nothing yet in this turn. Try to draw two paths, from hex to hex.</source>
+        <source>Ann has drawn nothing yet this turn. Try to draw two paths, from hex to hex.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Ann nic jeszcze w tej turze nie narysowała. Spróbuj narysować dwie ścieżki, z heksu do heksu.</translation>
     </message>
@@ -4785,7 +4785,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jedna ścieżka i jeden mur. Dopóki tura trwa, możesz jeszcze wycofać linię.</translation>
     </message>
     <message>
-        <source>Three turns for Ann. Which one is refused?</source>
+        <source>Here are three turns for Ann. Which one is refused?</source>
         <extracomment>bypass/2</extracomment>
         <translation>Trzy tury Ann. Która jest niedozwolona?</translation>
     </message>
@@ -4815,7 +4815,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Między D3 a E3 nie ma jeszcze muru.</translation>
     </message>
     <message>
-        <source>The side that D3 and E3 share.</source>
+        <source>Draw the wall on the side that D3 and E3 share.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Bok wspólny dla D3 i E3.</translation>
     </message>
@@ -4880,7 +4880,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Twoja ścieżka jest więc bezpieczna przed wszystkimi prócz ciebie.</translation>
     </message>
     <message>
-        <source>A swap needs one path and one wall. Draw both lines, choose the path A1–B2, then try the path B2–C3 as its partner.</source>
+        <source>A swap needs one path and one wall. Draw both lines, choose the path A1–B2, then try to swap it with the path B2–C3.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Zamiana to jedna ścieżka i jeden mur. Narysuj obie linie, wybierz ścieżkę A1–B2, a potem spróbuj do pary wybrać ścieżkę B2–C3.</translation>
     </message>
@@ -4920,9 +4920,9 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ceną jest ścieżka gdzie indziej, która jest teraz murem. Własne mury to ścieżki w rezerwie.</translation>
     </message>
     <message>
-        <source>Lines drawn this turn may be swapped, too, but no link may change twice. Which of these turns is refused?</source>
+        <source>Lines drawn this turn may be swapped, too, but a swap must not change the same link twice. Which of these turns is refused?</source>
         <extracomment>bypass/3</extracomment>
-        <translation>Zamieniać można też linie z tej samej tury, ale żadnego połączenia dwa razy. Która z tych tur jest niedozwolona?</translation>
+        <translation>Zamieniać można też linie z tej samej tury, ale zamiana nie może dwa razy zmienić tego samego połączenia. Która z tych tur jest niedozwolona?</translation>
     </message>
     <message>
         <source>A1–B2 would become a wall and then a path again. A swap needs two different links.</source>
@@ -4985,7 +4985,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>B2–C2 zamyka pierścień z sześciu ścieżek wokół C3.</translation>
     </message>
     <message>
-        <source>Ann wants B2–C2 anyway. Draw it, and give up another path of hers, so that the turn may end.</source>
+        <source>Ann wants B2–C2 anyway. Draw that path, and give up another of her paths so that she can end the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Ann i tak chce B2–C2. Narysuj tę ścieżkę i oddaj inną jej ścieżkę, żeby tura mogła się skończyć.</translation>
     </message>
@@ -5035,12 +5035,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Żadna tura nie może się tak skończyć. Która z tur Ann jest niedozwolona?</translation>
     </message>
     <message>
-        <source>Which one puts a third wall on E3?</source>
+        <source>Which turn puts a third wall around E3?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Która stawia trzeci mur przy E3?</translation>
     </message>
     <message>
-        <source>As with loops, a swap may repair this. Put a wall between D4 and E3, and turn the wall D3|E3 into a path.</source>
+        <source>A swap can also reconnect a cut-off hex. Put a wall between D4 and E3, and turn the wall D3|E3 into a path.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Tak jak przy pętlach, zamiana może to naprawić. Postaw mur między D4 a E3 i zamianą otwórz mur D3|E3.</translation>
     </message>
@@ -5050,7 +5050,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nic nie jest odcięte, ale Ann chce tu mieć mur między D4 a E3.</translation>
     </message>
     <message>
-        <source>D4|E3 should be a wall, D3–E3 a path of Ann’s.</source>
+        <source>D4|E3 should be a wall, and D3–E3 a path of Ann’s.</source>
         <extracomment>bypass/5</extracomment>
         <translation>D4|E3 ma być murem, a D3–E3 ścieżką Ann.</translation>
     </message>
@@ -5110,12 +5110,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>β ma być otwarta, a partia nieskończona.</translation>
     </message>
     <message>
-        <source>Draw two lines that do no harm. Then swap C2–D1 with a wall of Ann’s other than C1|D1.</source>
+        <source>Draw a path and a wall that do no harm. Then swap C2–D1 with one of Ann’s walls, but not C1|D1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Narysuj dwie linie, które nie szkodzą. Potem zamień C2–D1, ale nie z C1|D1.</translation>
     </message>
     <message>
-        <source>Nobody else could have done that: only its owner can change a path.</source>
+        <source>Nobody else could have done that: only a path’s owner can change it.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Nikt inny nie mógłby tego zrobić: ścieżkę może zmienić tylko właściciel.</translation>
     </message>
@@ -5165,7 +5165,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Gra toczy się dalej.</translation>
     </message>
     <message>
-        <source>Draw any path and any wall. Then swap a path that is on no route with the wall D4|E3.</source>
+        <source>Draw any path and any wall. Then swap the wall D4|E3 with a path that is on no route.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Narysuj dowolną ścieżkę i mur. Oddaj ścieżkę, która nie leży na żadnej trasie, i zmień D4|E3 w ścieżkę.</translation>
     </message>
@@ -5295,7 +5295,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben zamyka α własną ścieżką.</translation>
     </message>
     <message>
-        <source>Draw a path off the routes first, then a wall. Swap that new path with the wall D4|E3.</source>
+        <source>First draw a path that is on no route, then a wall. Swap that new path with the wall D4|E3.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Narysuj najpierw ścieżkę poza trasami, potem mur. Zamień tę nową ścieżkę z murem D4|E3.</translation>
     </message>
@@ -5425,7 +5425,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Prosto albo za róg, nad dowolnym sąsiadem: zaznacz wszystkie punkty, na których może wylądować świecący pionek.</translation>
     </message>
     <message>
-        <source>It has two neighbours with pieces. Look for empty places next to each of them.</source>
+        <source>The glowing piece has two neighbours. Look for empty places next to each of them.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Obok niego stoją dwa pionki. Szukaj pustych punktów przy każdym z nich.</translation>
     </message>
@@ -5440,12 +5440,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Spróbuj skoczyć tym samym pionkiem tam, gdzie nie ma nad czym skakać.</translation>
     </message>
     <message>
-        <source>Put it down on an empty place two steps outwards.</source>
+        <source>Put the piece down on an empty place two steps outwards.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Postaw go na pustym punkcie dwa kroki dalej na zewnątrz.</translation>
     </message>
     <message>
-        <source>A piece can jump only over a neighbour. Try to jump with the glowing piece over one that isn’t beside it.</source>
+        <source>A piece can jump only over a neighbour. Try to jump with the glowing piece over a piece that isn’t beside it.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Skacze się tylko nad sąsiadem. Spróbuj skoczyć świecącym pionkiem nad takim, który stoi dalej.</translation>
     </message>
@@ -5485,7 +5485,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zostały dwa, ale już ze sobą nie sąsiadują.</translation>
     </message>
     <message>
-        <source>Not solved. The last jump has to go over a piece beside the Center Square.</source>
+        <source>The puzzle isn’t solved. The last jump has to go over a piece beside the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Nierozwiązane. Ostatni skok musi prowadzić nad pionkiem obok środkowego kwadratu.</translation>
     </message>
@@ -5520,7 +5520,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pionek na wyjściu wciąż tam stoi.</translation>
     </message>
     <message>
-        <source>Its neighbour on the outer edge can jump over it, along the edge.</source>
+        <source>The neighbour on the outer edge can jump over the glowing piece, along the edge.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Skacze nad nim jego sąsiad z obwodu, na drugą stronę.</translation>
     </message>
@@ -5580,7 +5580,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pionek, który zostaje w tyle, już tam zostanie. Trzymaj pionki razem.</translation>
     </message>
     <message>
-        <source>Think from the end: the last jump goes over a piece beside the Center Square. Jump round the corner with such a piece first, and leave it there. Three jumps.</source>
+        <source>Think from the end: the last jump goes over a piece beside the Center Square. First jump round the corner with such a piece, and leave it there. Solve the puzzle in three jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Myśl od końca: ostatni skok prowadzi nad pionkiem obok środkowego kwadratu. Niech taki pionek najpierw skoczy za róg i tam zostanie. Trzy skoki.</translation>
     </message>
@@ -5625,7 +5625,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wszystkie, ale obie grupy są za daleko od siebie, żeby się spotkać.</translation>
     </message>
     <message>
-        <source>Five pieces in a cluster: go round inside it first, then come out on the Center Square. Four jumps.</source>
+        <source>Five pieces in a cluster: first jump round inside the cluster, then finish on the Center Square. You have four jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Pięć pionków w skupisku, cztery skoki. Krąż wewnątrz i wyjdź na środkowy kwadrat.</translation>
     </message>
@@ -5665,17 +5665,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jeden pionek jest jeszcze poza planszą.</translation>
     </message>
     <message>
-        <source>Take the piece at the start of the arrow, and put it down at its tip.</source>
+        <source>Take the piece at the start of the arrow, and put it down at the tip.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Weź pionek z początku strzałki i postaw go na jej końcu.</translation>
     </message>
     <message>
-        <source>The fewer moves, the better.</source>
+        <source>The fewer moves you need, the better.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Im mniej ruchów, tym lepiej.</translation>
     </message>
     <message>
-        <source>Where a line ends on another line, three spaces meet and form a group. If a move leaves just one of the three empty, a piece may come in there. This happens by itself: move along the arrow.</source>
+        <source>Where a line ends on another line, three spaces meet and form a group. If a move leaves just one of the three empty, a piece may come in there. The table brings it in: move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Gdzie linia kończy się na innej, spotykają się trzy pola: to trójka. Jeśli po ruchu puste jest tylko jedno z nich, może tam wejść pionek. Wchodzi sam: rusz wzdłuż strzałki.</translation>
     </message>
@@ -5690,7 +5690,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na świecące pole nikt nie wszedł.</translation>
     </message>
     <message>
-        <source>Take the piece from the start of the arrow to its tip. There it shares a group with another piece.</source>
+        <source>Move the piece from the start of the arrow to the tip. There, it shares a group with another piece.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Przenieś pionek z początku strzałki na jej koniec. Dołącza tam do pionka ze swojej trójki.</translation>
     </message>
@@ -5720,12 +5720,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przy tym wszedł jeden. Inny ruch wprowadza dwa.</translation>
     </message>
     <message>
-        <source>No piece has come in with that.</source>
-        <extracomment>full-house/1</extracomment>
+        <source>No piece came in with that move.</source>
+        <extracomment>full-house/1, full-house/3</extracomment>
         <translation>Przy tym żaden pionek nie wszedł.</translation>
     </message>
     <message>
-        <source>Two pieces can come in with this move.</source>
+        <source>The move along the arrow brings in two pieces.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Tym ruchem mogą wejść dwa pionki.</translation>
     </message>
@@ -5735,7 +5735,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Rusz wzdłuż strzałki.</translation>
     </message>
     <message>
-        <source>A move goes across a side. These two spaces meet only at a point: try to move along the arrow anyway.</source>
+        <source>A piece moves across a side of its space. The arrow’s two spaces meet only at a point: try that move anyway.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Ruch prowadzi przez bok. Te dwa pola stykają się tylko w punkcie: spróbuj ruszyć wzdłuż strzałki.</translation>
     </message>
@@ -5775,7 +5775,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pionek na kafelku musi ruszyć jako następny. Spróbuj ruszyć innym.</translation>
     </message>
     <message>
-        <source>Any piece but the glowing one.</source>
+        <source>Move any piece but the glowing one.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Dowolny pionek prócz świecącego.</translation>
     </message>
@@ -5840,7 +5840,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weź pionek i postaw go na innym, na sąsiednim polu.</translation>
     </message>
     <message>
-        <source>Near the end, free spaces are scarce where you need them.</source>
+        <source>Near the end, you will often find no free space where you need one.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Pod koniec brakuje wolnych pól tam, gdzie są potrzebne.</translation>
     </message>
@@ -5850,7 +5850,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wiele jednym ruchem</translation>
     </message>
     <message>
-        <source>From the usual start, get five pieces onto the board with two moves. The first move brings in no piece, the second brings in two.</source>
+        <source>From the usual start, have five pieces on the board after two moves. The first move brings in no piece, and the second brings in two.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Zwykłe ustawienie, dwa ruchy: na planszy ma stać pięć pionków. Pierwszy ruch niczego nie wprowadza, drugi wprowadza dwa.</translation>
     </message>
@@ -5860,7 +5860,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dwa ruchy, a na planszy mniej niż pięć pionków.</translation>
     </message>
     <message>
-        <source>First move the piece in the large space on the right to the small triangle away from the other pieces. Then move the piece in the other large space to the small triangle between those two large spaces.</source>
+        <source>First move the lowest of the three pieces to the small triangle below it. Then move the leftmost piece to the small triangle between the spaces where these two pieces began.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Najpierw przenieś pionek z dużego pola po prawej do małego trójkąta z dala od innych. Potem drugi do trójkąta pomiędzy.</translation>
     </message>
@@ -5875,22 +5875,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Następny ruch może wprowadzić jeszcze dwa. Znajdź go.</translation>
     </message>
     <message>
-        <source>No piece came in with that.</source>
-        <extracomment>full-house/3</extracomment>
-        <translation>Przy tym żaden pionek nie wszedł.</translation>
-    </message>
-    <message>
         <source>Two pieces could have come in with one move.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Jednym ruchem mogły wejść dwa pionki.</translation>
     </message>
     <message>
-        <source>Two groups share the small triangle on the right. The large space at the outer point belongs to both groups, too.</source>
+        <source>Two groups share the small triangle on the right. The space to the right of this triangle belongs to both groups, too.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Przy małym trójkącie po prawej spotykają się dwie trójki. Duże pole przy zewnętrznym rogu należy do obu.</translation>
     </message>
     <message>
-        <source>The piece moved into a space that belongs to two groups, out of a space of one of these groups.</source>
+        <source>The piece moved from a space of one group into a space that belongs to both that group and another one.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Ruch na pole dwóch trójek, z pola jednej z nich.</translation>
     </message>
@@ -5900,12 +5895,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Poza planszą został jeden pionek. Który z tych ruchów jest niedozwolony?</translation>
     </message>
     <message>
-        <source>Count the pieces that would come in.</source>
+        <source>Count the pieces that each turn would bring in.</source>
         <extracomment>full-house/3, groups-of-three/3</extracomment>
         <translation>Policz pionki, które miałyby wejść.</translation>
     </message>
     <message>
-        <source>Don’t use a move to bring in one piece if it could bring in two later. Look for such moves early.</source>
+        <source>Don’t use a move to bring in one piece if the same move could bring in two later. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Ruch, który mógłby wprowadzić dwa, teraz jeden marnuje. Szukaj takich ruchów wcześnie.</translation>
     </message>
@@ -5920,7 +5915,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przez środek do domu</translation>
     </message>
     <message>
-        <source>One move is left, and the Center Square is next door.</source>
+        <source>One move is left, and the Center Square is right beside the piece.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Został jeden ruch, a środkowy kwadrat jest tuż obok.</translation>
     </message>
@@ -5950,7 +5945,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Niebieski, drugi kolor Bena</translation>
     </message>
     <message>
-        <source>Nine moves, for one white piece or shared among several. Unused moves are lost.</source>
+        <source>White may make all nine moves with one piece or share them among several. Unused moves are lost.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Dziewięć, dla jednego pionka lub kilku, samych białych. Co niewykorzystane, przepada.</translation>
     </message>
@@ -5975,7 +5970,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pionków się nie przeskakuje ani nie zbija. Spróbuj wejść na pole, które nie jest puste.</translation>
     </message>
     <message>
-        <source>It is white’s turn. Red is Ann’s colour as well. Try to move a red piece.</source>
+        <source>It is white’s turn. Red also belongs to Ann: try to move a red piece.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>To tura białego. Czerwony też należy do Ann. Spróbuj ruszyć czerwonym pionkiem.</translation>
     </message>
@@ -5995,7 +5990,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Trójki</translation>
     </message>
     <message>
-        <source>White has moved into the group, but no piece came in. Bring it in right after the move.</source>
+        <source>White has moved into the group, but no piece came in. Bring one in right after the move.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Biały jest w trójce, ale nic nie weszło. To musi się stać zaraz po ruchu.</translation>
     </message>
@@ -6015,7 +6010,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nie jest ważne, czyj jest ten drugi pionek. Wejście nie kosztuje ruchu.</translation>
     </message>
     <message>
-        <source>Now there is a blue piece, too. Tap every space where a piece may come in if white moves as the arrow shows.</source>
+        <source>Now there is also a blue piece. Tap every space where a white piece may come in if white moves as the arrow shows.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Teraz jest też niebieski pionek. Jeśli biały ruszy wzdłuż strzałki, na które pola mogą wejść pionki? Zaznacz wszystkie.</translation>
     </message>
@@ -6025,7 +6020,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>W jednej trójce jest czarny, w drugiej niebieski.</translation>
     </message>
     <message>
-        <source>One move completes two groups: bring in two pieces.</source>
+        <source>Complete two groups with one move, and bring in two pieces.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Jeden ruch, dwie trójki: wprowadź oba pionki.</translation>
     </message>
@@ -6040,7 +6035,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jednym ruchem mogą wejść dwa pionki.</translation>
     </message>
     <message>
-        <source>Move as the arrow shows, then tap one lit space after the other.</source>
+        <source>Move as the arrow shows, then tap the two lit spaces one after the other.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Rusz tak, jak pokazuje strzałka, a potem klikaj po kolei świecące pola.</translation>
     </message>
@@ -6050,7 +6045,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>W rezerwie został tylko jeden biały pionek. Która z tych tur jest niedozwolona?</translation>
     </message>
     <message>
-        <source>Right after the move, tap the space that the piece has left, to bring one in.</source>
+        <source>Right after the move, tap the space that the piece has left, to bring in a new piece.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Teraz kliknij pole, które pionek opuścił: uzupełnia ono trójkę.</translation>
     </message>
@@ -6080,7 +6075,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tranzyt i dwa pionki, które zostają</translation>
     </message>
     <message>
-        <source>The four tiles are transit spaces: a piece may cross them, but not stay there. Cross the glowing tile and stop in the glowing small triangle.</source>
+        <source>The four tiles are transit spaces: a piece may cross them, but can’t stop on them. Cross the glowing tile and stop in the glowing small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Cztery kafelki to pola tranzytowe: pionek może przez nie przejść, ale nie zostać. Przejdź przez jedno i zatrzymaj się w małym trójkącie obok środkowego kwadratu.</translation>
     </message>
@@ -6090,7 +6085,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Biały powinien skończyć w świecącym małym trójkącie.</translation>
     </message>
     <message>
-        <source>First move onto the tile, then into the empty small triangle. The other one is taken.</source>
+        <source>First move onto the tile, then into the empty small triangle. The other triangle is taken.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Dwa ruchy: na kafelek i dalej. Drugi mały trójkąt jest zajęty.</translation>
     </message>
@@ -6105,17 +6100,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Najpierw świecący pionek, dokądkolwiek. Potem drugi, tak jak pokazuje strzałka.</translation>
     </message>
     <message>
-        <source>Never enter a tile with the last move: there would be none left to get out.</source>
+        <source>Never enter a tile with your last move: you would have no move left to get off it.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Nigdy nie wchodź na kafelek ostatnim ruchem: nie byłoby już czym zejść.</translation>
     </message>
     <message>
-        <source>One of these turns leaves a piece on a tile, so it can’t be ended. Which?</source>
+        <source>One of these turns can’t be ended, because it leaves a piece on a tile. Which one?</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Jedna z tych tur zostawia pionek na kafelku i nie może się tak skończyć. Która?</translation>
     </message>
     <message>
-        <source>Look where each piece stops.</source>
+        <source>Look at where the piece stops in each turn.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Zobacz, gdzie zatrzymuje się każdy pionek.</translation>
     </message>
@@ -6125,7 +6120,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Kafelki nie należą do żadnej trójki, więc przy ruchu na kafelek żaden pionek nie wchodzi. Która z tych tur jest niedozwolona?</translation>
     </message>
     <message>
-        <source>Two white pieces are on the board, two wait in the reserve. Try to take the one in the small triangle home.</source>
+        <source>Two white pieces are on the board, and two more wait in the reserve. Try to take home the piece in the small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Dwa białe pionki są na planszy, dwa czekają w rezerwie. Spróbuj zaprowadzić do domu ten z małego trójkąta.</translation>
     </message>
@@ -6135,12 +6130,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przenieś go na środkowy kwadrat.</translation>
     </message>
     <message>
-        <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone couldn’t complete a group without other colours.</source>
+        <source>As long as a colour has pieces in reserve, two of its pieces must stay on the board: one piece alone couldn’t complete a group without other colours.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Dopóki kolor ma rezerwę, dwa jego pionki zostają na planszy: jeden sam nie mógłby uzupełnić trójki bez innych kolorów.</translation>
     </message>
     <message>
-        <source>That is the right move, but bring a piece in with it. With three on the board, one may go home.</source>
+        <source>That is the right move, but use it to bring a piece in. With three white pieces on the board, one may go home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Tak, wejdź tam, ale wprowadź przy tym pionek. Wtedy jeden z trzech może iść do domu.</translation>
     </message>
@@ -6170,7 +6165,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jeden z nich jest jeszcze na planszy.</translation>
     </message>
     <message>
-        <source>One move each.</source>
+        <source>Each piece needs one move.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Każdy ma jeden ruch.</translation>
     </message>
@@ -6195,27 +6190,27 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przegapione, ale nie stracone: dwoma ruchami możesz jeszcze wprowadzić pionek na świecące pole.</translation>
     </message>
     <message>
-        <source>That is half of it. Use the other move to go back in.</source>
+        <source>That is the first half. Use your other move to go back into the group.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Połowa. Został jeden ruch, żeby wejść z powrotem.</translation>
     </message>
     <message>
-        <source>Leave the group, and come back into it.</source>
+        <source>Move white out of the group, then back in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Wyjdź z trójki i wejdź do niej z powrotem.</translation>
     </message>
     <message>
-        <source>At the start your opponents’ pieces help, too. Bring a white piece in on the glowing space between a white and a blue piece.</source>
+        <source>At the start, your opponents’ pieces help, too. Bring a white piece in on the glowing space between a white and a blue piece.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Na początku pomagają też pionki przeciwników. Wprowadź biały pionek na świecące pole, które leży między białym a niebieskim.</translation>
     </message>
     <message>
-        <source>A piece has moved there, but none came in from the reserve.</source>
+        <source>A piece has moved to the glowing space, but none has come in from the reserve.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Pionek tam ruszył, ale żaden nie wszedł.</translation>
     </message>
     <message>
-        <source>Use the small triangle beside it, with white on one side and blue on the other.</source>
+        <source>Use the small triangle beside the glowing space, with white on one side and blue on the other.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Mały trójkąt obok: po jednej stronie biały, po drugiej niebieski.</translation>
     </message>
@@ -6230,7 +6225,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>W tym małym trójkącie spotykają się dwie trójki. Pole, które pionek opuścił, jest wtedy puste.</translation>
     </message>
     <message>
-        <source>Two pieces come in with one move. That makes three in the first turn.</source>
+        <source>This one move brings in two pieces, which makes three on the first turn.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Dwa jednym ruchem. To już trzy w pierwszej turze.</translation>
     </message>
@@ -6255,7 +6250,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>A co z czerwonymi pionkami Ann?</translation>
     </message>
     <message>
-        <source>Usually both colours have to be home. Before a game you may agree that one is enough.</source>
+        <source>Usually, both colours have to be home. Before a game, you may agree that one colour is enough.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Zwykle w domu muszą być oba kolory. Przed partią możecie się umówić, że wystarczy jeden.</translation>
     </message>
@@ -6280,17 +6275,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weszło mniej niż dwa pionki.</translation>
     </message>
     <message>
-        <source>The outermost white piece can make room behind it. Pieces of other colours help, too.</source>
+        <source>When the outermost white piece moves, another can come in behind it. Pieces of other colours help, too.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Pionek przy rogu może zrobić miejsce za sobą. Pomagają też pionki innych kolorów.</translation>
     </message>
     <message>
-        <source>You can even bring in three. One move can complete two groups at once, if the other move prepares it. Bring in three pieces.</source>
+        <source>You can even bring in three pieces: one move can complete two groups at once if the other prepares for it. Bring in three.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Możliwe są nawet trzy. Jeden ruch może uzupełnić dwie trójki naraz, ale drugi musi to przygotować: wprowadź trzy.</translation>
     </message>
     <message>
-        <source>That makes two. For three, the second move has to complete two groups.</source>
+        <source>That brings in two pieces. For three, the second move has to complete two groups.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Dwa. Żeby były trzy, drugi ruch musi uzupełnić dwie trójki.</translation>
     </message>
@@ -6320,17 +6315,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Oba mają wejść, a jeden ma iść do domu.</translation>
     </message>
     <message>
-        <source>The inner black piece has a group on either side. Move the piece that has just come in, and bring another in where it stood.</source>
+        <source>There is a group on either side of the inner black piece. Complete one of them, then move the piece that came in, and bring in another where it stood.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Obok czarnego po każdej stronie jest trójka. Rusz pionkiem, który właśnie wszedł, i wprowadź drugi tam, gdzie stał.</translation>
     </message>
     <message>
-        <source>You have four moves, and in this game ten of one colour at home win. Take both white pieces home this turn, although black occupies a small triangle.</source>
+        <source>You have four moves, and in this game you win with ten pieces of one colour at home. Take both white pieces home this turn, although black occupies a small triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Cztery ruchy, dwa białe pionki, a do wygranej wystarczy dziesięć jednego koloru. W jednym z małych trójkątów stoi czarny. Zaprowadź w tej turze oba do domu.</translation>
     </message>
     <message>
-        <source>The small triangle was empty. From there, one more move takes white home.</source>
+        <source>The small triangle was empty, and from it one more move would have taken white home.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Droga do małego trójkąta była wolna. Jeszcze jeden ruch i biały jest w domu.</translation>
     </message>
@@ -6345,7 +6340,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Droga przez kafelek kończy się w małym trójkącie, gdzie stoi biały. Najpierw idzie więc tamten pionek.</translation>
     </message>
     <message>
-        <source>Your first game is a short one: five pieces of each colour are home already. The first with ten of one colour home wins.</source>
+        <source>Your first game is a short one: five pieces of each colour are home already. The first player with ten of one colour home wins.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Twoja pierwsza partia, krótka: po pięć pionków każdego koloru jest już w domu i wygrywa ten, kto pierwszy ma tam dziesięć jednego koloru.</translation>
     </message>
@@ -6355,12 +6350,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jak najdalej</translation>
     </message>
     <message>
-        <source>That way it’s only four cells to the edge: four points. There is a longer way.</source>
+        <source>In that direction, the edge is only four cells away: four points. There is a longer way.</source>
         <extracomment>highway/1</extracomment>
         <translation>Cztery pola do krawędzi, więc cztery punkty. Jest dłuższa droga.</translation>
     </message>
     <message>
-        <source>There are more points in another direction.</source>
+        <source>Another direction scores more points.</source>
         <extracomment>highway/1</extracomment>
         <translation>W innym kierunku jest więcej punktów.</translation>
     </message>
@@ -6395,7 +6390,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Oddaj od razu, bez kierunku.</translation>
     </message>
     <message>
-        <source>Staying is allowed. It scores nothing, but can leave you better placed.</source>
+        <source>Staying is allowed. It scores nothing, but can leave you better placed for the next round.</source>
         <extracomment>highway/1</extracomment>
         <translation>Postój jest dozwolony. Nie daje punktów, ale czasem prowadzi w lepsze miejsce.</translation>
     </message>
@@ -6420,7 +6415,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Żadne pole nie jest samo w sobie dobre ani złe. Liczy się, jak daleko można z niego dojechać.</translation>
     </message>
     <message>
-        <source>A long way, but not long enough: Ann needs more than 20 points.</source>
+        <source>That journey is long, but not long enough: Ann needs more than 20 points.</source>
         <extracomment>highway/1</extracomment>
         <translation>Długa droga, ale za krótka: Ann potrzebuje więcej niż 20 punktów.</translation>
     </message>
@@ -6430,7 +6425,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben wciąż ma więcej punktów niż Ann.</translation>
     </message>
     <message>
-        <source>22 points in one round. After round 6 whoever has the most points wins.</source>
+        <source>That scored 22 points in one round. After round 6, whoever has the most points wins.</source>
         <extracomment>highway/1</extracomment>
         <translation>22 punkty w jednej rundzie. Po rundzie 6 wygrywa ten, kto ma najwięcej punktów.</translation>
     </message>
@@ -6535,7 +6530,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Leży tu już wiele znaków. Wykorzystaj je: zdobądź dla Ann co najmniej siedem punktów.</translation>
     </message>
     <message>
-        <source>Too short. Follow the signs in your head before you choose.</source>
+        <source>That journey is too short. Follow the signs in your head before you choose.</source>
         <extracomment>highway/2</extracomment>
         <translation>Za krótko. Zanim wybierzesz, prześledź znaki w myślach.</translation>
     </message>
@@ -6805,12 +6800,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Rundy od drugiej do czwartej</translation>
     </message>
     <message>
-        <source>Round 2 again, and Ann stands at the edge. No straight line scores more than five points. Score at least ten.</source>
+        <source>It is round 2 again, and Ann stands at the edge. No straight line scores more than five points. Score at least ten.</source>
         <extracomment>highway/6</extracomment>
         <translation>Znowu runda 2, a Ann stoi przy krawędzi. Żadna prosta linia nie daje więcej niż pięć punktów. Zdobądź co najmniej dziesięć.</translation>
     </message>
     <message>
-        <source>Only five points. The cells around E5 are worth twice as much: lead Ann across them.</source>
+        <source>That scored only five points. The cells around E5 are worth twice as much: lead Ann across them.</source>
         <extracomment>highway/6</extracomment>
         <translation>Pięć punktów. Pola wokół E5 są warte dwa razy tyle; poprowadź ją przez nie.</translation>
     </message>
@@ -6830,17 +6825,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jeden znak, a podróż prowadzi przez środek zamiast obok.</translation>
     </message>
     <message>
-        <source>In round 3 you control what you see: straight lines in all six directions, up to and including the first player. Tap all cells that Ann controls from E3, including her own.</source>
+        <source>In round 3, you control what you see: all cells in straight lines in the six directions, up to and including the first player on each line. Tap all cells that Ann controls from E3, including her own.</source>
         <extracomment>highway/6</extracomment>
         <translation>W rundzie 3 kontrolujesz to, co widzisz: proste linie w sześciu kierunkach, aż do pierwszego gracza. Zaznacz pola, które kontroluje Ann na E3, także jej własne.</translation>
     </message>
     <message>
-        <source>The cells where Cleo and Ben stand count, those behind them don’t.</source>
+        <source>The cells where Cleo and Ben stand count, but those behind them don’t.</source>
         <extracomment>highway/6</extracomment>
         <translation>Pola, na których stoją Cleo i Ben, liczą się, te za nimi już nie.</translation>
     </message>
     <message>
-        <source>Two lines end at a player, four at the edge.</source>
+        <source>Two lines end at a player, and four end at the edge.</source>
         <extracomment>highway/6</extracomment>
         <translation>Dwie linie kończą się na graczu, cztery na krawędzi.</translation>
     </message>
@@ -6870,7 +6865,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postaw znak na D4.</translation>
     </message>
     <message>
-        <source>In round 3 only straight lines count, not the distance.</source>
+        <source>In round 3, only straight lines count, not the distance.</source>
         <extracomment>highway/6</extracomment>
         <translation>W rundzie 3 odległość nie ma znaczenia.</translation>
     </message>
@@ -6890,7 +6885,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Skieruje w prawo</translation>
     </message>
     <message>
-        <source>Nothing, it is gone</source>
+        <source>Nothing: it is gone</source>
         <extracomment>highway/6</extracomment>
         <translation>Nic, zniknął</translation>
     </message>
@@ -6935,7 +6930,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Rundy piąta i szósta</translation>
     </message>
     <message>
-        <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, including her own.</source>
+        <source>In round 5, you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, including her own.</source>
         <extracomment>highway/7</extracomment>
         <translation>W rundzie 5 kontrolujesz też wszystkie pola, do których masz bliżej niż ktokolwiek inny. Zaznacz wszystkie pola, które kontroluje Ann, także jej własne.</translation>
     </message>
@@ -7015,12 +7010,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Cztery pola to cztery punkty. Dwaj rozbójnicy kosztują cztery.</translation>
     </message>
     <message>
-        <source>Four points for the journey, minus four for the robbers. A shorter journey would have put him below zero.</source>
+        <source>Ben scored four points for the journey and lost four to the robbers. A shorter journey would have put him below zero.</source>
         <extracomment>highway/7</extracomment>
         <translation>Cztery punkty za podróż, minus cztery za rozbójników. Przy krótszej podróży spadłby poniżej zera.</translation>
     </message>
     <message>
-        <source>In round 6 travellers bounce off the edge like balls. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
+        <source>In round 6, travellers bounce off the edge like balls. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
         <extracomment>highway/7</extracomment>
         <translation>W rundzie 6 krawędź odbija podróżników jak piłkę. Ann wyrusza z C6 na wschód i na C7 dociera do krawędzi. Dokąd jedzie dalej?</translation>
     </message>
@@ -7095,7 +7090,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Sama krawędź to długa droga. Poszukaj sposobu, żeby nią pojechać.</translation>
     </message>
     <message>
-        <source>That scored 23 points. After round 6 nobody is sent home, so don’t be afraid of collisions.</source>
+        <source>That scored 23 points. After round 6, nobody is sent home, so don’t be afraid of collisions.</source>
         <extracomment>highway/7</extracomment>
         <translation>23 punkty. Po rundzie 6 nikt już nie jest odsyłany, więc nie bój się spotkań.</translation>
     </message>
@@ -7150,12 +7145,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Miejsce zapory jest na E8. Wtedy drogą Ann jest środkowy rząd na zachód.</translation>
     </message>
     <message>
-        <source>That was a guess, but a good one. The better a direction is, the more likely somebody will block it.</source>
+        <source>That was a guess, but a good one. The better a direction is, the more likely it is that somebody will block it.</source>
         <extracomment>highway/8</extracomment>
         <translation>Zgadywanie, ale trafne. Im więcej daje kierunek, tym pewniej ktoś go zagrodzi.</translation>
     </message>
     <message>
-        <source>A sign can stop somebody like a barrier, but it stays on the board. Ben will run west from A5: place a sign that turns him towards the edge after one cell.</source>
+        <source>Like a barrier, a sign can stop somebody, but a sign stays on the board. Ben will run west from A5: place a sign that turns him towards the edge after one cell.</source>
         <extracomment>highway/8</extracomment>
         <translation>Znak może zrobić to co zapora, a do tego zostaje. Ben pojedzie z A5 na zachód: postaw znak, który po jednym polu wyprowadzi go z planszy.</translation>
     </message>
@@ -7185,7 +7180,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dopóki leży tam znak, nikt nie pojedzie na zachód wzdłuż górnej krawędzi.</translation>
     </message>
     <message>
-        <source>Each round begins where the last one ended. Score sixteen points in two rounds: the second is Center Control, which favours the middle row.</source>
+        <source>Each round begins where the last one ended. Score sixteen points in two rounds: round 2 is Center Control, which favours the middle row.</source>
         <extracomment>highway/8</extracomment>
         <translation>Gdzie kończysz, tam zaczynasz następną rundę. Zdobądź szesnaście punktów w dwóch rundach: druga to Podwójny środek, który premiuje środkowy rząd.</translation>
     </message>
@@ -7200,7 +7195,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Z E1 środkowym rzędem i z powrotem.</translation>
     </message>
     <message>
-        <source>Eight points, then ten. An end of the middle row is a good place to start round 2.</source>
+        <source>Ann scored eight points, then ten. Either end of the middle row is a good place to start round 2.</source>
         <extracomment>highway/8</extracomment>
         <translation>Osiem, potem dziesięć. Koniec środkowego rzędu to dobre miejsce przed rundą 2.</translation>
     </message>
@@ -7230,7 +7225,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Rozbójnicy leżą najlepiej tam, gdzie chce przejechać kilku graczy.</translation>
     </message>
     <message>
-        <source>Your first game, against the computer. It submits in secret, like you. After six rounds, the most points win.</source>
+        <source>This is your first game, against the computer. It submits in secret, like you. After six rounds, whoever has the most points wins.</source>
         <extracomment>highway/8</extracomment>
         <translation>Twoja pierwsza partia, we dwoje. Komputer oddaje plan w tajemnicy tak jak ty. Sześć rund; wygrywa ten, kto ma najwięcej punktów.</translation>
     </message>
@@ -7290,7 +7285,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Stół podaje pionek, który przeszkadza.</translation>
     </message>
     <message>
-        <source>You may try your piece in different places: it stays for good only when you end the turn. This time, close the glowing place to Ben.</source>
+        <source>You may try your piece in different places: nothing is final until you end the turn. This time, close the glowing place to Ben.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Możesz przymierzać pionek tu i tam: zostaje dopiero, gdy zakończysz turę. Tym razem zamknij Benowi świecące miejsce.</translation>
     </message>
@@ -7310,7 +7305,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jeden własny pionek na linii zamyka ją drugiej stronie.</translation>
     </message>
     <message>
-        <source>You have ten white and ten red pieces, and colours don’t matter in play. Still, one of these turns is refused. Which?</source>
+        <source>You have ten white and ten red pieces, and colours don’t matter in play. Still, one of these turns is refused. Which one?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Masz dziesięć białych i dziesięć czerwonych pionków, a kolory nic w grze nie znaczą. Mimo to jedna z tych tur jest niedozwolona. Która?</translation>
     </message>
@@ -7325,7 +7320,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Czarne i niebieskie należą do Bena.</translation>
     </message>
     <message>
-        <source>The player who begins is drawn by lot. Here it is Ben. Who places the first piece?</source>
+        <source>The player who begins is drawn by lot. This time, Ben was drawn. Who places the first piece?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Wylosowano, że zaczyna Ben. Kto stawia pierwszy?</translation>
     </message>
@@ -7345,7 +7340,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tryb ścisły</translation>
     </message>
     <message>
-        <source>In the strict game, nothing stops you from using a line of the other side. Place a piece on such a line and end the turn: nothing is refused.</source>
+        <source>In the strict game, nothing stops you from using the other side’s lines. Place a piece on one of Ben’s lines and end the turn: nothing is refused.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>W trybie ścisłym nic nie chroni przed wejściem na linię drugiej strony. Postaw na takiej pionek, zakończ turę, a stół nic nie powie.</translation>
     </message>
@@ -7360,7 +7355,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na żadnej linii nie ma jeszcze pionków obu stron.</translation>
     </message>
     <message>
-        <source>Nobody yet, the game goes on</source>
+        <source>Nobody yet: the game goes on</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Jeszcze nikt, gra toczy się dalej</translation>
     </message>
@@ -7415,17 +7410,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>To nic nie kosztuje. Ale Ben wie teraz, czego szukała.</translation>
     </message>
     <message>
-        <source>Ann has already claimed this turn, and her claim was wrong. Which of these may she not do now?</source>
+        <source>Ann has already claimed this turn, and her claim was wrong. Which of these will now be refused?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Ann zgłosiła w tej turze wspólną linię i pomyliła się. Czego z tych rzeczy nie wolno jej teraz zrobić?</translation>
     </message>
     <message>
-        <source>Even a place on a line of Ben’s is open in the strict game.</source>
+        <source>Even a place on one of Ben’s lines is open in the strict game.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>W trybie ścisłym wolne jest nawet miejsce na linii Bena.</translation>
     </message>
     <message>
-        <source>Only one claim a turn.</source>
+        <source>You may claim only once a turn.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Jedno zgłoszenie na turę.</translation>
     </message>
@@ -7435,7 +7430,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann nie ma już pionka do postawienia. Kto zaczyna, musi więc zamykać linie, a drugi trzymać je otwarte.</translation>
     </message>
     <message>
-        <source>You begin, so close as many places as you can. Longer lines take more places from Ben. Find a first place that takes fifteen places, including itself.</source>
+        <source>You begin, so close as many places as you can. Longer lines take more places from Ben. Put your first piece where it takes fifteen places, including its own.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Zaczynasz, więc zamykaj, ile się da. Dłuższe linie zabierają Benowi więcej miejsc. Znajdź pierwsze miejsce, które zajmuje piętnaście, wliczając je samo.</translation>
     </message>
@@ -7530,12 +7525,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Idź dwiema liniami przez biały pionek, oddalając się od środkowego kwadratu, do najbliższego skrzyżowania.</translation>
     </message>
     <message>
-        <source>In Over-Pass a piece may slide outwards along a line. Slide the white piece to one of those two places: drag it, or tap the piece and then the place.</source>
+        <source>In Over-Pass, a piece may slide outwards along a line. Slide the white piece to one of those two places: drag it, or tap the piece and then the place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>W Over-Pass pionek może przesunąć się po linii na zewnątrz. Przenieś biały pionek na jeden z dwóch punktów: przeciągnij go albo kliknij pionek, a potem punkt.</translation>
     </message>
     <message>
-        <source>It is the glowing white piece that should slide.</source>
+        <source>The piece to slide is the glowing white one.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Przesunąć ma się świecący biały pionek.</translation>
     </message>
@@ -7545,7 +7540,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Gdy pionek jest w ręce, strzałki pokazują, dokąd może się przesunąć.</translation>
     </message>
     <message>
-        <source>Pieces can also pass over others, but this one stands alone. Try to move it farther than to a neighbouring place.</source>
+        <source>Pieces can also pass over other pieces, but the white piece stands alone. Try to move it farther than to a neighbouring place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>W Over-Pass pionki wędrują też nad innymi, ale ten stoi sam. Spróbuj przenieść go dalej niż na sąsiedni punkt.</translation>
     </message>
@@ -7555,7 +7550,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weź biały pionek i postaw go na dowolnym pustym punkcie dwie linie dalej.</translation>
     </message>
     <message>
-        <source>Without a piece beside it there is nothing to pass over.</source>
+        <source>With no piece beside it, the white piece has nothing to pass over.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Bez pionka obok nie ma nad czym przejść.</translation>
     </message>
@@ -7565,7 +7560,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pionki stojące obok siebie tworzą łańcuch, także za rogiem. Nad takim biały może przejść na świecący punkt. Zaznacz całą jego drogę, od początku do końca.</translation>
     </message>
     <message>
-        <source>From white to black, on to red, and to the glowing place: four taps.</source>
+        <source>Tap white, then black, then red, then the glowing place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Od białego do czarnego, dalej do czerwonego i na świecący punkt: cztery punkty.</translation>
     </message>
@@ -7595,7 +7590,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wejście środkiem, wyjście skrajem</translation>
     </message>
     <message>
-        <source>This is how Over-Pass is won. Nine of Ann’s white pieces are home, the tenth stands on an exit. Take it from there to the glowing home.</source>
+        <source>This is how Over-Pass is won. Nine of Ann’s white pieces are home, and the tenth stands on an exit. Take it from the exit to the glowing home.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Tak wygrywa się Over-Pass. Dziewięć białych pionków Ann jest w domu, dziesiąty stoi na wyjściu. Zaprowadź go stamtąd do świecącego domu.</translation>
     </message>
@@ -7605,7 +7600,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zwykły ruch. Biały może od razu iść do domu i wtedy partia jest wygrana.</translation>
     </message>
     <message>
-        <source>The game goes on. The white piece hasn’t gone home.</source>
+        <source>The game isn’t over, because the white piece hasn’t gone home.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Gra toczy się dalej. Biały pionek nie poszedł do domu.</translation>
     </message>
@@ -7615,7 +7610,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weź biały pionek z wyjścia. Jego dom to tacka z małym domkiem.</translation>
     </message>
     <message>
-        <source>With two players, ten pieces of one colour at home are enough.</source>
+        <source>With two players, ten pieces of one colour at home are enough to win.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>We dwoje wystarczy w domu dziesięć pionków jednego koloru.</translation>
     </message>
@@ -7635,7 +7630,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jak zechce Ben</translation>
     </message>
     <message>
-        <source>You have two moves. The piece on O has to leave before the turn ends: take it over a neighbour to an empty place.</source>
+        <source>You have two moves. The piece on O must leave before the turn ends: take it over a neighbouring piece to an empty place.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Pionek na O musi zejść przed końcem tury. Masz dwa ruchy: niech przejdzie nad sąsiadem na pusty punkt.</translation>
     </message>
@@ -7680,7 +7675,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Po dwóch z nich środkowy kwadrat jest pusty.</translation>
     </message>
     <message>
-        <source>A turn ends with O empty. Not all moves have to be used.</source>
+        <source>O must be empty when a turn ends. You don’t have to use all your moves.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Na końcu tury O jest puste. Nie wszystkie ruchy trzeba wykorzystać.</translation>
     </message>
@@ -7710,7 +7705,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Po białym kolej na drugi kolor.</translation>
     </message>
     <message>
-        <source>Ben, with black. A black piece comes in on O.</source>
+        <source>Ben rolls next, with black. A black piece comes in on O.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Ben, czarnym. Na O wchodzi czarny pionek.</translation>
     </message>
@@ -7720,12 +7715,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przechodzenie</translation>
     </message>
     <message>
-        <source>An Over-Pass goes over a neighbouring piece to an empty place next to that piece, straight on or round a corner. Make one with white.</source>
+        <source>An Over-Pass takes a piece over a neighbouring piece to an empty place next to that neighbour, straight on or round a corner. Make an Over-Pass with white.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Over-Pass prowadzi nad sąsiadem na pusty punkt obok niego. Prosto albo za róg: wybierz.</translation>
     </message>
     <message>
-        <source>It is the glowing white piece that should pass over the black one.</source>
+        <source>The glowing white piece should pass over the black one.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Przejść nad czarnym ma świecący biały pionek.</translation>
     </message>
@@ -7735,7 +7730,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weź biały pionek i postaw go na punkcie obok czarnego.</translation>
     </message>
     <message>
-        <source>With red behind black the chain is longer, and white may leave it wherever it likes. Tap every place where white can land.</source>
+        <source>With red behind black, the chain is longer, and white may leave it at any point. Tap every place where white can land.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Gdy za czarnym stoi czerwony, łańcuch jest dłuższy, a biały może go opuścić, gdzie chce. Zaznacz każdy punkt, na którym biały może wylądować.</translation>
     </message>
@@ -7760,17 +7755,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zobacz, gdzie stoi czerwony pionek.</translation>
     </message>
     <message>
-        <source>One piece per place.</source>
+        <source>Each place holds only one piece.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Jeden pionek na punkt.</translation>
     </message>
     <message>
         <source>Take the white piece at the start of the arrow, and put it down at the tip.</source>
-        <extracomment>over-pass/3</extracomment>
+        <extracomment>over-pass/3, spiral/2</extracomment>
         <translation>Weź biały pionek z początku strzałki i postaw go na jej końcu.</translation>
     </message>
     <message>
-        <source>A piece never passes over its own colour. It can pass over all others.</source>
+        <source>A piece can’t pass over its own colour, but it can pass over all others.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Pionek nigdy nie przechodzi nad własnym kolorem. Może przechodzić nad wszystkimi innymi.</translation>
     </message>
@@ -7780,12 +7775,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tu łańcuch ma lukę. Mimo to spróbuj przenieść biały na świecący punkt.</translation>
     </message>
     <message>
-        <source>Each piece of a chain stands next to the one before.</source>
+        <source>Each piece of a chain must stand next to the piece before it.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Każdy pionek łańcucha stoi obok poprzedniego.</translation>
     </message>
     <message>
-        <source>Two moves: first let another piece close the gap, then take white to the glowing place.</source>
+        <source>You have two moves: first close the gap with another piece, then take white to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Dwa ruchy: najpierw zamknij lukę innym pionkiem, potem przenieś biały na świecący punkt.</translation>
     </message>
@@ -7840,12 +7835,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wymiana miejsc</translation>
     </message>
     <message>
-        <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Drag white onto black: they change places.</source>
+        <source>White is deep inside, and black is far out. Each rests on a line that goes from left to right, and these two lines are parallel. Drag white onto black: they change places.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Biały stoi głęboko w środku, czarny daleko na zewnątrz. Każdy stoi na linii od lewej do prawej, a te dwie linie są równoległe. Przenieś biały na czarny: zamienią się miejscami.</translation>
     </message>
     <message>
-        <source>That was a trade too, but with the blue piece.</source>
+        <source>That was also a trade, but with the blue piece.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>To też była wymiana, ale z niebieskim pionkiem.</translation>
     </message>
@@ -7870,7 +7865,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wymiana kosztuje jeden ruch, choćby pionki były daleko od siebie.</translation>
     </message>
     <message>
-        <source>Tap every piece that the glowing white piece can trade with: those of another colour that rest on a line parallel to one of white’s lines.</source>
+        <source>Tap every piece that the glowing white piece can trade with: any piece of another colour that rests on a line parallel to one of the lines white rests on.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Zaznacz wszystkie pionki, z którymi świecący biały może zamienić się miejscami. Muszą mieć inny kolor i stać na linii równoległej do linii białego.</translation>
     </message>
@@ -7900,12 +7895,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postaw biały na czarnym pionku na końcu strzałki.</translation>
     </message>
     <message>
-        <source>A Trade needs two different lines.</source>
+        <source>A Trade needs two different parallel lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Potrzeba dwóch różnych linii.</translation>
     </message>
     <message>
-        <source>A line that ends at a piece doesn’t count for that piece. Red’s line ends at white. Black rests on a line parallel to that one: try to trade white with black, as the arrow shows.</source>
+        <source>A line that ends at a piece doesn’t count for that piece. Red’s line ends at white. Black rests on a line parallel to red’s: try to trade white with black, as the arrow shows.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Linia, która kończy się w punkcie, nie liczy się dla pionka, który tam stoi. Linia czerwonego kończy się na białym, więc dla białego się nie liczy. Spróbuj wymienić biały z pionkiem na linii równoległej do niej.</translation>
     </message>
@@ -7920,7 +7915,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pionek stoi na linii tylko wtedy, gdy biegnie ona dalej w obie strony.</translation>
     </message>
     <message>
-        <source>White can’t pass over white. Still, two moves are enough to take the white piece along the arrow: first use a trade to replace a piece of the chain.</source>
+        <source>White can’t pass over white. Still, you can take the white piece along the arrow in two moves: first use a trade to replace a piece of the chain.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Biały nie może przejść nad białym. W dwóch ruchach możesz jednak przenieść pionek z lewej na świecący punkt: najpierw zmień łańcuch wymianą.</translation>
     </message>
@@ -7970,7 +7965,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Po pierwszym przesunięciu przenieś pionek jeszcze raz, na najbliższe wyjście.</translation>
     </message>
     <message>
-        <source>One move is left, and a slide needs two.</source>
+        <source>Only one move is left, but a slide needs two.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Został jeden ruch, a przesunięcie wymaga dwóch.</translation>
     </message>
@@ -7990,7 +7985,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Może iść na punkty, które leżą dalej od O. Over-Pass i Wymiana mogą prowadzić wszędzie.</translation>
     </message>
     <message>
-        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, the roll must be even. Six is even: go home.</source>
+        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, it needs an even roll. You have rolled six, so take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Wyjście prowadzi pionek z wyjścia do domu, za jeden ruch. Dopóki w jakiejkolwiek rezerwie są pionki, wymaga parzystego rzutu. Sześć jest parzyste: idź do domu.</translation>
     </message>
@@ -8030,7 +8025,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Gdy wszystkie rezerwy są puste, wystarczy dowolny rzut.</translation>
     </message>
     <message>
-        <source>White has the turn, and the roll is even. Try to take Ann’s red piece home.</source>
+        <source>It is white’s turn, and the roll is even. Try to take Ann’s red piece home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Tura białego, rzut jest parzysty. Spróbuj zaprowadzić do domu czerwony pionek Ann.</translation>
     </message>
@@ -8065,7 +8060,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Obwód i puste O</translation>
     </message>
     <message>
-        <source>From an exit, a piece can only pass over pieces on the outer edge, and it stays on that edge. Take white to the next exit.</source>
+        <source>A piece on an exit can pass only over pieces on the outer edge, and it has to stay on that edge. Take white to the next exit.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Z wyjścia pionek wędruje tylko po obwodzie, nad pionkami, które tam stoją. Przenieś biały na następne wyjście.</translation>
     </message>
@@ -8080,7 +8075,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Biały przechodzi nad czerwonym pionkiem na obwodzie.</translation>
     </message>
     <message>
-        <source>From inside, white could land on any empty place beside red. From an exit it can’t. Try to land inside anyway.</source>
+        <source>A white piece coming from inside could land on any empty place beside red. From an exit, it can’t. Try to land inside anyway.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Ze środka biały mógłby wylądować na dowolnym punkcie obok czerwonego. Z wyjścia nie może: spróbuj wylądować wewnątrz.</translation>
     </message>
@@ -8130,7 +8125,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Po każdym ruchu musi zostać tyle, żeby opróżnić O.</translation>
     </message>
     <message>
-        <source>White pieces fill all eight places around O, so the white one on O can neither pass nor slide. Red is elsewhere. Empty O in two moves.</source>
+        <source>White pieces fill all eight places around O, so the white piece on O can neither pass over them nor slide. A red piece stands elsewhere. Empty O in two moves.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Na wszystkich ośmiu punktach wokół O stoją białe, więc biały nie może ani przejść, ani się przesunąć. Masz dwa ruchy, a czerwony stoi gdzie indziej. Opróżnij O.</translation>
     </message>
@@ -8140,7 +8135,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Najpierw wymień pionek na O z czerwonym. Czerwony może przejść nad białym.</translation>
     </message>
     <message>
-        <source>White pieces fill all eight places around O, and all other pieces are on exits. This roll can’t empty O, so no move is allowed. What happens to the piece on O?</source>
+        <source>White pieces fill all eight places around O, and all other pieces are on exits. O can’t be emptied with this roll, so no move is allowed. What happens to the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Tu nic nie pomoże: na wszystkich punktach wokół O stoją białe, a pozostałe pionki stoją na wyjściach. Ten rzut nie pozwala na żaden ruch. Co stanie się z pionkiem na O?</translation>
     </message>
@@ -8180,12 +8175,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zostają zdjęte</translation>
     </message>
     <message>
-        <source>Others may need them in their chains.</source>
+        <source>Other players may need those pieces in their chains.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Inni mogą ich potrzebować w łańcuchach.</translation>
     </message>
     <message>
-        <source>A good Trade. But the roll is even, and a white piece waits on an exit.</source>
+        <source>That is a good Trade, but the roll is even, and a white piece is waiting on an exit.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Dobra Wymiana. Ale rzut jest parzysty, a na wyjściu czeka biały pionek.</translation>
     </message>
@@ -8200,7 +8195,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przede wszystkim spójrz na wyjścia.</translation>
     </message>
     <message>
-        <source>The same turn once more, now for the other move: make a trade that brings the inner white piece far out and one of Ben’s pieces inside.</source>
+        <source>Here is the same turn again, now for the other move: make a trade that takes the inner white piece far out and brings one of Ben’s pieces inside.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Ta sama tura jeszcze raz, teraz drugi ruch: wymiana, która prowadzi wewnętrzny biały pionek daleko na zewnątrz, a pionek Bena do środka.</translation>
     </message>
@@ -8250,7 +8245,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dopóki pionek nie stanie na wyjściu, każdy może cofnąć go do środka.</translation>
     </message>
     <message>
-        <source>Your first game is a short one: seven pieces of each colour are already home. You win with three more of white or three more of red.</source>
+        <source>Your first game is a short one: seven pieces of each colour are already home. You win by bringing home three more white pieces or three more red ones.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Twoja pierwsza partia, krótka: po siedem pionków każdego koloru jest już w domu. Jeszcze trzy białe albo trzy czerwone i wygrywasz.</translation>
     </message>
@@ -8290,12 +8285,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na świecący punkt można dojść nad samym czarnym albo dłużej, dookoła. Wyląduj tam tak, żeby zszedł niebieski, a czarny został.</translation>
     </message>
     <message>
-        <source>The place is right, but black has left. Of the two routes there, choose the one that passes over blue last.</source>
+        <source>The place is right, but black has left. Choose the other route, which passes over blue last.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Dobry punkt, ale zszedł czarny. Z dwóch dróg, które tam prowadzą, wybierz tę, która kończy się niebieskim.</translation>
     </message>
     <message>
-        <source>White should be on the glowing place, and blue gone.</source>
+        <source>White should be on the glowing place, and blue should be gone.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Biały ma stać na świecącym punkcie, a niebieskiego ma nie być.</translation>
     </message>
@@ -8313,11 +8308,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>A piece can’t pass over a piece of its own colour. Try to leap with one white piece over the other.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Pionek nigdy nie przechodzi nad własnym kolorem. Spróbuj przeskoczyć białym nad drugim białym.</translation>
-    </message>
-    <message>
-        <source>Put the white piece at the start of the arrow down at the tip.</source>
-        <extracomment>spiral/2</extracomment>
-        <translation>Postaw biały pionek na końcu strzałki.</translation>
     </message>
     <message>
         <source>A chain can’t have gaps. Try to leap along the arrow, to a place that no chain reaches.</source>
@@ -8345,7 +8335,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ma wylądować na drugim świecącym wyjściu.</translation>
     </message>
     <message>
-        <source>Leap over the piece beside it on the edge, to the next exit.</source>
+        <source>Leap over the neighbouring piece on the edge, to the next exit.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Nad pionkiem obok, na następny skrajny punkt.</translation>
     </message>
@@ -8410,12 +8400,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>To nie Crooked Jumps.</translation>
     </message>
     <message>
-        <source>The puzzle is solved. On the Center Square would have been better still.</source>
+        <source>The puzzle is solved. Ending on the Center Square would have been even better.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Rozwiązana. Na środkowym kwadracie byłoby jeszcze lepiej.</translation>
     </message>
     <message>
-        <source>White on the Center Square leaps over red, and lands beside the other white piece. How many pieces are left in the end?</source>
+        <source>The piece on the Center Square leaps over red and lands beside the other white piece. How many pieces are left in the end?</source>
         <extracomment>spiral/3</extracomment>
         <translation>Biały ze środkowego kwadratu przeskakuje nad czerwonym i ląduje obok drugiego białego. Ile pionków zostaje na końcu?</translation>
     </message>
@@ -8460,7 +8450,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zacznij czerwonym: przeskakuje na zewnątrz, a jeden z białych schodzi.</translation>
     </message>
     <message>
-        <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Undo as often as you like.</source>
+        <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one piece. Undo as often as you like.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Twoja pierwsza łamigłówka: osiem pionków wokół środkowego kwadratu, bez kolorów. Siedem przeskoków zostawia jeden. Cofaj, ile chcesz.</translation>
     </message>
@@ -8505,17 +8495,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tę kartę też można wziąć, ale tym razem weź tę na c2.</translation>
     </message>
     <message>
-        <source>Column c is the third from the left, row 2 the second from the bottom.</source>
+        <source>Column c is the third from the left, and row 2 is the second from the bottom.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Kolumna c jest trzecia od lewej, rząd 2 drugi od dołu.</translation>
     </message>
     <message>
-        <source>The card leaves a gap. Now you can turn it, and it goes back in at an end of column c or row 2.</source>
+        <source>The card leaves a gap. Now you can turn the card and push it back in at either end of column c or row 2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Zostaje luka. Teraz kartę można obrócić, a wróci ona na koniec kolumny c lub rzędu 2.</translation>
     </message>
     <message>
-        <source>The right place, but turn the card differently: it needs one arm up to e3 and another one to the beach.</source>
+        <source>That is the right place, but turn the card differently: it needs one arm up to e3 and another to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Dobre miejsce, ale obróć kartę inaczej: potrzebuje jednego ramienia w górę do e3 i drugiego do plaży.</translation>
     </message>
@@ -8525,7 +8515,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>To zachodni koniec. Drogę Ann trzeba dokończyć na wschodzie.</translation>
     </message>
     <message>
-        <source>West and east aren’t joined yet. The card has to join e3 to the beach.</source>
+        <source>West and east aren’t joined yet. Your card has to join e3 to the beach in the east.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Zachód i wschód nie są jeszcze połączone. Karta musi połączyć się z e3 i prowadzić na plażę.</translation>
     </message>
@@ -8535,7 +8525,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Droga kończy się na e3 ramieniem na południe. Karta na e2 może ją przejąć i poprowadzić na plażę.</translation>
     </message>
     <message>
-        <source>One arm meets the pathway on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
+        <source>One arm meets the pathway on e3, and another touches the beach. West and east are joined, and Ann wins.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Jedno ramię łączy się z drogą na e3, inne dotyka plaży. Zachód i wschód są połączone i Ann wygrywa.</translation>
     </message>
@@ -8565,7 +8555,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nowa karta prowadzi na północ i łączy się z drogą na c5. Ben połączył swoje boki.</translation>
     </message>
     <message>
-        <source>Take c1 and push it in at the west end of row 1; the cards on a1 and b1 will move along. Turn your card so that it joins west and east.</source>
+        <source>Take c1, turn it so that it completes a pathway from west to east, and push it in at the west end of row 1. The cards on a1 and b1 will move along.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ann bierze c1 i wsuwa ją od zachodniego końca rzędu 1; dwie karty przed luką się przesuną. Obróć ją tak, żeby zachód i wschód były połączone.</translation>
     </message>
@@ -8615,7 +8605,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>To był południowy koniec, u dołu. Północ jest u góry.</translation>
     </message>
     <message>
-        <source>That is the right end, but the corner arm points another way. Turn the card before you push it in.</source>
+        <source>That is the right end, but the corner arm points the wrong way. Turn the card before you push it in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Właściwy koniec, ale róg wskazuje gdzie indziej. Obróć kartę, zanim ją wsuniesz.</translation>
     </message>
@@ -8640,7 +8630,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Luka jest w rzędzie 3 i w kolumnie c. Każde z nich ma dwa końce.</translation>
     </message>
     <message>
-        <source>You can push the card in at four ends, turned in four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
+        <source>You can push the card in at any of four ends, turned any of four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Cztery końce, cztery ułożenia. Dopóki trzymasz kartę, możesz ją odłożyć, chyba że gracie z opcją „Dotknięta – zagrana”.</translation>
     </message>
@@ -8665,7 +8655,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weź kartę z krawędzi, tę na e3, i spróbuj wsunąć ją od razu z powrotem od wschodniego końca rzędu 3.</translation>
     </message>
     <message>
-        <source>Use the arrow east of row 3. The gap is right behind it.</source>
+        <source>Use the arrow east of row 3. The gap is right next to this arrow.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Luka jest tuż za tą strzałką.</translation>
     </message>
@@ -8675,12 +8665,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Musi się przesunąć co najmniej jedna inna karta.</translation>
     </message>
     <message>
-        <source>A card from inside the board may go in at any of four ends. Now Ann takes the corner card, e1. At how many ends may she push it in?</source>
+        <source>A card from inside the board may go back in at any of four ends. Now Ann takes a corner card, the one on e1. At how many ends may she push it in?</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Karta ze środka ma do wyboru cztery końce. Teraz Ann bierze kartę z rogu e1. Ile ma końców?</translation>
     </message>
     <message>
-        <source>Two of the four ends are right next to the gap.</source>
+        <source>Row 1 and column e have four ends. Two of them are right next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Dwa z czterech końców leżą tuż przy luce.</translation>
     </message>
@@ -8695,7 +8685,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jedno wsunięcie przesuwa całą linię. Przesuń obie kładki rzędu 4 o jedno pole na zachód.</translation>
     </message>
     <message>
-        <source>They moved, but to the east. Cards move away from the end where you push, towards the gap.</source>
+        <source>Both cards moved, but to the east. Cards move away from the end where you push, towards the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Przesunęły się, ale na wschód. Karty odsuwają się od końca, z którego wsuwasz, w stronę luki.</translation>
     </message>
@@ -8715,7 +8705,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zrób lukę przy zachodnim końcu rzędu 4 i wsuń z drugiej strony.</translation>
     </message>
     <message>
-        <source>Cards that you can’t take can still be pushed along. That is half the game.</source>
+        <source>Even a card that you can’t take can be pushed along. That is half the game.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Możesz przesunąć to, czego nie możesz wziąć. To połowa tej gry.</translation>
     </message>
@@ -8760,7 +8750,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Karta na zachodnim końcu linii jest połączona sama z siebie, jeśli ma ramię na zachód. Rząd 1 jest wolny.</translation>
     </message>
     <message>
-        <source>Six: every arm that touches the beach counts.</source>
+        <source>Now six cards are joined: every arm that touches the beach counts.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Sześć: liczy się każde ramię, które dotyka plaży.</translation>
     </message>
@@ -8775,7 +8765,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Z a3 ramię prowadzi w górę w róg. Która karta ma ramię w tym samym punkcie?</translation>
     </message>
     <message>
-        <source>From a3 across the corner to b4, and on to c4.</source>
+        <source>The pathway leads from a3 across the corner to b4, and on to c4.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Z a3 przez róg na b4 i dalej na c4.</translation>
     </message>
@@ -8790,7 +8780,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zakryta karta przesuwa się na b3. Popatrz wtedy na punkt między a3 a b4.</translation>
     </message>
     <message>
-        <source>Only a3. One of the four cards at its corner is face down now, so nothing is joined there.</source>
+        <source>Only a3 is. At the point between a3 and b4, one of the four cards is now face down, so nothing is joined there.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Jedna. Z czterech kart odkryte są trzy, więc przez ten punkt nic nie jest połączone.</translation>
     </message>
@@ -8830,7 +8820,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Idź ramię po ramieniu. Zanim przejdziesz przez róg, sprawdź, czy wszystkie cztery karty są odkryte.</translation>
     </message>
     <message>
-        <source>Seven cards, and the pathway crosses three corners.</source>
+        <source>Seven cards are joined, and the pathway crosses three corners.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Siedem kart, a droga przechodzi przez trzy rogi.</translation>
     </message>
@@ -8870,17 +8860,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>a5 brakuje odkrytej sąsiadki.</translation>
     </message>
     <message>
-        <source>Again, it doesn’t matter which way the neighbour is turned.</source>
+        <source>Again, it doesn’t matter which way the card below a5 is turned.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Znów nieważne, jak leży sąsiednia karta.</translation>
     </message>
     <message>
-        <source>An arm into a corner of the board always reaches both sides that meet there. Push in a card on a1 that reaches west and south at once and is joined to the card on b1.</source>
+        <source>An arm into a corner of the board always reaches both sides that meet there. Push a card in so that it lies on a1, reaches west and south at once, and is joined to b1.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Ramię w rogu planszy sięga zawsze obu boków, które się tam spotykają. Ułóż na a1 kartę, która sięga naraz zachodu i południa i łączy się z b1.</translation>
     </message>
     <message>
-        <source>It lies on a1, but it doesn’t do all three: reach west, reach south, and meet the arm of b1.</source>
+        <source>Your card lies on a1, but it has to do three things: reach the west, reach the south, and meet an arm of b1.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Leży na a1, ale nie łączy wszystkich trzech: zachodu, południa i ramienia b1.</translation>
     </message>
@@ -8910,7 +8900,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Droga kończy się przy ramce. Po plaży nikt nie chodzi.</translation>
     </message>
     <message>
-        <source>All cards of column a are now joined to the west. Tap those that are joined to the north.</source>
+        <source>All cards in column a are now joined to the west. Tap those that are joined to the north as well.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Wszystkie karty kolumny a są teraz połączone z zachodem. Zaznacz te, które są połączone z północą.</translation>
     </message>
@@ -8920,7 +8910,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Idź od a5 w dół, ramię po ramieniu.</translation>
     </message>
     <message>
-        <source>Only the upper two. The new card reaches the beach, but isn’t joined to the card above it.</source>
+        <source>Only the upper two cards are. The new card reaches the beach but isn’t joined to the card above it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Tylko dwie górne. Nowa karta sięga plaży, ale żadnej karty nad sobą.</translation>
     </message>
@@ -8960,7 +8950,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Trzy rodzaje ruchów</translation>
     </message>
     <message>
-        <source>The first turn of a game takes one card. Try to take two.</source>
+        <source>On the first turn of a game, only one card is taken. Try to take two.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>W pierwszej turze partii bierze się jedną kartę. Spróbuj wziąć dwie.</translation>
     </message>
@@ -8970,7 +8960,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weź dowolną kartę, a potem jeszcze jedną.</translation>
     </message>
     <message>
-        <source>Make that simple move: take a card and push it in at the south end of its column, with an arm to the south.</source>
+        <source>Make a simple move: take a card, turn it so that one arm points south, and push it into its column from the south.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Wykonaj ten ruch prosty: weź kartę i wsuń ją od południowego końca jej kolumny, z ramieniem na południe.</translation>
     </message>
@@ -9005,7 +8995,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Leży na e2.</translation>
     </message>
     <message>
-        <source>You may take any card except the one that has just come in, so nobody can simply undo a move.</source>
+        <source>You may take any card except the one that was just pushed in, so nobody can simply undo the last move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Możesz wziąć każdą kartę prócz tej, która właśnie weszła. Nikt więc nie cofnie po prostu ruchu.</translation>
     </message>
@@ -9035,7 +9025,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Oprócz karty Bena odkryta jest tylko jedna, na c5.</translation>
     </message>
     <message>
-        <source>No new card has been turned face up, but Ben now has a right that he didn’t have before.</source>
+        <source>No new card was turned face up, but Ben may now do something that he wasn’t allowed to do before.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Nie odkryto nowej karty. Ale Ben ma teraz prawo, którego przedtem nie miał.</translation>
     </message>
@@ -9050,7 +9040,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Po dwóch turach z ruchami prostymi zakryte były 23 karty. Ruch otwarty nic nie zmienił.</translation>
     </message>
     <message>
-        <source>Two fewer than before. The second push moved the first card on by one cell.</source>
+        <source>21 cards, two fewer than before. The second push moved the first card on by one cell.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>O dwie mniej. Drugie wsunięcie przesunęło pierwszą kartę o jedno pole.</translation>
     </message>
@@ -9150,7 +9140,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Reklamowanie remisu to nie ruch. Stół proponuje je obok planszy, gdy tylko jest możliwe.</translation>
     </message>
     <message>
-        <source>A draw. Players may also agree to one at any time, or resign.</source>
+        <source>A draw. Players may also agree to a draw at any time, or resign.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Remis. Gracze mogą też w każdej chwili uzgodnić remis albo poddać partię.</translation>
     </message>
@@ -9160,12 +9150,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Najpierw szukaj wygranej. Wsunięcie przesuwa całą linię, więc prawie gotowa droga może zacząć pasować po przesunięciu o jedno pole. Tu Ann może wygrać.</translation>
     </message>
     <message>
-        <source>Row 1 has five face-up cards. Take one from inside the row and push it in at an end.</source>
+        <source>Row 1 has five face-up cards. Take one from inside the row and push it back in at one end of that row.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>W rzędzie 1 leży pięć odkrytych kart. Weź jedną ze środka i wsuń ją przy końcu.</translation>
     </message>
     <message>
-        <source>An open move can reuse nearly all cards of a line, just in another order.</source>
+        <source>An open move can reuse nearly all the cards of a line, just in another order.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Prawie wszystkie karty linii przydadzą się znowu, tylko w innej kolejności.</translation>
     </message>
@@ -9185,7 +9175,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Kto patrzy tylko na nową kartę, przeoczy inne, które się przesunęły.</translation>
     </message>
     <message>
-        <source>Ben threatens to win with a card on e5. Ann stops that with an open move: she takes a1 and pushes it in at the east end of row 1. Is she safe now?</source>
+        <source>Ben threatens to win with a card on e5. Ann stops this threat with an open move: she takes a1 and pushes it in at the east end of row 1. Is she safe now?</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Ben grozi wygraną kartą na e5. Ann zatrzymuje to ruchem otwartym: bierze a1 i wsuwa ją od wschodniego końca rzędu 1. Czy jest teraz bezpieczna?</translation>
     </message>
@@ -9200,12 +9190,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jedną kartą ruchu podwójnego Ben naprawia drogę, drugą ją kończy.</translation>
     </message>
     <message>
-        <source>Once more, with a better defence: stop Ben with a simple move.</source>
+        <source>Try again with a better defence: stop Ben with a simple move.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Jeszcze raz, z lepszą obroną: zatrzymaj Bena ruchem prostym.</translation>
     </message>
     <message>
-        <source>Ben’s pathway up column e is still there, and one card completes it.</source>
+        <source>Ben’s pathway up column e was still there, and one card completed it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Droga Bena w górę kolumny e nadal jest i jedna karta ją kończy.</translation>
     </message>
@@ -9225,7 +9215,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben nadal może wygrać następnym wsunięciem.</translation>
     </message>
     <message>
-        <source>The card on e3 has just come in and can’t be taken, but a push at the east end of row 3 moves it away.</source>
+        <source>The card on e3 was just pushed in and can’t be taken, but a push at the east end of row 3 moves it away.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Karta na e3 właśnie weszła i nie można jej wziąć, ale wsunięcie od wschodniego końca jej rzędu ją odsunie.</translation>
     </message>
@@ -9245,7 +9235,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Po obu kartach zachód i wschód nie są połączone.</translation>
     </message>
     <message>
-        <source>The pathway along the top is nearly complete. It needs a new card on a5 and one in column d; push in both from the north.</source>
+        <source>The pathway along the top is nearly complete. It needs a new card on a5 and another in column d; push both cards in from the north.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Wzdłuż górnego rzędu droga jest prawie gotowa. Brakuje karty na a5 i karty w kolumnie d; każda może wejść od północy.</translation>
     </message>
@@ -9255,7 +9245,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>To cena ruchu otwartego. Wykonaj go tylko wtedy, gdy dwie karty nic Benowi nie dadzą.</translation>
     </message>
     <message>
-        <source>Your first game. You play Ann and try to join west and east; the computer tries to join north and south.</source>
+        <source>Your first game: you play as Ann and try to join west and east; the computer tries to join north and south.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Twoja pierwsza partia. Jesteś Ann i łączysz zachód i wschód; komputer łączy północ i południe.</translation>
     </message>
@@ -9265,12 +9255,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Otwarty lub podwójny</translation>
     </message>
     <message>
-        <source>Row 5 is full of face-up cards. Take one from inside the row and push it in at an end.</source>
+        <source>Row 5 is full of face-up cards. Take one from inside the row and push it back in at one end of that row.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>W rzędzie 5 są same odkryte karty. Weź jedną ze środka i wsuń ją przy końcu.</translation>
     </message>
     <message>
-        <source>In the very first turn, only one card is taken. Try to take two.</source>
+        <source>On the very first turn, only one card is taken. Try to take two.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>W pierwszej turze bierze się jedną kartę. Spróbuj wziąć dwie.</translation>
     </message>
@@ -9280,12 +9270,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dowolne dwie karty.</translation>
     </message>
     <message>
-        <source>The first move is the only simple move of the whole game. In a series, the players take turns making it.</source>
+        <source>The first move is the only simple move of the whole game. In a series, the players take turns making the first move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>To jedyny ruch prosty w całej partii. W serii gracze wykonują go na zmianę.</translation>
     </message>
     <message>
-        <source>Ben has made the first move. From now on, nobody may take just one face-down card and push it in. Try it.</source>
+        <source>Ben has made the first move. From now on, nobody may take just one face-down card and push it in. Try it anyway.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ben wykonał pierwszy ruch. Odtąd nikt nie może wsunąć pojedynczej karty, która była zakryta. Spróbuj.</translation>
     </message>
@@ -9310,17 +9300,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Leży na c5.</translation>
     </message>
     <message>
-        <source>The card that came in last has to stay, so the second turn of the game is always a double move.</source>
+        <source>The card that was pushed in last can’t be taken, so the second turn of the game is always a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Karta, która weszła jako ostatnia, zostaje. Druga tura partii jest więc zawsze ruchem podwójnym.</translation>
     </message>
     <message>
-        <source>So make a double move: take two face-down cards, then push them in one after the other.</source>
+        <source>So make a double move: take two face-down cards, and then push them in, one after the other.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Wykonaj więc ruch podwójny: weź dwie zakryte karty, a potem wsuń jedną po drugiej.</translation>
     </message>
     <message>
-        <source>There should be two fewer face-down cards.</source>
+        <source>There should be two fewer face-down cards than before.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Zakryte mają być o dwie karty mniej.</translation>
     </message>
@@ -9335,7 +9325,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Po dwóch turach odkryte są trzy karty.</translation>
     </message>
     <message>
-        <source>Ben has made a double move. In the standard game, Ann could make one only after an open move. Expert has no such limit: make a double move.</source>
+        <source>Ben has made a double move. In the standard game, Ann could answer with a double move only after an open move. Expert has no such limit: make a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ben odpowiedział ruchem podwójnym. W zwykłej grze Ann musiałaby teraz czekać na ruch otwarty. Tutaj wykonaj ruch podwójny.</translation>
     </message>
@@ -9360,7 +9350,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dwie luki, jeden rząd i dwie kolumny.</translation>
     </message>
     <message>
-        <source>There are six ends. Row 2 has both gaps, and a push there closes the nearer one.</source>
+        <source>There are six ends. Row 2 has both gaps; a push at either end of it closes the nearer gap.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Sześć końców. W rzędzie 2 są obie luki, a wsunięcie zamyka bliższą.</translation>
     </message>
@@ -9405,7 +9395,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Drugie wsunięcie zamyka lukę na d2.</translation>
     </message>
     <message>
-        <source>The second push moved the first card on.</source>
+        <source>The second push moved the first card on by one cell, to b2.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Druga karta przesunęła pierwszą dalej.</translation>
     </message>
@@ -9415,12 +9405,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weź dwie karty, wsuń jedną, a potem spróbuj wziąć jeszcze jedną.</translation>
     </message>
     <message>
-        <source>After the first push try to take any card.</source>
+        <source>After the first push, try to take any other card.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Po pierwszym wsunięciu spróbuj wziąć dowolną kartę.</translation>
     </message>
     <message>
-        <source>Both cards are chosen before the first one goes in.</source>
+        <source>Both cards have to be taken before the first one is pushed in.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Obie karty wybiera się, zanim wejdzie pierwsza.</translation>
     </message>
@@ -9440,7 +9430,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dwie i nie więcej.</translation>
     </message>
     <message>
-        <source>The order of the pushes matters. Ann can win with the card on e5 and one from column d.</source>
+        <source>The order of the pushes matters. Ann can win with the card on e5 and a card from column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Kolejność wsuwania jest ważna. Ann wygrywa kartą z e5 i jedną z kolumny d.</translation>
     </message>
@@ -9450,7 +9440,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Drugie wsunięcie przesunęło rząd 5 jeszcze raz, a z nim kartę, którą tam położono.</translation>
     </message>
     <message>
-        <source>First push row 5 along from the west, then push the other card into it from the north.</source>
+        <source>First push row 5 along from the west. Then push the other card into that row from the north.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Najpierw przesuń rząd 5 od zachodu, potem wstaw kartę w górny rząd od północy.</translation>
     </message>
@@ -9465,7 +9455,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ostatnie karty</translation>
     </message>
     <message>
-        <source>Two cards are face down. In the standard game this is the endgame, without double moves. Expert has no endgame: make a double move.</source>
+        <source>Two cards are face down. In the standard game, this is the endgame, without double moves. Expert has no endgame: make a double move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Dwie karty są jeszcze zakryte. W zwykłej grze to końcówka, bez ruchów podwójnych. W grze Expert końcówki nie ma: wykonaj ruch podwójny.</translation>
     </message>
@@ -9485,12 +9475,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weź c2 i d4, potem je wsuń.</translation>
     </message>
     <message>
-        <source>Double moves are possible to the very end.</source>
+        <source>Double moves are possible as long as any card is face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>Ruchy podwójne trwają do samego końca.</translation>
+        <translation>Ruchy podwójne są możliwe, dopóki jakaś karta jest zakryta.</translation>
     </message>
     <message>
-        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left. Taking it alone counts as a double move. Do that.</source>
+        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left over. Taking that card alone counts as a double move. Make this move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Na planszach 5 × 6, 6 × 5 i 6 × 6 zostaje jedna karta. Kto ją bierze, wykonuje nią samą ruch podwójny. Zrób to.</translation>
     </message>
@@ -9525,7 +9515,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weź c2 i spróbuj ją wsunąć.</translation>
     </message>
     <message>
-        <source>On the usual board an even number of cards is face down after the first turn, so the last two go together.</source>
+        <source>On the usual board, an even number of cards is face down after the first turn, so the last two are taken together.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Na zwykłej planszy liczba zakrytych kart jest po pierwszej turze parzysta, więc dwie ostatnie bierze się razem.</translation>
     </message>
@@ -9570,7 +9560,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Droga, której brakuje dwóch kart, to już groźba.</translation>
     </message>
     <message>
-        <source>Ann can win here, too: the bottom row is almost a pathway. Find the two cards.</source>
+        <source>Ann can win here, too: the bottom row is almost a pathway. Find the winning double move.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Tu tak samo: dolny rząd to prawie droga. Znajdź obie karty.</translation>
     </message>
@@ -9580,12 +9570,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Rząd 1 da się przesunąć od zachodu, gdy jego luka jest na c1. Kolumna d przyjmuje kartę od południa.</translation>
     </message>
     <message>
-        <source>One card moved row 1 along, and the other one repaired it.</source>
+        <source>One card moved row 1 along, and the other one repaired the pathway.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Jedna karta przesunęła rząd 1, a druga go naprawiła.</translation>
     </message>
     <message>
-        <source>Double moves aren’t everything. This time none of them wins, but one open move does.</source>
+        <source>Double moves aren’t everything. This time no double move wins, but one open move does.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Ruchy podwójne to nie wszystko. Tym razem żaden nie wygrywa, ale jeden ruch otwarty tak.</translation>
     </message>
@@ -9620,7 +9610,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Drogę, której brakuje dwóch kart, trzeba zatrzymać od razu, jak w zwykłej grze tę, której brakuje jednej.</translation>
     </message>
     <message>
-        <source>Your first game of Expert. You play Ann and try to join west and east; the computer tries to join north and south.</source>
+        <source>Your first game of Expert: you play as Ann and try to join west and east; the computer tries to join north and south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Twoja pierwsza partia Expert. Jesteś Ann i łączysz zachód i wschód; komputer łączy północ i południe.</translation>
     </message>
@@ -9670,7 +9660,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann powinna otworzyć na C3.</translation>
     </message>
     <message>
-        <source>C3 is the third cell of the middle row. Then end the turn.</source>
+        <source>Place on C3, the third cell of the middle row, then end the turn.</source>
         <extracomment>byg/2</extracomment>
         <translation>C3 to trzecie pole środkowego rzędu. Potem zakończ turę.</translation>
     </message>
@@ -9680,7 +9670,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Drugim graczem jest tu Ben. Ann, która jest Pierwsza, ma dwie tury z rzędu.</translation>
     </message>
     <message>
-        <source>A2 and E2 touch neither E5 nor each other. They count, too.</source>
+        <source>A2 and E2 touch neither E5 nor each other, so each is still a group.</source>
         <extracomment>byg/3</extracomment>
         <translation>A2 i E2 nie stykają się ani z E5, ani ze sobą. One też się liczą.</translation>
     </message>
@@ -9725,7 +9715,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Grupy policzono na początku tury, a wtedy były dwie.</translation>
     </message>
     <message>
-        <source>You know the two limits on a turn: its stones must not touch each other, and each of your groups may grow only once.</source>
+        <source>You know both limits: stones placed in one turn must not touch each other, and each of your groups may grow only once.</source>
         <extracomment>byg/5</extracomment>
         <translation>Znasz oba ograniczenia tury: jej kamienie stoją osobno, a każda z twoich grup rośnie tylko raz.</translation>
     </message>
@@ -9825,7 +9815,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Kto się poddaje, nie ma już żadnych tur.</translation>
     </message>
     <message>
-        <source>Groups are counted only when the board is full. Here the clock has decided the game.</source>
+        <source>Groups are counted only when the board is full. Here, the clock has decided the game.</source>
         <extracomment>byg/7</extracomment>
         <translation>Liczy się je tylko na pełnej planszy. Tu rozstrzygnął zegar.</translation>
     </message>
@@ -9860,7 +9850,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Umiesz rozegrać turę: jedna ścieżka i jeden mur, na połączeniach, które są jeszcze wolne.</translation>
     </message>
     <message>
-        <source>A path and a wall, both on open links: that is a turn.</source>
+        <source>A path and a wall, both on open links: that is a complete turn.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Ścieżka i mur, oba na wolnych połączeniach: to jest tura.</translation>
     </message>
@@ -9875,7 +9865,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Umiesz zamieniać: po ścieżce i murze jedna twoja ścieżka i jeden twój mur zamieniają się miejscami.</translation>
     </message>
     <message>
-        <source>She had two walls and drew a third; the swap gave one and took one.</source>
+        <source>She had two walls and drew a third; the swap took one away and added another.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Miała dwa, narysowała trzeci, a zamiana jeden dała i jeden zabrała.</translation>
     </message>
@@ -9885,12 +9875,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zamiana zmienia jedną ścieżkę w mur, ale też jeden mur w ścieżkę.</translation>
     </message>
     <message>
-        <source>The path drawn this turn becomes a wall, and an older wall a path. They are on two links, so the turn is legal.</source>
+        <source>The path drawn this turn becomes a wall, and an older wall becomes a path. Two different links change, so the turn is legal.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Ścieżka z tej tury staje się murem, a starszy mur ścieżką. To dwa połączenia, więc wolno.</translation>
     </message>
     <message>
-        <source>The wall drawn this turn becomes a path, and an older path a wall. They are on two links, so the turn is legal.</source>
+        <source>The wall drawn this turn becomes a path, and an older path becomes a wall. Two different links change, so the turn is legal.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Mur z tej tury staje się ścieżką, a starsza ścieżka murem. To dwa połączenia, więc wolno.</translation>
     </message>
@@ -9915,7 +9905,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przejdź z C2 do D2 po istniejących ścieżkach i wróć po nowej.</translation>
     </message>
     <message>
-        <source>C2–C3, C3–D2 and C2–D2. Two of these paths are Ann’s, one is Ben’s: for loops, everybody’s paths count.</source>
+        <source>The loop is C2–C3, C3–D2 and C2–D2. Two of these paths are Ann’s, and one is Ben’s: for loops, everybody’s paths count.</source>
         <extracomment>bypass/4</extracomment>
         <translation>C2–C3, C3–D2 i C2–D2. Dwie z nich należą do Ann, jedna do Bena: do pętli liczą się wszystkie ścieżki.</translation>
     </message>
@@ -10025,7 +10015,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Do E3 da się jeszcze dojść z D3 i z D4.</translation>
     </message>
     <message>
-        <source>Look for a hex with only one link left that has no wall.</source>
+        <source>Look for a hex with walls on all its links but one.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Poszukaj heksu, któremu zostało jedno połączenie bez muru.</translation>
     </message>
@@ -10055,7 +10045,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tyle ma ścieżek. D2–D3 nie jest na żadnej trasie, a B2–B3 liczy się trzy razy.</translation>
     </message>
     <message>
-        <source>Ann has seven, as B2–B3 counts three times. But Ben has eight and wins: ending the game scores nothing by itself. The tracks beside the board show the points.</source>
+        <source>Ann has seven points, as B2–B3 counts three times. But Ben has eight and wins: ending the game scores nothing by itself. The tracks beside the board show the points.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Siedem: B2–B3 liczy się trzy razy. Ale Ben ma osiem i wygrywa: samo zakończenie partii nic nie daje. Punkty liczą tory obok planszy.</translation>
     </message>
@@ -10130,7 +10120,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Umiesz skakać: nad jednym sąsiadem na pusty punkt obok niego, prosto albo za róg.</translation>
     </message>
     <message>
-        <source>In Crooked Jumps, each jump removes a piece until only one is left, which should stand on the Center Square. Two are left here: make the last jump.</source>
+        <source>In Crooked Jumps, each jump removes a piece. In the end, only one should be left, on the Center Square. Here, two pieces are left: make the last jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>W Crooked Jumps pionki skaczą i schodzą z planszy, aż zostanie jeden, i to na środkowym kwadracie. Tu zostały dwa: wykonaj ostatni skok.</translation>
     </message>
@@ -10145,7 +10135,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wiesz, czego wymaga skok i ile skoków ma rozwiązanie: o jeden mniej, niż jest pionków.</translation>
     </message>
     <message>
-        <source>After three jumps two pieces are left.</source>
+        <source>After three jumps, two pieces are left.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Po trzech skokach zostają dwa pionki.</translation>
     </message>
@@ -10170,7 +10160,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dwa z nich mogą jeszcze skakać.</translation>
     </message>
     <message>
-        <source>The same four pieces. Now D0 jumps over C0 to D1, and then B1 over A0 to B0. How does it end?</source>
+        <source>The same four pieces. Now D0 jumps over C0 to D1, and then B1 jumps over A0 to B0. How does the puzzle end?</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Te same cztery pionki. Teraz D0 skacze nad C0 na D1, a potem B1 nad A0 na B0. Jak to się kończy?</translation>
     </message>
@@ -10185,7 +10175,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Do tego D1 i B0 musiałyby ze sobą sąsiadować.</translation>
     </message>
     <message>
-        <source>Which two are left, and are they neighbours?</source>
+        <source>Which two pieces are left, and are they neighbours?</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Które dwa zostały i czy ze sobą sąsiadują?</translation>
     </message>
@@ -10235,7 +10225,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wiesz, jak podejść do łamigłówki: szukaj ruchów, które wprowadzają dwa pionki, i przygotuj je.</translation>
     </message>
     <message>
-        <source>One piece is left outside, and this move brings in only one.</source>
+        <source>One piece is left outside, and this move brings in only that one.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Poza planszą czeka jeden i jeden wchodzi.</translation>
     </message>
@@ -10255,7 +10245,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Znasz już planszę: pionki stoją na polach, ruszają się przez boki i wracają do domu przez środkowy kwadrat.</translation>
     </message>
     <message>
-        <source>Lines divide the board into spaces, and each space holds at most one piece. The eight small triangles around the Center Square hold a piece each. Tap all eight.</source>
+        <source>Lines divide the board into spaces, and each space holds at most one piece. Here, each of the eight small triangles around the Center Square holds a piece. Tap all eight triangles.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Linie dzielą planszę na pola, a na każdym stoi najwyżej jeden pionek. Wokół środkowego kwadratu leży osiem małych trójkątów, w każdym stoi pionek. Zaznacz wszystkie osiem.</translation>
     </message>
@@ -10265,7 +10255,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Osiem pionków w pierścieniu wokół świecącego środkowego kwadratu.</translation>
     </message>
     <message>
-        <source>From each of them, one more move takes a piece to the Center Square, and home.</source>
+        <source>From each of these triangles, a piece needs only one more move to reach the Center Square and go home.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Stąd jest jeszcze jeden ruch na środkowy kwadrat, do domu.</translation>
     </message>
@@ -10280,7 +10270,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Obejrzyj po kolei boki jego pola: leżą za nimi cztery pola.</translation>
     </message>
     <message>
-        <source>Four sides, four ways.</source>
+        <source>Four sides, four possible moves.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Cztery boki, cztery drogi.</translation>
     </message>
@@ -10295,7 +10285,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weź biały pionek u początku strzałki i postaw go na czarnym.</translation>
     </message>
     <message>
-        <source>White has rolled four moves, and each move goes one space. Take the glowing piece to the glowing empty space: this takes two moves.</source>
+        <source>White has rolled four moves, and each move goes one space. Take the glowing piece to the glowing empty space in two moves.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Każdy ruch to jedno pole dalej, a kości dają białemu cztery. Zaprowadź świecący biały pionek na świecące pole: dwa ruchy.</translation>
     </message>
@@ -10305,7 +10295,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Biały nie stoi jeszcze na świecącym polu.</translation>
     </message>
     <message>
-        <source>Two moves, but to another space. Look for the space that has a side in common with both glowing ones.</source>
+        <source>You made two moves, but to another space. Look for the space that has a side in common with both glowing ones.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Dwa ruchy, ale nie na świecące pole. Poszukaj pola, które styka się z oboma.</translation>
     </message>
@@ -10330,7 +10320,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Środkowy kwadrat to pole na samym środku, tuż obok.</translation>
     </message>
     <message>
-        <source>A piece on the Center Square leaves the board at once. That was one move.</source>
+        <source>A piece that reaches the Center Square leaves the board at once. Going home cost one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Od razu schodzi z planszy. To był jeden ruch.</translation>
     </message>
@@ -10340,7 +10330,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Teraz cała droga do domu ze świecącego pola: przez kafelek obok i mały trójkąt. Biały ma sześć ruchów i idzie najkrótszą drogą. Ile ruchów mu potem zostaje?</translation>
     </message>
     <message>
-        <source>That would be five moves. The way home is shorter.</source>
+        <source>One move left would mean five used. The way home is shorter.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Pięć ruchów to o jeden więcej, niż trzeba.</translation>
     </message>
@@ -10350,7 +10340,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ruch na środkowy kwadrat też kosztuje jeden.</translation>
     </message>
     <message>
-        <source>Count: the space before the tile, the tile, the small triangle, the Center Square.</source>
+        <source>Count the moves: to the space before the tile, the tile, the small triangle and the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Policz: pole przed kafelkiem, kafelek, mały trójkąt, środkowy kwadrat.</translation>
     </message>
@@ -10365,7 +10355,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Znasz cel, wiesz, czyja jest tura i ile ruchów dają kości.</translation>
     </message>
     <message>
-        <source>In this game, ten pieces of one colour at home win. Take Ann’s last white piece home in three moves: onto the tile, where it may not stay, then into a small triangle, then home.</source>
+        <source>In this game, you win with ten pieces of one colour at home. Take Ann’s last white piece home in three moves: onto the tile, where it can’t stay, then into a small triangle, then home.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Ostatni biały pionek Ann ma trzy ruchy: przez kafelek obok, na którym nikt nie zostaje, potem mały trójkąt, potem dom. W tej partii do wygranej wystarczy dziesięć jednego koloru. Zaprowadź go do domu.</translation>
     </message>
@@ -10375,7 +10365,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Kafelek, mały trójkąt, środkowy kwadrat: każdy krok to jeden ruch.</translation>
     </message>
     <message>
-        <source>Usually a player with two colours has to bring both home.</source>
+        <source>Usually, a player with two colours has to bring both home.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Zwykle gracz z dwoma kolorami musi mieć w domu oba.</translation>
     </message>
@@ -10385,7 +10375,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann, pierwszy gracz, ma biały i czerwony, Ben czarny i niebieski. Każde zaczyna kolorem podanym jako pierwszy. Los daje pierwszą turę Benowi. Który kolor zaczyna?</translation>
     </message>
     <message>
-        <source>White is Ann’s, and Ben has the first turn.</source>
+        <source>White is Ann’s colour, but Ben has the first turn.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Biały należy do Ann, a pierwszą turę ma Ben.</translation>
     </message>
@@ -10425,7 +10415,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Oczka się dodaje, a nie mnoży.</translation>
     </message>
     <message>
-        <source>Add them up.</source>
+        <source>Add up the two dice.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Dodaj je.</translation>
     </message>
@@ -10450,37 +10440,37 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Umiesz wprowadzać pionki: ruchem, który uzupełnia trójkę, i tylko zaraz po nim.</translation>
     </message>
     <message>
-        <source>Where a line ends on another, three spaces meet: a group, marked by a sign with three arms. Make white’s last move along the arrow. This leaves one empty space in the group. Tap it: a piece comes in.</source>
+        <source>Where one line ends on another, three spaces meet. They form a group, marked by a sign with three arms. Make white’s last move along the arrow. Then tap the group’s one empty space, and a piece comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Gdzie linia kończy się na innej, spotykają się trzy pola: to trójka, połączona trójramiennym znaczkiem. Wykonaj ostatni ruch białego wzdłuż strzałki. W trójce jest wtedy puste jedno pole: kliknij je, a wejdzie pionek.</translation>
     </message>
     <message>
-        <source>One piece is left in reserve, and one comes in.</source>
+        <source>Only one piece comes in, and the reserve has one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Został jeden pionek i jeden wchodzi.</translation>
     </message>
     <message>
-        <source>Only one piece comes in, this time in the other group, and the reserve has one.</source>
+        <source>This turn also brings in only one piece, in the other group, and the reserve has one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Wchodzi jeden pionek, w drugiej trójce. Akurat jeden został.</translation>
     </message>
     <message>
-        <source>In the first turn of a game, white has one move left. Move the glowing piece into the small triangle. This empties the space it came from, so a piece may come in there.</source>
+        <source>It is the first turn of a game, and white has one move left. Move the glowing piece into the small triangle. The space that it leaves is then empty, so a new piece may come in there.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Pierwsza tura partii, został jeden ruch. Przenieś świecący pionek na małe pole obok. Pole, które opuszcza, jest wtedy puste, więc pionek może wejść zaraz za nim.</translation>
     </message>
     <message>
-        <source>Each of these three first moves also says where a white piece should come in. One of them completes no group that has this space, so it is refused. Which?</source>
+        <source>Each of these three first moves also names a space where a white piece should come in. One move completes no group with that space, so it is refused. Which one?</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Trzy pierwsze ruchy białego, każdy z polem, na które ma wejść pionek. Jeden z nich nie uzupełnia żadnej trójki z tym polem, więc jest niedozwolony. Który?</translation>
     </message>
     <message>
-        <source>h2, k2 and m2 are a group. Ben is on h2, white moves to k2, and m2 is empty.</source>
+        <source>h2, k2 and m2 are a group. Ben has a piece on h2, white moves to k2, and m2 is empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>k2, m2 i h2 Bena to trójka. Dwa jej pola są wtedy zajęte, a m2 jest puste.</translation>
     </message>
     <message>
-        <source>h7, k0 and m0 are a group. Ben is on h7, white moves to k0, and m0 is empty.</source>
+        <source>h7, k0 and m0 are a group. Ben has a piece on h7, white moves to k0, and m0 is empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>k0, m0 i h7 Bena to trójka. Dwa jej pola są wtedy zajęte, a m0 jest puste.</translation>
     </message>
@@ -10530,12 +10520,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zwykły ruch i żaden pionek nie ma przy nim wejść.</translation>
     </message>
     <message>
-        <source>A piece may leave its group, and this turn brings no piece in.</source>
+        <source>A piece may leave its group, and this turn brings no piece in, so it is allowed.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Pionek może wyjść ze swojej trójki i żaden pionek nie ma przy tym wejść.</translation>
     </message>
     <message>
-        <source>In the usual game both colours have to be home, and her red pieces aren’t.</source>
+        <source>In the usual game, both colours have to be home, and her red pieces aren’t.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>W zwykłej grze w domu muszą być oba kolory, a jej czerwone jeszcze nie są.</translation>
     </message>
@@ -10580,7 +10570,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na środkowym rzędzie nic nie leży jej na drodze.</translation>
     </message>
     <message>
-        <source>In the last round you bounce off the edge and travel on until you reach your own trail. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
+        <source>In the last round, you bounce off the edge and travel on until you reach your own trail. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
         <translation>Ostatnia runda: teraz krawędź cię odbija i jedziesz dalej, aż trafisz na pole, które masz już za sobą. Ann ma 20 punktów straty. Zanim oddasz plan, plansza pokazuje każdą podróż. Wygraj partię.</translation>
     </message>
@@ -10595,7 +10585,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Umiesz prześledzić podróż przez znaki w lewo i w prawo i zmienić ją własnym znakiem.</translation>
     </message>
     <message>
-        <source>That is straight on from B4. But the sign there turns her right.</source>
+        <source>That is straight on from B4, but the sign on B4 turns her right.</source>
         <extracomment>highway/2</extracomment>
         <translation>To prosto od B4. Ale tamten znak kieruje ją w prawo.</translation>
     </message>
@@ -10610,7 +10600,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Znak na E4 sprowadza ją ze środkowego rzędu.</translation>
     </message>
     <message>
-        <source>The signs in the tray go on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place one so that Ann scores eight.</source>
+        <source>You may place the signs in the tray on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place a sign so that Ann scores eight.</source>
         <extracomment>highway/2</extracomment>
         <translation>Znaki z zapasu stawia się na fioletowych polach wokół Ann. Bez znaku żaden kierunek nie daje więcej niż siedem punktów. Postaw jeden znak, żeby Ann zdobyła osiem.</translation>
     </message>
@@ -10620,7 +10610,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Trzy pola są do znaku na E7. Tam skręca i jedzie dalej.</translation>
     </message>
     <message>
-        <source>That is the way up to the right. But the sign under her doesn’t turn her.</source>
+        <source>That would be the way up to the right, but the sign under her doesn’t turn her.</source>
         <extracomment>highway/2</extracomment>
         <translation>To droga w prawo w górę. Ale znak, na którym stoi, nie zmienia jej kierunku.</translation>
     </message>
@@ -10635,7 +10625,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pięć znaków, wszystkie w lewo. Kto dojeżdża do pola, na którym w tej rundzie już był, zatrzymuje się przed nim. Ann wyrusza na wschód. Ile punktów zdobywa?</translation>
     </message>
     <message>
-        <source>The sixth cell would be E4, where she started. She has been there.</source>
+        <source>The sixth cell would be E4, where she started. She has already been there.</source>
         <extracomment>highway/2</extracomment>
         <translation>Szóstym polem byłoby E4, z którego ruszyła. Na nim już była.</translation>
     </message>
@@ -10670,12 +10660,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wiesz, co się dzieje na polu, na którym stawia coś kilku graczy albo na którym już coś leży.</translation>
     </message>
     <message>
-        <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he score?</source>
+        <source>In secret, Ann places a barrier on A3, and Ben places a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he score?</source>
         <extracomment>highway/4</extracomment>
         <translation>W tajemnicy Ann stawia zaporę na A3, a Ben znak na tym samym polu. Różne rzeczy na jednym polu się znoszą: nie stawia się żadnej. Ben jedzie z A5 na zachód. Ile punktów zdobywa?</translation>
     </message>
     <message>
-        <source>The barrier would have stopped him before A3. But it isn’t placed.</source>
+        <source>The barrier would have stopped him before A3, but it isn’t placed.</source>
         <extracomment>highway/4</extracomment>
         <translation>Zapora zatrzymałaby go przed A3. Ale jej nie postawiono.</translation>
     </message>
@@ -10700,7 +10690,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Znoszą się tylko różne rzeczy. Te dwie są takie same.</translation>
     </message>
     <message>
-        <source>If several players place the same thing on a cell, only one of them lies there.</source>
+        <source>If several players place the same thing on a cell, only one copy of it stays there.</source>
         <extracomment>highway/4</extracomment>
         <translation>Jeśli kilku graczy stawia na polu to samo, leży to tam tylko raz.</translation>
     </message>
@@ -10750,7 +10740,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben też tam kończy, więc żadne nie może zostać.</translation>
     </message>
     <message>
-        <source>Ben doesn’t stop her: she reaches E9, and that is where both meet.</source>
+        <source>Ben doesn’t stop her: she reaches E9, and that is where they meet.</source>
         <extracomment>highway/5</extracomment>
         <translation>Ben jej nie zatrzymuje: Ann dojeżdża na E9 i tam się spotykają.</translation>
     </message>
@@ -10860,7 +10850,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Cztery pola po jednym i trzy po dwa to razem dziesięć.</translation>
     </message>
     <message>
-        <source>It turns left now, in round 3. For round 4 it is reversed.</source>
+        <source>It turns left now, in round 3. For round 4, it is reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>W lewo skręca teraz, w rundzie 3. Potem zmienia rodzaj.</translation>
     </message>
@@ -10910,7 +10900,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zdobywa jeden punkt, za E9. To razem 21, a Ben ma tyle samo.</translation>
     </message>
     <message>
-        <source>Ann scores a point for E9. Count once more.</source>
+        <source>Ann scores a point for E9. Count again.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ann zdobywa punkt za E9. Policz jeszcze raz.</translation>
     </message>
@@ -10995,7 +10985,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dwie długie linie zajmują więcej niż cztery krótkie.</translation>
     </message>
     <message>
-        <source>Ann may put a piece on an empty place if no line that runs through it or ends there holds a piece of Ben’s. Tap any place that is open to her.</source>
+        <source>Ann may put a piece on an empty place if no line through that place, or ending on it, holds a piece of Ben’s. Tap any place that is open to her.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Ann może postawić tam, gdzie na żadnej linii nie ma pionka Bena: ani na tej, która przez miejsce przechodzi, ani na tej, która się tam kończy. Zaznacz dowolne miejsce, które jest dla niej wolne.</translation>
     </message>
@@ -11115,7 +11105,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Czy jest taka linia?</translation>
     </message>
     <message>
-        <source>A claim that is wrong isn’t punished. Here no line is shared, but Ann claims anyway. What happens?</source>
+        <source>A claim that is wrong isn’t punished. Here, no line is shared, but Ann claims anyway. What happens?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Za błędne zgłoszenie nie ma kary. Tu nie ma wspólnej linii, a Ann ją zgłasza. Co się dzieje?</translation>
     </message>
@@ -11135,17 +11125,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nic się przez to nie traci, nawet tury.</translation>
     </message>
     <message>
-        <source>In the strict game every empty place is open, even on a line of Ben’s.</source>
+        <source>In the strict game, every empty place is open, even on one of Ben’s lines.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>W trybie ścisłym wolne jest każde puste miejsce, nawet na linii Bena.</translation>
     </message>
     <message>
-        <source>A1 is empty, and in the strict game every empty place is open.</source>
+        <source>A1 is empty, and in the strict game, every empty place is open.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>A1 jest puste, a w trybie ścisłym wolne jest każde puste miejsce.</translation>
     </message>
     <message>
-        <source>You have played a whole game: take long lines first, then close the other side’s last places, and save the places that only you can use for the end.</source>
+        <source>You have played a whole game: take long lines first, then close the other side’s last places, and save for the end the places that only you can use.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Za tobą cała partia: najpierw długie linie, potem ostatnie miejsca drugiej strony, a własne na końcu.</translation>
     </message>
@@ -11245,7 +11235,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Stoją naprzeciw siebie.</translation>
     </message>
     <message>
-        <source>The others wait in reserve, and come in on O.</source>
+        <source>The other pieces wait in reserve and come in on O.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Pozostałe czekają w rezerwie i wchodzą na O.</translation>
     </message>
@@ -11255,7 +11245,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Znasz drogę pionka: wchodzi na O, idzie na zewnątrz do wyjścia i do domu. I wiesz, jak przebiega tura.</translation>
     </message>
     <message>
-        <source>White is Ann’s, and it is Ben who starts.</source>
+        <source>White is Ann’s colour, but Ben starts.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Biały należy do Ann, a zaczyna Ben.</translation>
     </message>
@@ -11275,7 +11265,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Teraz zaczyna Ann, białym. Jeden jej pionek sam wchodzi na O. Kości pokazują 3 i 2, a obie razem to liczba ruchów. Ile ich ma?</translation>
     </message>
     <message>
-        <source>Five moves. Unused moves are lost.</source>
+        <source>Ann has five moves. Unused moves are lost.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Pięć ruchów. Co niewykorzystane, przepada.</translation>
     </message>
@@ -11305,7 +11295,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Biały przechodzi nad czarnym i czerwonym na pusty punkt obok czerwonego.</translation>
     </message>
     <message>
-        <source>Now the second piece of the chain is white, too. Try to take the other white piece over both pieces of the chain to the glowing place.</source>
+        <source>Now the second piece of the chain is also white. Try to take the other white piece over both pieces of the chain to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Teraz drugi pionek łańcucha też jest biały. Spróbuj przenieść pionek z drugiego końca nad oboma na świecący punkt.</translation>
     </message>
@@ -11350,7 +11340,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Gra troje, każde jednym kolorem, a Cleo musi odejść. Co czeka w rezerwie lub na wyjściu, odchodzi z nią. Co stanie się z jej czerwonymi pionkami obok O?</translation>
     </message>
     <message>
-        <source>They are neither in reserve nor on an exit. Others may need them in their chains.</source>
+        <source>Her pieces beside O are neither in reserve nor on an exit. Other players may need them in their chains.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Nie są ani w rezerwie, ani na wyjściu. Inni mogą ich potrzebować w łańcuchach.</translation>
     </message>
@@ -11420,17 +11410,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wiesz, co wygrywa: droga po kartach, która łączy twoje dwa boki. I masz za sobą całą turę.</translation>
     </message>
     <message>
-        <source>Five cards, and the board draws the pathway over them in gold. She is nearly through.</source>
+        <source>Ann can reach five cards; the pathway over them is drawn in gold. She has nearly reached the east.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Pięć kart, a plansza rysuje drogę po nich na złoto. Już prawie przeszła.</translation>
     </message>
     <message>
-        <source>Now the whole turn: take c2, turn the card until the arm in its corner points south-west, and push it in at the east end of row 2.</source>
+        <source>Now make a whole turn: take c2, turn it until its corner arm (the arm that runs into a corner) points south-west, and push it in at the east end of row 2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Teraz cała tura: weź c2, obracaj kartę, aż ramię w rogu wskaże południowy zachód, i wsuń ją od wschodniego końca rzędu 2.</translation>
     </message>
     <message>
-        <source>Ann needs a pathway from west to east. This one leads from the north to the south.</source>
+        <source>Ann needs a pathway from west to east. This one leads from north to south.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ann potrzebuje drogi z zachodu na wschód. Ta prowadzi z północy na południe.</translation>
     </message>
@@ -11440,12 +11430,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Idź drogą w dół od c5: dochodzi na południe.</translation>
     </message>
     <message>
-        <source>You can take a card, turn it and push it in, and you know how that moves a line.</source>
+        <source>You can take a card, turn it and push it in, and you know how a push moves a line of cards.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Umiesz wziąć kartę, obrócić ją i wsunąć, a także widzisz, jak przesuwa się linia.</translation>
     </message>
     <message>
-        <source>Ann has taken the card on c3. Around the board are the ends of all rows and columns. Tap every end where she may push the card in.</source>
+        <source>Ann has taken the card on c3. Every row and column has two ends, at the edge of the board. Tap every end where she may push the card in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Ann wzięła kartę z c3. Wokół planszy są końce rzędów i kolumn. Zaznacz wszystkie, od których może ją wsunąć.</translation>
     </message>
@@ -11460,7 +11450,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tyle końców ma karta ze środka. Przy e1 dwa z czterech leżą tuż przy luce.</translation>
     </message>
     <message>
-        <source>You can follow a pathway: across a side where two arms meet, and across a point where all four cards are face up.</source>
+        <source>You can follow a pathway: across a side where two arms meet, and across a point where four face-up cards meet.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Umiesz prześledzić drogę: przez bok, na którym spotykają się dwa ramiona, i przez punkt, wokół którego odkryte są wszystkie cztery karty.</translation>
     </message>
@@ -11470,7 +11460,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Bez karty na b3 nic się nie łączy przez punkt między a3 a b4.</translation>
     </message>
     <message>
-        <source>Three are joined now, but the push moves a face-down card to b3.</source>
+        <source>Three cards are joined now, but the push moves a face-down card to b3.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Tyle jest ich teraz. Ale na b3 przesuwa się zakryta karta.</translation>
     </message>
@@ -11480,12 +11470,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wiesz, jak droga sięga ramki i że nigdy wzdłuż niej nie biegnie.</translation>
     </message>
     <message>
-        <source>Pathways never run along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes a card in between them, its corner arm to the north-east. Are north and south joined?</source>
+        <source>Pathways never run along the frame. The upper cards join north and west, and the lower ones join south and west. Ben pushes in a card between them, with its corner arm to the north-east. Are north and south joined?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Drogi prowadzą po kartach, nigdy wzdłuż ramki. Dwie górne karty prowadzą z północy na zachód, dwie dolne z południa na zachód. Ben wsuwa między nie jeszcze jedną, rogiem na północny wschód. Czy północ i południe są połączone?</translation>
     </message>
     <message>
-        <source>The beach joins no cards, and at the new card’s corner arm, two of the four cards are face down.</source>
+        <source>The beach joins no cards, and where the new card’s corner arm points, two of the four cards are face down.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Plaża niczego nie łączy, a przy rogu nowej karty dwie z czterech kart są zakryte.</translation>
     </message>
@@ -11530,7 +11520,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dwie karty to odpowiedź tylko na ruch otwarty.</translation>
     </message>
     <message>
-        <source>You know who wins when sides are joined, no matter who made the move, and how a game can end without a winner.</source>
+        <source>You know who wins when two sides are joined, even by the opponent’s move, and how a game can end without a winner.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Wiesz, kto wygrywa, gdy ruch łączy boki, niezależnie od tego, czyj był, i jak partia może się skończyć bez zwycięzcy.</translation>
     </message>
@@ -11575,7 +11565,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Obie drogi powstały naraz, w ruchu Bena.</translation>
     </message>
     <message>
-        <source>After a double move, only the final position counts. Ann pushes both cards in at the east end of row 2. The first, corner arm south-west, joins west and east. The second has its corner arm north-west. Who wins?</source>
+        <source>In a double move, only the final position counts. Ann pushes two cards into row 2 from the east. The first, with its corner arm south-west, joins west and east. The second has its corner arm north-west. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ruch podwójny liczy się dopiero po drugiej karcie. Ann wsuwa obie od wschodniego końca rzędu 2: pierwsza, rogiem na południowy zachód, łączy zachód i wschód; druga leży rogiem na północny zachód. Kto wygrał?</translation>
     </message>
@@ -11585,12 +11575,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Druga karta przesunęła pierwszą dalej i zachód ze wschodem znów są rozdzielone.</translation>
     </message>
     <message>
-        <source>Nobody: the second push moved the first card on and broke the pathway.</source>
+        <source>Nobody wins yet: the second push moved the first card on and broke the pathway.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Nikt: druga karta przesunęła pierwszą dalej.</translation>
     </message>
     <message>
-        <source>Ann and Ben move the same cards back and forth, so the starting position returns every four turns. Ben’s next move completes the second such round. How many times will the starting position have occurred?</source>
+        <source>Ann and Ben move the same cards back and forth, so the starting position returns every four turns. Ben’s next move completes the second round of four. How many times will the starting position have occurred?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ann i Ben przesuwają te same karty tam i z powrotem i co cztery tury plansza jest taka jak przedtem. Ruch Bena kończy drugą taką kolejkę. Ile razy ta pozycja była wtedy na planszy?</translation>
     </message>
@@ -11615,17 +11605,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Za tobą cała partia i wiesz, na co patrzeć: na rzędy i kolumny, które pasują po przesunięciu, i na to, co umożliwia ruch otwarty.</translation>
     </message>
     <message>
-        <source>After an open move Ben may take two cards: one repairs his pathway, the other completes it.</source>
+        <source>After an open move, Ben may take two cards: one repairs his pathway, and the other completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Po ruchu otwartym Ben ma dwie karty: jedna naprawia jego drogę, druga ją kończy.</translation>
     </message>
     <message>
-        <source>You know the turns of Expert: one card in the very first turn, then always two face-down cards or one face-up card.</source>
+        <source>You know the turns of Expert: one card on the very first turn, and after that always two face-down cards or one face-up card.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Znasz tury w grze Expert: w pierwszej jedna karta, potem zawsze dwie zakryte albo jedna odkryta.</translation>
     </message>
     <message>
-        <source>Cards, pushes and pathways work as in TRYPSYLON; see its own course for all cases. Ann joins west and east, Ben north and south. Tap every card that is joined to the west.</source>
+        <source>Cards, pushes and pathways work as in standard TRYPSYLON, whose course covers all cases. Ann joins west and east; Ben joins north and south. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Karty, wsuwanie i drogi działają jak w TRYPSYLON; wszystkie przypadki pokazuje jego własny kurs. Ann łączy zachód i wschód, Ben północ i południe. Zaznacz wszystkie karty połączone z zachodem.</translation>
     </message>
@@ -11645,7 +11635,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann może tu wygrać jedną odkrytą kartą. Weź ją i wsuń z powrotem.</translation>
     </message>
     <message>
-        <source>Taking one face-up card is an open move. You may take any face-up card except the one that came in last.</source>
+        <source>Taking one face-up card is an open move. You may take any face-up card except the one that was pushed in last.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Wziąć jedną odkrytą kartę to ruch otwarty. Wolno wziąć każdą taką kartę oprócz tej, którą wsunięto ostatnio.</translation>
     </message>
@@ -11665,12 +11655,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tam jest wsuwana. Potem od tego samego końca wchodzi druga karta.</translation>
     </message>
     <message>
-        <source>It goes in on a2, and the second push moves it on by one cell.</source>
+        <source>It goes in on a2, and the second push moves it on by only one cell.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Wchodzi na a2, a drugie wsunięcie przesuwa ją o jedno pole dalej.</translation>
     </message>
     <message>
-        <source>You know what happens when only two, one or no cards are face down.</source>
+        <source>You know what happens when only two cards, one card or none are left face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Wiesz, co się dzieje, gdy kończą się karty: zakryte są dwie, jedna albo żadna.</translation>
     </message>
@@ -11695,7 +11685,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben wsuwa dwie karty w jednej turze, a wtedy kolumna a prowadzi od końca do końca.</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. Each round you set out in one of six directions, and each cell you enter scores a point. Choose the best direction: tap its arrow beside the board, or the next cell that way.</source>
+        <source>You are Ann, on E1. Each round, you set out in one of six directions and score a point for each cell you enter. Choose the best direction: tap its arrow beside the board, or the next cell that way.</source>
         <extracomment>highway/1</extracomment>
         <translation>Jesteś Ann, na swoim polu startowym E1. W każdej rundzie wyruszasz w jednym z sześciu kierunków, a każde pole, na które wjedziesz, to punkt. Wybierz najlepszy kierunek strzałką obok planszy albo kliknij sąsiednie pole po tej stronie.</translation>
     </message>
@@ -11710,17 +11700,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tyle końców ma karta z krawędzi, która nie leży w rogu.</translation>
     </message>
     <message>
-        <source>One of the two cells touches groups of both players. Whoever plays there connects their own.</source>
+        <source>One of the two cells touches groups of both players. Whoever plays there connects two of their own groups.</source>
         <extracomment>byg/1</extracomment>
         <translation>Jedno z dwóch pól styka się z grupami obojga graczy. Kto tam zagra, połączy swoje.</translation>
     </message>
     <message>
-        <source>C3 joined two of Ann’s groups into one of eight stones. Ben’s largest group has seven.</source>
+        <source>C3 joined two of Ann’s groups into a single group of eight stones. Ben’s largest group has seven.</source>
         <extracomment>byg/1</extracomment>
         <translation>C3 połączyło dwie grupy Ann w jedną z ośmiu kamieni. Największa grupa Bena ma siedem.</translation>
     </message>
     <message>
-        <source>But large groups are slow. On each turn, you may place as many stones as you have groups when the turn begins, up to three. Ben is about to play A1 (ringed). How many stones may Ann place next?</source>
+        <source>But many groups make you faster. On each turn, you may place as many stones as you have groups when the turn begins, up to three. Ben is about to play A1 (ringed). How many stones may Ann place next?</source>
         <extracomment>byg/1</extracomment>
         <translation>Ale duże grupy są powolne. W każdej turze możesz postawić tyle kamieni, ile masz grup na jej początku, najwyżej trzy. Ben zaraz zagra na A1, na pole z pierścieniem. Ile kamieni może potem postawić Ann?</translation>
     </message>
@@ -11730,7 +11720,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>To cała gra: najpierw wiele grup, żeby stawiać wiele kamieni, a pod koniec jedna duża grupa, żeby wygrać.</translation>
     </message>
     <message>
-        <source>You can see a group’s liberties, and what a stone placed there does: extend one group or join several. Stones are never captured.</source>
+        <source>You can see a group’s liberties, and what a stone on a liberty does: extend one group or join several. Stones are never captured.</source>
         <extracomment>byg/3</extracomment>
         <translation>Widzisz oddechy grupy i wiesz, co robi postawiony na nich kamień: powiększa jedną grupę albo łączy kilka. Kamieni nigdy się nie zbija.</translation>
     </message>
@@ -11760,7 +11750,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jest górna granica.</translation>
     </message>
     <message>
-        <source>Never more than three stones. A fourth or fifth group helps only if you join others later.</source>
+        <source>A turn never has more than three stones. A fourth or fifth group helps only if you join groups later.</source>
         <extracomment>byg/4</extracomment>
         <translation>Nigdy więcej niż trzy. Czwarta lub piąta grupa przydaje się tylko wtedy, gdy później połączysz inne.</translation>
     </message>
@@ -11815,9 +11805,9 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Trzy mury i trzy ścieżki. Zamiana nigdy nie zmienia ich liczby.</translation>
     </message>
     <message>
-        <source>In one of these turns, the same link would change twice.</source>
+        <source>In one of these turns, the swap would change the same link twice.</source>
         <extracomment>bypass/3</extracomment>
-        <translation>W jednej z nich to samo połączenie zmieniłoby się dwa razy.</translation>
+        <translation>W jednej z tych tur zamiana zmieniłaby to samo połączenie dwa razy.</translation>
     </message>
     <message>
         <source>You can see loops coming, and repair a loop with a swap before your turn ends.</source>
@@ -11825,17 +11815,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Widzisz, kiedy grozi pętla, i umiesz naprawić ją zamianą, zanim skończy się tura.</translation>
     </message>
     <message>
-        <source>Closing a loop and swapping one of its paths away moves a route in a single turn.</source>
+        <source>By closing a loop and swapping one of its paths away, you can move a route in a single turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Zamknąć pętlę i zamianą usunąć z niej jedną ścieżkę: tak w jednej turze przesuwa się trasę.</translation>
     </message>
     <message>
-        <source>Every hex must keep a link without a wall. Unless a swap opens another one, the last such link can only take a path.</source>
+        <source>Every hex must keep a link without a wall. The last such link can only take a path, unless a swap opens another link.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Każdy heks musi zachować połączenie bez muru. Jeśli zamiana nie otworzy innego, ostatnie takie połączenie może dostać tylko ścieżkę.</translation>
     </message>
     <message>
-        <source>Walls needn’t form a ring: they can also cut hexes off against the edge of the board. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off?</source>
+        <source>Walls needn’t form a ring: together with the edge of the board, they can cut hexes off, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Mury nie muszą tworzyć pierścienia: krawędź planszy też zamyka heksy. Ann rysuje B1–B2 i mur E1|E2. Ile heksów jest wtedy odciętych?</translation>
     </message>
@@ -11860,7 +11850,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Podróżnicy nie blokują się nawzajem. Bena zatrzymuje dopiero krawędź.</translation>
     </message>
     <message>
-        <source>Both collided, so both go home. That hurts the leader more.</source>
+        <source>Ann and Ben collided, so both go home. That hurts the leader more.</source>
         <extracomment>highway/5</extracomment>
         <translation>Oboje się zderzyli, więc oboje wracają na start. Bardziej szkodzi to temu, kto prowadzi.</translation>
     </message>
@@ -11875,7 +11865,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Każdy pionek może każdemu posłużyć za most.</translation>
     </message>
     <message>
-        <source>Only half of all rolls are even. Ann has two moves: what should she do at once?</source>
+        <source>Only half of all rolls are even. Ann has rolled two: what should she do at once?</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Parzysty jest tylko co drugi rzut. Ann ma dwa ruchy. Co powinna zrobić od razu?</translation>
     </message>
@@ -12040,7 +12030,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Twoja tura</translation>
     </message>
     <message>
-        <source>Put one of your pieces on an empty place where lines meet. It takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, along its whole length. Neither side may place on a line that the other side holds.</source>
+        <source>Put one of your pieces on an empty place where lines meet. The piece takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, along its whole length. Neither side may put a piece on a line that the other side holds.</source>
         <translation>Postaw jeden ze swoich pionków na pustym miejscu, w którym spotykają się linie. Zajmuje on &lt;b&gt;każdą linię&lt;/b&gt;, która przez to miejsce przechodzi lub tam się kończy, od końca do końca. Linia, którą zajmujesz, jest zamknięta dla drugiej strony, i na odwrót.</translation>
     </message>
     <message>
@@ -12048,11 +12038,11 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Biały i czarny pionek. Linie, które zajmuje każdy z nich, mają kolor swojego właściciela.</translation>
     </message>
     <message>
-        <source>Each side holds the lines through its piece. Neither may place on a line of the other.</source>
+        <source>Each side holds the lines through its piece. Neither side may put a piece on the other’s lines.</source>
         <translation>Każda strona zajmuje linie przechodzące przez jej pionek. Żadnej nie wolno stawiać na linii drugiej strony.</translation>
     </message>
     <message>
-        <source>You may try your piece in different places before you end the turn. After that it never moves. One side has the white and red pieces, the other the black and blue ones, twenty each. Which of your two colours you use makes no difference.</source>
+        <source>You may try your piece in different places before you end the turn. After that, it never moves. One side has the white and red pieces, the other has the black and blue ones: twenty pieces each. Which of your two colours you use makes no difference.</source>
         <translation>Zanim zakończysz turę, możesz przymierzyć pionek tu i tam. Potem już się nie rusza. Jedna strona ma pionki białe i czerwone, druga czarne i niebieskie, po dwadzieścia. Który ze swoich dwóch kolorów bierzesz, nie ma znaczenia.</translation>
     </message>
     <message>
@@ -12076,7 +12066,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tryb ścisły</translation>
     </message>
     <message>
-        <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt; that a line holds pieces of both sides. If one does, you win at once, whoever made the mistake. If none does, you lose nothing, but you may claim only once a turn.</source>
+        <source>At the start of your turn, you may &lt;b&gt;claim&lt;/b&gt; that a line holds pieces of both sides. If a line does, you win at once, whoever made the mistake. If no line does, you lose nothing, but you may claim only once a turn.</source>
         <translation>Na początku swojej tury możesz dokonać &lt;b&gt;zgłoszenia&lt;/b&gt;. Jeśli na jakiejś linii stoją pionki obu stron, od razu wygrywasz, niezależnie od tego, kto popełnił błąd. Jeśli takiej linii nie ma, nic nie tracisz, ale w turze wolno zgłaszać tylko raz.</translation>
     </message>
     <message>
@@ -12084,7 +12074,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Czerwony i niebieski pionek na tej samej linii, która jest podświetlona.</translation>
     </message>
     <message>
-        <source>A player without a free place may resign, or place on a taken line and hope that nobody notices.</source>
+        <source>A player without a free place may resign, or put a piece on a taken line and hope that nobody notices.</source>
         <translation>Gracz bez wolnego miejsca może poddać partię albo postawić pionek na zajętej linii w nadziei, że nikt tego nie zauważy.</translation>
     </message>
     <message>
@@ -12092,7 +12082,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Kto w swojej turze nie może postawić pionka, przegrywa.</translation>
     </message>
     <message>
-        <source>In the friendly game, the program doesn’t let you place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game, you may place on any empty place, even by mistake. So keep an eye on the lines.</source>
+        <source>In the friendly game, the program doesn’t let you put a piece on one of the other side’s lines, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game, you may use any empty place, even by mistake. So keep an eye on the lines.</source>
         <translation>W trybie przyjaznym program nie pozwala stawiać na linii drugiej strony i mówi, która to linia. W trybie &lt;b&gt;ścisłym&lt;/b&gt; można zająć każde puste miejsce, nawet przez pomyłkę. Miej więc linie na oku.</translation>
     </message>
     <message>
@@ -12107,7 +12097,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Kolor %1 ma na planszy już wszystkie dziesięć pionków. Weź swój drugi kolor.</translation>
     </message>
     <message>
-        <source>You place only one piece each turn. Take the one on %1 back to try another place.</source>
+        <source>You place only one piece each turn. To try another place, take back the piece on %1.</source>
         <translation>W turze stawia się jeden pionek. Aby przymierzyć inne miejsce, wycofaj pionek z %1.</translation>
     </message>
     <message>
@@ -12119,11 +12109,11 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>W turze stawia się pionek. Najpierw postaw go na pustym miejscu.</translation>
     </message>
     <message>
-        <source>In the friendly game there is nothing to claim: nobody can place on a line of the other player.</source>
+        <source>In the friendly game, there is nothing to claim: nobody can put a piece on the other player’s lines.</source>
         <translation>W trybie przyjaznym nie ma czego zgłaszać: nikt nie może postawić pionka na linii drugiego gracza.</translation>
     </message>
     <message>
-        <source>You may claim only once a turn, and your claim was wrong.</source>
+        <source>You may claim only once a turn, and your claim this turn was wrong.</source>
         <translation>Tylko jedno zgłoszenie na turę, a to z tej tury było błędne.</translation>
     </message>
     <message>
@@ -12135,7 +12125,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zgłasza wspólną linię</translation>
     </message>
     <message>
-        <source>Try other places if you like. The piece stays once you end the turn.</source>
+        <source>Try other places if you like. Nothing is final until you end the turn.</source>
         <translation>Możesz przymierzyć inne miejsca. Po zakończeniu tury pionek zostaje.</translation>
     </message>
     <message>
@@ -12288,15 +12278,15 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
 <context>
     <name>OverPassRules</name>
     <message>
-        <source>The ten pieces of each colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
+        <source>The ten pieces of each colour come in through the middle of the board, one each turn, and have to leave at the board’s eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
         <translation>Dziesięć pionków każdego koloru wchodzi przez środek planszy, po jednym w turze, i musi wydostać się przez osiem jej wyjść. Wędrują, przechodząc nad łańcuchami innych pionków, więc każdy buduje drogi dla wszystkich.</translation>
     </message>
     <message>
-        <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if they are neighbours on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O, the other eight wait in the reserve.</source>
+        <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if one comes right after the other on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O; the other eight wait in the reserve.</source>
         <translation>Pionki stoją w punktach, w których spotykają się linie. Dwa punkty leżą &lt;b&gt;obok siebie&lt;/b&gt;, jeśli sąsiadują ze sobą na linii. Ciemny kwadrat na środku to &lt;b&gt;O&lt;/b&gt;, a osiem skrajnych punktów to &lt;b&gt;wyjścia&lt;/b&gt;. Dwa pionki każdego koloru zaczynają wokół O, osiem pozostałych czeka w rezerwie.</translation>
     </message>
     <message>
-        <source>The whole board. Around the middle stand two pieces of each colour, opposite each other. The reserves and homes lie in the corners.</source>
+        <source>The whole board. Two pieces of each colour stand around the middle, opposite each other. The reserves and homes are in the corners.</source>
         <translation>Cała plansza. Wokół środka stoją po dwa pionki każdego koloru, naprzeciw siebie. Rezerwy i domy leżą w rogach.</translation>
     </message>
     <message>
@@ -12316,7 +12306,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Możesz ruszać pionkami &lt;b&gt;dowolnego koloru&lt;/b&gt;, własnymi i cudzymi. Wyjątek: pionkiem na wyjściu rusza tylko jego właściciel.</translation>
     </message>
     <message>
-        <source>There are four kinds of move. An Over-Pass, a Trade and an Exit take &lt;b&gt;one&lt;/b&gt; move each, a Slide takes &lt;b&gt;two&lt;/b&gt;. Only one piece may stand on a place.</source>
+        <source>There are four kinds of move. An Over-Pass, a Trade and an Exit take &lt;b&gt;one&lt;/b&gt; move each; a Slide takes &lt;b&gt;two&lt;/b&gt;. A place can hold only one piece.</source>
         <translation>Są cztery rodzaje ruchów. Over-Pass, Wymiana i Wyjście kosztują po &lt;b&gt;jednym&lt;/b&gt; ruchu, Przesunięcie &lt;b&gt;dwa&lt;/b&gt;. W jednym punkcie może stać tylko jeden pionek.</translation>
     </message>
     <message>
@@ -12328,19 +12318,19 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pionek wędruje nad łańcuchem z jednego lub kilku pionków, z których każdy stoi obok poprzedniego, i ląduje na pustym punkcie obok ostatniego z nich. Łańcuch może &lt;b&gt;skręcać&lt;/b&gt; przy każdym pionku, ile razy chcesz.</translation>
     </message>
     <message>
-        <source>A white piece passes over a black one, turns, passes over a red one, turns again, and lands on the empty place behind.</source>
+        <source>A white piece passes over a black one, turns, passes over a red one, turns again, and lands on the empty place next to the red piece.</source>
         <translation>Biały pionek przechodzi nad czarnym, skręca, przechodzi nad czerwonym, znów skręca i ląduje na pustym punkcie za nim.</translation>
     </message>
     <message>
-        <source>The white piece passes over black and red, round two corners. That is one move.</source>
+        <source>The white piece passes over the black and the red piece, turning twice. That is one move.</source>
         <translation>Biały pionek przechodzi nad czarnym i czerwonym, przez dwa zakręty. To jeden ruch.</translation>
     </message>
     <message>
-        <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. It can pass over all other colours.</source>
+        <source>A piece can pass over all other colours, but not over a piece of &lt;b&gt;its own colour&lt;/b&gt;. It can’t pass the same place twice.</source>
         <translation>Nie może przejść nad pionkiem &lt;b&gt;własnego koloru&lt;/b&gt; i przez żaden punkt nie przechodzi dwa razy. Może przechodzić nad wszystkimi innymi kolorami.</translation>
     </message>
     <message>
-        <source>The same pieces, but the second one of the chain is white as well. The landing is refused, and that piece is lit up.</source>
+        <source>The same pieces, but the second one in the chain is also white. The move is refused, and the second piece lights up.</source>
         <translation>Te same pionki, ale drugi w łańcuchu też jest biały. Lądowanie jest niedozwolone, a ten pionek jest podświetlony.</translation>
     </message>
     <message>
@@ -12364,7 +12354,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przesunięcie</translation>
     </message>
     <message>
-        <source>A piece moves along a line to the next place, if that is empty and &lt;b&gt;farther out&lt;/b&gt;, away from O. A slide costs two moves.</source>
+        <source>A piece moves along a line to the next place, if that place is empty and &lt;b&gt;farther out&lt;/b&gt;, away from O. A slide costs two moves.</source>
         <translation>Pionek przesuwa się po linii na następny punkt, jeśli ten jest pusty i leży &lt;b&gt;dalej na zewnątrz&lt;/b&gt;, dalej od O. Przesunięcie kosztuje dwa ruchy.</translation>
     </message>
     <message>
@@ -12372,7 +12362,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Niebieski pionek ze strzałkami do dwóch sąsiednich punktów, które leżą dalej na zewnątrz.</translation>
     </message>
     <message>
-        <source>The blue piece can slide to two places. The other places next to it are no farther out.</source>
+        <source>The blue piece can slide to two places. The other places next to it aren’t farther out.</source>
         <translation>Niebieski pionek może przesunąć się na dwa punkty. Inne sąsiednie nie leżą dalej na zewnątrz.</translation>
     </message>
     <message>
@@ -12392,7 +12382,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Biały pionek na wyjściu. Może iść do domu albo przejść nad czerwonym pionkiem na obwodzie do następnego wyjścia. Nad czarnym pionkiem w środku przejść nie może.</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. It can’t pass over the black one.</source>
+        <source>The white piece can go home, or pass along the edge over the red one. It can’t pass over the black one.</source>
         <translation>Biały pionek idzie do domu albo po obwodzie nad czerwonym. Nad czarnym przejść nie może.</translation>
     </message>
     <message>
@@ -12400,7 +12390,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>O musi być puste</translation>
     </message>
     <message>
-        <source>At the end of the turn no piece may be on O. So save enough moves to empty it. The program refuses a move after which O could not be emptied any more.</source>
+        <source>When the turn ends, no piece may be on O. So save enough moves to empty it. The program refuses a move after which O could no longer be emptied.</source>
         <translation>Na końcu tury na O nie może stać żaden pionek. Zachowaj więc dość ruchów, żeby je opróżnić. Program nie pozwala na ruch, po którym nie dałoby się już opróżnić O.</translation>
     </message>
     <message>
@@ -12420,15 +12410,15 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Plansza</translation>
     </message>
     <message>
-        <source>Here the second piece is white too, so the way is blocked.</source>
+        <source>Here, the second piece is also white, so the way is blocked.</source>
         <translation>Tutaj drugi pionek też jest biały, więc droga jest zamknięta.</translation>
     </message>
     <message>
-        <source>The middle of the board. Beside the white piece on O are a black one and another white one. Five places around the black piece are marked for one move, four others next to O for two.</source>
+        <source>The middle of the board. A black piece and another white one are next to the white piece on O. Five places around the black piece are marked as one move away, four others next to O as two moves away.</source>
         <translation>Środek planszy. Obok białego pionka na O stoją czarny i drugi biały. Pięć punktów wokół czarnego pionka jest zaznaczonych jako jeden ruch, cztery inne obok O jako dwa.</translation>
     </message>
     <message>
-        <source>Everywhere the white piece can go from O: over the black piece for one move, by a slide for two. It can’t pass over the other white piece.</source>
+        <source>Everywhere the white piece can go from O: over the black piece for one move, or by a slide for two. It can’t pass over the other white piece.</source>
         <translation>Wszystkie miejsca, na które biały pionek może przejść z O: nad czarnym za jeden ruch, przesunięciem za dwa. Nad drugim białym pionkiem przejść nie może.</translation>
     </message>
     <message>
@@ -12436,7 +12426,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jeśli tym rzutem w żaden sposób nie da się opróżnić O, tura nie ma ruchów, a pionek wraca do swojej rezerwy. To bardzo rzadkie.</translation>
     </message>
     <message>
-        <source>The first player to bring all ten pieces home wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <source>The first player to bring all ten pieces home wins at once. With two players, an option says whether one colour has to be home or both.</source>
         <translation>Kto pierwszy ma w domu wszystkie dziesięć pionków, od razu wygrywa. We dwoje opcje określają, czy wystarczy jeden kolor, czy w domu muszą być oba.</translation>
     </message>
 </context>
@@ -12456,7 +12446,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wszystkie ruchy wykonane. Zakończ turę.</translation>
     </message>
     <message>
-        <source>Move pieces of any colour: as many moves as you rolled.</source>
+        <source>Move pieces of any colour. Your roll is the number of moves.</source>
         <translation>Ruszaj pionkami dowolnego koloru, dopóki starczy ruchów z rzutu.</translation>
     </message>
     <message>
@@ -12488,7 +12478,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Bez przesunięcia</translation>
     </message>
     <message>
-        <source>Exit to the home tray: 1 move, the reserves are empty</source>
+        <source>Exit to the home tray: 1 move, as the reserves are empty</source>
         <translation>Wyjście do domu: 1 ruch, rezerwy są puste</translation>
     </message>
     <message>
@@ -12556,7 +12546,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Over-Pass prowadzi gdzieś dalej. Nie może skończyć się na %1.</translation>
     </message>
     <message>
-        <source>Next to %1 there is no piece to pass over.</source>
+        <source>There is no piece next to %1 to pass over.</source>
         <translation>Obok %1 nie ma pionka, nad którym można by przejść.</translation>
     </message>
     <message>
@@ -12568,7 +12558,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pionek na wyjściu przechodzi tylko nad pionkami na obwodzie i zostaje na obwodzie. Z %1 na %2 nie prowadzi żadna taka droga.</translation>
     </message>
     <message>
-        <source>A trade needs two pieces, and %1 is empty.</source>
+        <source>A trade needs two pieces, but %1 is empty.</source>
         <translation>Do wymiany potrzeba dwóch pionków, a %1 jest puste.</translation>
     </message>
     <message>
@@ -12580,7 +12570,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Oba pionki mają kolor %1. Do wymiany potrzeba dwóch różnych kolorów.</translation>
     </message>
     <message>
-        <source>%1 and %2 are on one line. A trade needs two different lines that are parallel.</source>
+        <source>%1 and %2 are on the same line. A trade needs two different lines that are parallel.</source>
         <translation>%1 i %2 leżą na jednej linii. Do wymiany potrzeba dwóch linii równoległych.</translation>
     </message>
     <message>
@@ -12592,11 +12582,11 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pionek na %1 stoi na wyjściu i nie może przesunąć się dalej.</translation>
     </message>
     <message>
-        <source>A slide goes to the next place on a line, and %2 isn’t next to %1.</source>
+        <source>A slide goes to the next place on a line, but %2 isn’t next to %1.</source>
         <translation>Przesunięcie prowadzi na następny punkt linii, a %2 nie leży obok %1.</translation>
     </message>
     <message>
-        <source>A slide goes outwards, and %2 isn’t farther out than %1.</source>
+        <source>A slide goes outwards, but %2 isn’t farther out than %1.</source>
         <translation>Przesunięcie prowadzi na zewnątrz, a %2 nie leży dalej niż %1.</translation>
     </message>
     <message>
@@ -12608,15 +12598,15 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Teraz gra kolor %2, więc %1 pionek nie może iść do domu.</translation>
     </message>
     <message>
-        <source>A piece can’t pass over its own colour: the %1 one on %2 is in the way.</source>
+        <source>A piece can’t pass over its own colour: the %1 piece on %2 is in the way.</source>
         <translation>Pionek nie może przejść nad własnym kolorem: na drodze stoi kolor %1, na %2.</translation>
     </message>
     <message>
-        <source>A piece can’t pass over its own colour: the %1 ones on %2 are in the way.</source>
+        <source>A piece can’t pass over its own colour: the %1 pieces on %2 are in the way.</source>
         <translation>Pionek nie może przejść nad własnym kolorem: na drodze stoi kolor %1, na %2.</translation>
     </message>
     <message numerus="yes">
-        <source>The roll, %1, is odd. While any pieces are in reserve (%n are left), going home needs an even roll.</source>
+        <source>The roll, %1, is odd. While any pieces are in reserve (%n left), going home needs an even roll.</source>
         <translation>
             <numerusform>%1 to liczba nieparzysta. Dopóki w rezerwach są pionki (jeszcze %n), wyjścia otwiera tylko parzysty rzut.</numerusform>
             <numerusform>%1 to liczba nieparzysta. Dopóki w rezerwach są pionki (jeszcze %n), wyjścia otwiera tylko parzysty rzut.</numerusform>
@@ -12655,19 +12645,19 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tryb ścisły</translation>
     </message>
     <message>
-        <source>The dice decide: the highest roll starts. Or choose who starts.</source>
+        <source>The highest roll of the dice starts, unless you choose who starts.</source>
         <translation>Decydują kości: zaczyna najwyższy rzut. Albo wskaż, kto zaczyna.</translation>
     </message>
     <message>
-        <source>Drawn by lot, or choose who starts.</source>
+        <source>Drawn by lot, unless you choose who starts.</source>
         <translation>Decyduje los albo wskaż, kto zaczyna.</translation>
     </message>
     <message>
-        <source>With two players each has two colours. To win, bring home all ten pieces of one colour, or of both.</source>
+        <source>With two players, each has two colours. Choose whether a player must bring home all ten pieces of one colour or of both.</source>
         <translation>We dwoje każdy ma dwa kolory. Aby wygrać, zaprowadź do domu całą dziesiątkę jednego z nich albo obu.</translation>
     </message>
     <message>
-        <source>Players may place on a line of the other side. Whoever notices this can claim it at the start of a turn and wins.</source>
+        <source>Players may place pieces on the other side’s lines. Whoever notices this can claim the win at the start of a turn.</source>
         <translation>Nic nie powstrzymuje przed stawianiem na linii drugiej strony. Kto to zauważy, może zgłosić to na początku tury i wygrywa.</translation>
     </message>
     <message>
@@ -12687,7 +12677,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Kolory grają na zmianę.</translation>
     </message>
     <message>
-        <source>Which of the two you use makes no difference.</source>
+        <source>Which of your two colours you use makes no difference.</source>
         <translation>Nie ma znaczenia, którego z nich się użyje.</translation>
     </message>
     <message>
@@ -12738,7 +12728,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wejście przez środek, zejście przez wyjścia: wygrywa ten, kto pierwszy ma w domu całą dziesiątkę.</translation>
     </message>
     <message>
-        <source>Enter at the centre, leave at a point: the first player with all ten pieces of both colours home wins.</source>
+        <source>Enter at the centre, leave at a point: the first player with all ten pieces of each colour home wins.</source>
         <translation>Wejście przez środek, zejście przez wyjścia: wygrywa ten, kto pierwszy ma w domu po dziesięć pionków obu kolorów.</translation>
     </message>
     <message>
@@ -12758,8 +12748,8 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Trójki wprowadzają pionki. Wygrywa ten, kto pierwszy ma w domu całą dziesiątkę jednego koloru.</translation>
     </message>
     <message>
-        <source>No line may hold pieces of both sides. You lose if you are caught breaking this, find no place, or have no piece left.</source>
-        <translation>Na żadnej linii nie mogą stać pionki obu stron. Kto da się na tym złapać, nie znajdzie miejsca albo nie ma już pionka, przegrywa.</translation>
+        <source>No line may hold pieces of both sides. If one does, whoever claims this first wins. Whoever has no piece left loses.</source>
+        <translation>Na żadnej linii nie mogą stać pionki obu stron. Jeśli tak się stanie, wygrywa ten, kto pierwszy to zgłosi. Kto nie ma już pionka, przegrywa.</translation>
     </message>
     <message>
         <source>No line may hold pieces of both sides. Whoever finds no place, or has no piece left, loses.</source>
@@ -12777,15 +12767,15 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Mono-Line: dwóch graczy ma po dwadzieścia pionków, dwa kolory po dziesięć. Na zmianę stawia się pionek tam, gdzie na żadnej linii nie ma pionka drugiej strony. Wygrywa ten, kto ostatni znajdzie miejsce.</translation>
     </message>
     <message>
-        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. On each turn a piece from the reserve comes in on the black square, which must be empty when the turn ends. Two dice say how many moves you have, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. A slide outward takes two moves. The first player with ten pieces home wins.</source>
+        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. On each turn, a piece from the reserve comes in on the black square, which must be empty when the turn ends. Roll two dice: the sum is the number of moves, with pieces of any colour. One move takes a piece over a chain of pieces of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point (only on an even roll as long as any reserve holds pieces). A slide outward takes two moves. The first player with ten pieces home wins.</source>
         <translation>Over-Pass: po dwa pionki każdego koloru zaczynają wokół środka, jak pokazują liczby. W każdej turze pionek z rezerwy wchodzi na czarny kwadrat; na końcu tury nic nie może na nim stać. Dwie kości mówią, ile jest ruchów, pionkami dowolnego koloru. Jeden ruch to przejście nad łańcuchem innych kolorów na pusty punkt albo zamiana miejsc dwóch pionków różnych kolorów na liniach równoległych, albo zejście pionka do domu z punktu w pierścieniu – tylko przy parzystym rzucie, dopóki w jakiejkolwiek rezerwie są pionki. Przesunięcie na zewnątrz kosztuje dwa ruchy. Wygrywa ten, kto pierwszy ma w domu dziesięć pionków.</translation>
     </message>
     <message>
         <source>Each colour has ten pieces; three begin at the rim, as the numbers show.
 Roll two dice: the sum is the number of moves, each across a side into an empty space.
-When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
+The three spaces around the end of a line are a group. When a move fills the second space of a group, a piece from the reserve may come into the third.
 No piece may stay on a grey tile. Pieces go home through the black square in the middle.
-As long as a reserve holds pieces, two of that colour stay on the board. The first player with all pieces home wins.</source>
+As long as a colour has pieces in reserve, at least two of its pieces must stay on the board. The first player with all pieces home wins.</source>
         <translation>Każdy kolor ma dziesięć pionków; trzy z nich zaczynają przy skraju, jak pokazują liczby.
 Rzuć dwiema kośćmi: suma to liczba ruchów, każdy przez bok na puste pole.
 Gdy ruch zajmuje drugie pole trójki, wokół końca linii, na trzecie może wejść pionek z rezerwy.
@@ -12808,7 +12798,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Zostało ruchów: %1 z %2</translation>
     </message>
     <message numerus="yes">
-        <source>You still have %n move(s) of this roll.</source>
+        <source>You still have %n move(s) from this roll.</source>
         <translation>
             <numerusform>Z tego rzutu masz jeszcze %n ruch.</numerusform>
             <numerusform>Z tego rzutu masz jeszcze %n ruchy.</numerusform>
@@ -12835,11 +12825,11 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Najpierw kośćmi musi rzucić %1.</translation>
     </message>
     <message>
-        <source>All moves of this roll are used up.</source>
+        <source>All moves from this roll are used up.</source>
         <translation>Wszystkie ruchy z tego rzutu są wykorzystane.</translation>
     </message>
     <message>
-        <source>A slide takes two moves, and only one is left.</source>
+        <source>A slide takes two moves, but only one is left.</source>
         <translation>Przesunięcie kosztuje dwa ruchy, a został tylko jeden.</translation>
     </message>
     <message>
@@ -13043,7 +13033,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Zabarwienie planszy</translation>
     </message>
     <message>
-        <source>TRYPSYLON always shows which shore each pathway is joined to, and where a corner is still missing.</source>
+        <source>In TRYPSYLON, tints always show which shore each pathway is joined to and where a corner is still missing.</source>
         <translation>TRYPSYLON przez cały czas pokazuje, które drogi są połączone z którym brzegiem i którego rogu brakuje.</translation>
     </message>
     <message>
@@ -13629,7 +13619,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Ranking z zadań: %1.</translation>
     </message>
     <message>
-        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best result in each exercise; times are from the latest attempts.</source>
+        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are from the best attempt at each exercise, times from the latest.</source>
         <translation>Te liczby obejmują wszystkich przy tym komputerze: ćwiczenia nie pytają, kto gra. Gwiazdki to najlepszy wynik każdego ćwiczenia, czasy są z ostatnich prób.</translation>
     </message>
     <message>
@@ -13738,7 +13728,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Przejdź do innego wariantu</translation>
     </message>
     <message>
-        <source>Discard what has been submitted?</source>
+        <source>Discard the submitted plan?</source>
         <translation>Odrzucić to, co już oddano?</translation>
     </message>
     <message>
@@ -13817,15 +13807,15 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Po pierwszym ruchu są już tylko ruchy podwójne i otwarte, w każdej turze do wyboru.</translation>
     </message>
     <message>
-        <source>Who makes the first move. If you play again, the loser starts; in Expert, you take turns starting.</source>
+        <source>Who makes the first move. After that, the loser of a game starts the next one; in Expert, you take turns starting.</source>
         <translation>Kto wykonuje pierwszy ruch. W następnej partii zaczyna ten, kto przegrał; w grze Expert zaczyna się na zmianę.</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south. Both pathways are equally long.</source>
+        <source>%1 joins west and east; %2 joins north and south. Both pathways are equally long.</source>
         <translation>%1 łączy zachód i wschód, %2 północ i południe. Obie drogi są równie długie.</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south. %3 has the longer pathway, which suits the stronger player.</source>
+        <source>%1 joins west and east; %2 joins north and south. %3 has the longer pathway and should be the stronger player.</source>
         <translation>%1 łączy zachód i wschód, %2 północ i południe. %3 ma dłuższą drogę, odpowiednią dla silniejszego gracza.</translation>
     </message>
     <message>
@@ -13850,7 +13840,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Obracanie karty w ręce w prawo</translation>
     </message>
     <message>
-        <source>Turn it anticlockwise</source>
+        <source>Turn the card anticlockwise</source>
         <translation>Obracanie jej w lewo</translation>
     </message>
     <message>
@@ -13874,7 +13864,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Obracanie karty w ręce</translation>
     </message>
     <message>
-        <source>A card that has been lifted has to be played. Once set against a row, it has to be pushed in there. Undo still takes it back, if both of you agree.</source>
+        <source>A card that has been lifted has to be played. Once set against a row or column, it has to be pushed in there. Undo can still take it back, if both of you agree.</source>
         <translation>Wzięta karta musi zostać zagrana, a raz przyłożona do rzędu musi zostać tam wsunięta. Nadal można to cofnąć, jeśli oboje się zgadzacie.</translation>
     </message>
     <message>
@@ -13964,7 +13954,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>do rzędu %1 od zachodu</translation>
     </message>
     <message>
-        <source>%1 connects west to east, %2 north to south, each by one unbroken pathway.</source>
+        <source>%1 connects west to east; %2 connects north to south. Each needs one unbroken pathway.</source>
         <translation>%1 łączy zachód i wschód, %2 północ i południe, jedną drogą.</translation>
     </message>
     <message>
@@ -14018,11 +14008,11 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Karty</translation>
     </message>
     <message>
-        <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can be turned four ways.</source>
+        <source>All cards are the same. The face shows a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, and the other two run to the middles of the two &lt;b&gt;sides&lt;/b&gt; that don’t touch that corner. So each card can be turned four ways.</source>
         <translation>Wszystkie karty są takie same. Odkryte pokazują kładkę z trzema ramionami: jedno biegnie w &lt;b&gt;róg&lt;/b&gt;, dwa pozostałe do środków tych dwóch &lt;b&gt;boków&lt;/b&gt;, które nie stykają się z tym rogiem. Każda karta może więc leżeć na cztery sposoby.</translation>
     </message>
     <message>
-        <source>Four cards, each turned a quarter further: with an arm in the corner at the north-west, the north-east, the south-east and the south-west.</source>
+        <source>Four cards, each a quarter turn further round than the last: the corner arm points north-west, north-east, south-east and south-west.</source>
         <translation>Cztery karty, każda obrócona o ćwierć obrotu dalej: z ramieniem w rogu północno-zachodnim, północno-wschodnim, południowo-wschodnim i południowo-zachodnim.</translation>
     </message>
     <message>
@@ -14034,11 +14024,11 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Wsuwanie</translation>
     </message>
     <message>
-        <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board, which leaves a gap. You turn the card face up, any way round, and set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;. Then you &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move along by one, and yours takes the place at the edge.</source>
+        <source>To move, you &lt;b&gt;take&lt;/b&gt; a card off the board, which leaves a gap. You turn the card face up, any way round, and set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;. Then you &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move along by one place, and your card takes the place at the edge.</source>
         <translation>Ruch &lt;b&gt;bierze&lt;/b&gt; kartę z planszy. Zostaje po niej luka. Potem obracasz kartę, jak chcesz, odkrytą, przykładasz ją do końca rzędu lub kolumny &lt;b&gt;z luką&lt;/b&gt; i &lt;b&gt;wsuwasz&lt;/b&gt;: karty między tym końcem a luką przesuwają się o jedno miejsce, a twoja zajmuje miejsce przy krawędzi.</translation>
     </message>
     <message>
-        <source>Left: nine cards with a gap in the middle. The four ends of the middle row and column are marked. Right: a card has been pushed in from the north, and the one that was there fills the gap.</source>
+        <source>Left: nine cells with a gap in the middle. The four ends of the middle row and column are marked. Right: a card has been pushed in from the north, and the card that was there before now fills the gap.</source>
         <translation>Po lewej: dziewięć pól z luką w środku. Cztery końce środkowego rzędu i środkowej kolumny są zaznaczone. Po prawej: kartę wsunięto od północy, a ta, która tam była, wypełnia lukę.</translation>
     </message>
     <message>
@@ -14046,7 +14036,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Lukę w środku można wypełnić z czterech końców. Tutaj karta weszła od północy.</translation>
     </message>
     <message>
-        <source>At least one other card has to move, so you can’t push a card in at an end where the gap itself is. A card from an edge can go back in at three ends, a card from a corner at two.</source>
+        <source>At least one other card has to move, so you can’t push a card in at an end right next to the gap. A card from an edge can go back in at three ends, and a card from a corner at two.</source>
         <translation>Musi się przesunąć co najmniej jedna inna karta. Nic więc nie można wsunąć przy końcu, przy którym leży sama luka: karta z krawędzi może wrócić z trzech końców, karta z rogu z dwóch.</translation>
     </message>
     <message>
@@ -14054,7 +14044,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Twoja tura</translation>
     </message>
     <message>
-        <source>The first player begins with a simple move. After that there are three kinds of move.</source>
+        <source>The first player begins with a simple move. After that, there are three kinds of move.</source>
         <translation>Gracz rozpoczynający zaczyna ruchem prostym. Potem są trzy rodzaje ruchów.</translation>
     </message>
     <message>
@@ -14066,7 +14056,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>&lt;b&gt;Ruch otwarty.&lt;/b&gt; Weź odkrytą kartę i wsuń ją. Zostać musi tylko karta wsunięta jako ostatnia.</translation>
     </message>
     <message>
-        <source>Left: nine cards with two gaps. Five ends are marked. Right: the first card was pushed in from the east, the second from the north, which moved the first one along.</source>
+        <source>Left: nine cells with two gaps. Five ends are marked. Right: the first card was pushed in from the east. The second card was pushed in from the north and moved the first one along.</source>
         <translation>Po lewej: dziewięć pól z dwiema lukami. Pięć końców jest zaznaczonych. Po prawej: pierwszą kartę wsunięto od wschodu, drugą od północy, a ta przesunęła pierwszą.</translation>
     </message>
     <message>
@@ -14094,15 +14084,15 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Dwie pierwsze karty są połączone. Trzecia nie.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point are joined, whether two, three or four, but only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
+        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point (two, three or four) are joined, but only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
         <translation>&lt;b&gt;Rogi.&lt;/b&gt; Gdzie spotykają się cztery karty, wszystkie ramiona biegnące w ten punkt są połączone, czy to dwa, trzy, czy cztery. Ale tylko wtedy, gdy odkryte są &lt;b&gt;wszystkie cztery&lt;/b&gt; karty.</translation>
     </message>
     <message>
-        <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the two are no longer joined.</source>
+        <source>Left: four face-up cards, two of them joined across the corner. Right: the same cards, but one is face down, so nothing is joined across the corner.</source>
         <translation>Po lewej: cztery odkryte karty, dwie z nich połączone przez róg. Po prawej: te same karty, ale jedna jest zakryta i róg jest przerwany.</translation>
     </message>
     <message>
-        <source>On the left, the pathway leads across the corner. On the right, it doesn’t, as one card is still face down. The board shows what is missing.</source>
+        <source>On the left, the pathway leads across the corner. On the right, it doesn’t, because one card is still face down. The board shows what is missing.</source>
         <translation>Po lewej droga prowadzi przez róg. Po prawej jedna karta jest jeszcze zakryta, więc nie prowadzi. Plansza pokazuje, czego brakuje.</translation>
     </message>
     <message>
@@ -14114,11 +14104,11 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Ramię w środku boku przy ramce jest połączone z tym brzegiem. Gdzie przy ramce spotykają się dwie karty, ramiona biegnące w ten punkt są połączone z brzegiem i ze sobą, jeśli odkryte są &lt;b&gt;obie&lt;/b&gt; karty.</translation>
     </message>
     <message>
-        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn’t joined to the west.</source>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower card is face down, so the upper one isn’t joined to the west.</source>
         <translation>Po lewej: dwie karty prowadzą do tego samego punktu na zachodniej ramce i są połączone z zachodem. Po prawej: dolna jest zakryta, a górna nie jest połączona z zachodem.</translation>
     </message>
     <message>
-        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn’t reach the west.</source>
+        <source>On the left, both cards are joined to the west and to each other. On the right, the lower card is still face down, so the upper one doesn’t reach the west.</source>
         <translation>Po lewej obie karty są połączone z zachodem i ze sobą. Po prawej dolna jest jeszcze zakryta, więc górna nie sięga zachodu.</translation>
     </message>
     <message>
@@ -14126,7 +14116,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Ramię biegnące w &lt;b&gt;róg planszy&lt;/b&gt; jest zawsze połączone z obydwoma brzegami, które się tam spotykają.</translation>
     </message>
     <message>
-        <source>A card in the north-west with its arm into the corner of the board. It is joined to north and west.</source>
+        <source>A card in the north-west whose corner arm runs into the corner of the board. The card is joined to north and west.</source>
         <translation>Karta na północnym zachodzie z ramieniem w rogu planszy. Jest połączona z północą i zachodem.</translation>
     </message>
     <message>
@@ -14134,7 +14124,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Ta karta jest połączona z północą i z zachodem.</translation>
     </message>
     <message>
-        <source>Two cards on the western frame with a card between them that is face down. Both are joined to the west, only the upper one to the north.</source>
+        <source>Two cards on the western frame, with a face-down card between them. Both are joined to the west, but only the upper one is joined to the north.</source>
         <translation>Dwie karty przy zachodniej ramce, między nimi zakryta karta. Obie są połączone z zachodem, tylko górna z północą.</translation>
     </message>
     <message>
@@ -14162,11 +14152,11 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Expert</translation>
     </message>
     <message>
-        <source>In Expert, too, the first player begins with a simple move. After that there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
+        <source>In Expert, too, the first player begins with a simple move. After that, there are &lt;b&gt;only double and open moves&lt;/b&gt;, and you may choose either kind on every turn. There is no endgame: if a single card is left face down, a double move takes just that card.</source>
         <translation>Również w grze Expert gracz rozpoczynający zaczyna ruchem prostym. Odtąd są &lt;b&gt;tylko ruchy podwójne i otwarte&lt;/b&gt;, a w każdej turze dozwolony jest każdy z nich. Nie ma końcówki: jeśli zakryta jest już tylko jedna karta, ruch podwójny bierze tylko ją.</translation>
     </message>
     <message>
-        <source>Left: eight cards face up, and a gap where the last card that was face down lay. Right: that card has been pushed in from the east.</source>
+        <source>Left: eight face-up cards, and a gap where the last face-down card was. Right: that card has been pushed in from the east.</source>
         <translation>Po lewej: osiem odkrytych kart i luka tam, gdzie leżała ostatnia zakryta. Po prawej: wsunięto tę kartę od wschodu.</translation>
     </message>
     <message>
@@ -14178,7 +14168,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Gracze o różnej sile</translation>
     </message>
     <message>
-        <source>On a board of 5 × 6 or 6 × 5 cards one pathway is longer. Give it to the stronger player.</source>
+        <source>On a board of 5 × 6 or 6 × 5 cards, one player’s pathway is longer. Give it to the stronger player.</source>
         <translation>Na planszy 5 × 6 lub 6 × 5 kart jedna droga jest dłuższa. Oddaj ją silniejszemu graczowi.</translation>
     </message>
     <message>
@@ -14190,7 +14180,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Kilka partii</translation>
     </message>
     <message>
-        <source>If you play again, the loser of the last game starts. In Expert you take turns starting.</source>
+        <source>If you play again, the loser of the last game starts. In Expert, you take turns starting.</source>
         <translation>W następnej partii zaczyna ten, kto przegrał poprzednią. W grze Expert zaczyna się na zmianę.</translation>
     </message>
     <message>
@@ -14206,7 +14196,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Cztery ułożenia tej samej karty. Ich nazwy pochodzą od rogu.</translation>
     </message>
     <message>
-        <source>Click a card to lift it. To turn it, use the wheel, a right click, R or the round arrows beside it. Click an arrow at the shore to set the card there. Then the tick, Enter or a second click pushes it in, which ends your turn.</source>
+        <source>Click a card to lift it. To turn it, use the wheel, a right click, R or the round arrows beside it. Click an arrow at the shore to set the card there. Then push it in with the tick, Enter or a second click on the arrow. That ends your turn.</source>
         <translation>Na stole kliknij kartę, aby ją wziąć. Obracają ją kółko myszy, prawy przycisk, R i okrągłe strzałki obok niej. Kliknij strzałkę na brzegu, a karta zostanie tam przyłożona; wsuwa ją ptaszek, Enter albo drugie kliknięcie. To kończy twoją turę.</translation>
     </message>
     <message>
@@ -14218,11 +14208,11 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Ramka to koniec, &lt;b&gt;a nie most&lt;/b&gt;: żadna droga nie biegnie wzdłuż niej ani przez nią.</translation>
     </message>
     <message>
-        <source>You win if, after any player’s move, a pathway of face-up cards joins your two shores. If one move joins both players’ shores, the player who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move, only the position after the second card counts.</source>
+        <source>You win if, after either player’s move, a pathway of face-up cards joins your two shores. If one move joins both players’ shores, the player who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move, only the position after the second card counts.</source>
         <translation>Wygrywasz, gdy po ruchu droga przez odkryte karty łączy twoje dwa brzegi, bez względu na to, kto wykonał ruch. Jeśli naraz połączone są brzegi obu graczy, wygrywa ten, kto &lt;b&gt;wykonał ruch&lt;/b&gt;. W ruchu podwójnym liczy się tylko pozycja po drugiej karcie.</translation>
     </message>
     <message>
-        <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn the card until you let go of it. Undo can still take back a touched card, if both of you agree.</source>
+        <source>With this option, a card that has been lifted has to be played. Once it has been set against a row or column, it has to go in there. You may turn the card until you let go of it. Undo can still take back a touched card, if both of you agree.</source>
         <translation>Z tą opcją wzięta karta musi zostać zagrana, a raz przyłożona do rzędu lub kolumny musi tam wejść. Dopóki jej nie puścisz, możesz ją obracać. Nadal można cofnąć nawet dotknięcie karty, jeśli oboje się zgadzacie.</translation>
     </message>
 </context>
@@ -14265,15 +14255,15 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Karty do wycięcia, na sztywnym papierze</translation>
     </message>
     <message>
-        <source>All cards are alike. They fit every board of these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, and all of them for 6 × 6.</source>
+        <source>All cards are alike. They fit every board on these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, and all of them for 6 × 6.</source>
         <translation>Wszystkie karty są jednakowe. Pasują do każdej planszy z tych stron: 25 kart do 5 × 5, 30 do 5 × 6 i 6 × 5, wszystkie do 6 × 6.</translation>
     </message>
     <message>
-        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows. The player whose two sides are joined after a move wins.
+        <source>Every cell holds a face-down card. One player joins the beaches, and the other joins the meadows. The player whose two sides are joined after a move wins.
 The first move: take a face-down card off the board, turn it face up, any way round, and push it in at an end of the row or column that has the gap. At least one other card has to move.
-From then on, take a face-down card or a face-up one, but not the one pushed in last.
-You may take two face-down cards, both before you push, if the other player has just taken a face-up one and more than three are face down.
-In a corner where four cards meet, pathways are joined only if all four are face up.</source>
+From then on, take any card, face down or face up, but not the card that was pushed in last.
+You may take two face-down cards, both before you push, if the other player has just taken a face-up card and more than three cards are face down.
+In a corner where four cards meet, pathways are joined only if all four cards are face up.</source>
         <translation>Na każdym polu leży zakryta karta. Jeden gracz łączy plaże, drugi łąki: wygrywa ten, którego dwa boki są połączone po ruchu.
 Pierwszy ruch: weź z planszy zakrytą kartę, odkryj ją, obróć dowolnie i wsuń na którymś końcu rzędu lub kolumny, gdzie jej teraz brakuje. Co najmniej jedna inna karta musi się przesunąć.
 Potem bierze się taką kartę albo odkrytą, ale nie tę, którą wsunięto jako ostatnią.
@@ -14365,11 +14355,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Obróć kartę: kółko myszy, prawy przycisk, R albo strzałki obok niej.</translation>
     </message>
     <message>
-        <source>Push it in: click the arrow again or the tick, or press Enter. That ends your turn.</source>
+        <source>Push it in: click the arrow again, click the tick, or press Enter. That ends your turn.</source>
         <translation>Wsuń ją: kliknij strzałkę jeszcze raz, Enter albo ptaszek. To kończy twoją turę.</translation>
     </message>
     <message>
-        <source>Push it in: click the arrow again or the tick, or press Enter.</source>
+        <source>Push it in: click the arrow again, click the tick, or press Enter.</source>
         <translation>Wsuń ją: kliknij strzałkę jeszcze raz, Enter albo ptaszek.</translation>
     </message>
     <message>
@@ -14401,7 +14391,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Karta wzięta</translation>
     </message>
     <message>
-        <source>Push it in</source>
+        <source>Push the card in</source>
         <translation>Wsuń ją</translation>
     </message>
     <message>
@@ -14430,7 +14420,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>To jest końcówka.</translation>
     </message>
     <message numerus="yes">
-        <source>The endgame begins when %n are left: no more double moves.</source>
+        <source>The endgame begins when only %n are left: no more double moves.</source>
         <comment>cards face down</comment>
         <translation>
             <numerusform>Przy %n zaczyna się końcówka: bez ruchów podwójnych.</numerusform>
@@ -14454,11 +14444,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wszystkie karty są już odkryte, więc nie ma już ruchów prostych.</translation>
     </message>
     <message>
-        <source>The card on %1 has just been pushed in. It stays where it is for this turn.</source>
-        <translation>Kartę na %1 właśnie wsunięto. W tej turze zostaje na miejscu.</translation>
+        <source>The card on %1 has just been pushed in, so it can’t be taken this turn.</source>
+        <translation>Kartę na %1 właśnie wsunięto, więc w tej turze nie można jej wziąć.</translation>
     </message>
     <message>
-        <source>An open move is made with a single card. The card on %1 has to stay.</source>
+        <source>An open move takes only one card. The card on %1 has to stay.</source>
         <translation>Ruch otwarty wykonuje się jedną kartą. Karta na %1 zostaje.</translation>
     </message>
     <message>
@@ -14466,15 +14456,15 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Żadna karta nie jest odkryta poza tą, którą właśnie wsunięto.</translation>
     </message>
     <message>
-        <source>A double move takes two cards that are face down. The one on %1 is face up.</source>
+        <source>A double move takes two cards that are face down. The card on %1 is face up.</source>
         <translation>W ruchu podwójnym bierze się dwie zakryte karty. Ta na %1 jest odkryta.</translation>
     </message>
     <message>
-        <source>You hold two cards. The card on %1 has to stay.</source>
+        <source>You already hold two cards, so the card on %1 has to stay.</source>
         <translation>Masz w ręce dwie karty. Karta na %1 zostaje.</translation>
     </message>
     <message>
-        <source>You take both cards before you push the first one in. The card on %1 has to stay.</source>
+        <source>Both cards have to be taken before the first one is pushed in. The card on %1 has to stay.</source>
         <translation>Obie karty bierze się, zanim wsunie się pierwszą. Teraz karta na %1 zostaje.</translation>
     </message>
     <message>
@@ -14490,7 +14480,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>W grze Expert nie ma teraz ruchu prostego. Weź drugą kartę, zanim wsuniesz pierwszą.</translation>
     </message>
     <message>
-        <source>In Expert only the very first move is a simple one.</source>
+        <source>In Expert, only the very first move is a simple one.</source>
         <translation>W grze Expert tylko pierwszy ruch partii jest prosty.</translation>
     </message>
     <message>
@@ -14514,7 +14504,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message numerus="yes">
-        <source>A draw can be claimed when a position comes up for the third time. This one has come up %n time(s).</source>
+        <source>A draw can be claimed when a position comes up for the third time. This position has come up %n time(s) so far.</source>
         <translation>
             <numerusform>Remis można reklamować, gdy pozycja pojawia się po raz trzeci. Ta pojawiła się dotąd %n raz.</numerusform>
             <numerusform>Remis można reklamować, gdy pozycja pojawia się po raz trzeci. Ta pojawiła się dotąd %n razy.</numerusform>
@@ -14558,11 +14548,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Gracie z opcją „Dotknięta – zagrana”: wziętą kartę trzeba zagrać. Nadal można to cofnąć, jeśli oboje się zgadzacie.</translation>
     </message>
     <message>
-        <source>This game is touch-move: the card has to go in where it was set. To push it in, click the tick beside it or the same arrow, or press Enter.</source>
+        <source>This game is touch-move: the card has to go in where it was set. To push it in, click the arrow again, click the tick beside the card, or press Enter.</source>
         <translation>Gracie z opcją „Dotknięta – zagrana”: karta musi wejść tam, gdzie ją przyłożono. Wsuń ją ptaszkiem obok niej, klawiszem Enter albo kliknięciem tej samej strzałki.</translation>
     </message>
     <message>
-        <source>This board doesn’t have %1.</source>
+        <source>This board has no such place: %1.</source>
         <translation>Na tej planszy nie ma %1.</translation>
     </message>
     <message>
@@ -14590,7 +14580,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>zachodniego końca rzędu %1</translation>
     </message>
     <message>
-        <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click, to push it in there.</source>
+        <source>You hold a card. To push it in, choose an arrow beside the board with the arrow keys or a click.</source>
         <translation>Masz w ręce kartę. Wybierz strzałkę obok planszy, klawiszami strzałek albo kliknięciem, żeby ją tam wsunąć.</translation>
     </message>
     <message numerus="yes">
@@ -14719,7 +14709,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wszyscy grają po kolei przy jednym ekranie. Nic nie jest nigdzie wysyłane: partie i ustawienia zostają na tym komputerze, a każdy krok jest od razu zapisywany.</translation>
     </message>
     <message>
-        <source>Everything works from the keyboard alone and with a screen reader, in light and dark, and without relying on colour.</source>
+        <source>Everything works with the keyboard alone and with a screen reader, in light and dark themes, and without relying on colour.</source>
         <translation>Wszystko działa z samej klawiatury i z czytnikiem ekranu, w jasnym i ciemnym motywie i bez rozróżniania kolorów.</translation>
     </message>
     <message>
@@ -15039,7 +15029,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zagranie %1, szansa na wygraną %2: %3</translation>
     </message>
     <message>
-        <source>Turn %1: nothing yet</source>
+        <source>Turn %1: not known yet</source>
         <comment>its number in the list</comment>
         <translation>Zagranie %1: jeszcze nic</translation>
     </message>
@@ -15194,7 +15184,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Jaki wynik</translation>
     </message>
     <message>
-        <source>The chosen person’s result; if nobody is chosen, whether any person won</source>
+        <source>The chosen person’s result or, if nobody is chosen, whether any person won</source>
         <translation>Wynik wybranej osoby; bez wyboru: czy wygrał ktoś z ludzi</translation>
     </message>
     <message>
@@ -15370,7 +15360,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>Click to place, click again or right-click to remove. With the keyboard: arrow keys move the cursor, Enter places or removes, %1 removes, digits choose what to place.</source>
+        <source>Click to place; click again or right-click to remove. On the keyboard, arrow keys move the cursor, Enter places or removes, %1 removes, and digits choose what to place.</source>
         <comment>a key</comment>
         <translation>Kliknij, aby postawić; kliknij ponownie lub prawym przyciskiem, aby zdjąć. Na klawiaturze: strzałki przesuwają kursor, Enter stawia lub zdejmuje, %1 zdejmuje, cyfry wybierają, co postawić.</translation>
     </message>
@@ -15398,11 +15388,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1, tu kieruje wskazówka</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, N jumps to the next place where you can act, Enter acts there.</source>
+        <source>Arrow keys move the cursor, N jumps to the next place where you can act, and Enter acts there.</source>
         <translation>Strzałki przesuwają kursor, N przenosi go na następne miejsce, gdzie można coś zrobić, a Enter działa w tym miejscu.</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, Enter chooses a place.</source>
+        <source>Arrow keys move the cursor; Enter chooses a place.</source>
         <translation>Strzałki przesuwają kursor, Enter wybiera miejsce.</translation>
     </message>
 </context>
@@ -15495,7 +15485,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Połączenie %1 z %2</translation>
     </message>
     <message>
-        <source>%1, open. A path here would close a loop, a wall would cut hexes off</source>
+        <source>%1, open. A path here would close a loop; a wall would cut hexes off</source>
         <translation>%1, wolne. Ścieżka zamknie tu pętlę, mur odetnie heksy</translation>
     </message>
     <message>
@@ -15543,11 +15533,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>odcięty</translation>
     </message>
     <message>
-        <source>wall of %1 to %2</source>
+        <source>%1’s wall to %2</source>
         <translation>mur (%1) do %2</translation>
     </message>
     <message>
-        <source>path of %1 to %2</source>
+        <source>%1’s path to %2</source>
         <translation>ścieżka (%1) do %2</translation>
     </message>
     <message>
@@ -15571,7 +15561,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1. Enter, P lub W prowadzi do jego połączeń</translation>
     </message>
     <message>
-        <source>Arrow keys move from hex to hex. Enter goes to the links around a hex: there, arrow keys choose one, P draws a path, W a wall, and Escape goes back.</source>
+        <source>Arrow keys move from hex to hex. Enter goes to the links around the hex. Among the links, arrow keys choose one, P draws a path, W draws a wall and Escape goes back.</source>
         <translation>Strzałki prowadzą z heksu na heks; Enter przechodzi do połączeń wokół heksu, tam strzałki obracają, P rysuje ścieżkę, W mur, Esc wraca.</translation>
     </message>
 </context>
@@ -15771,7 +15761,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Gracz przegrywa</translation>
     </message>
     <message>
-        <source>Show it and play on</source>
+        <source>Play on in overtime</source>
         <translation>Widać to, a gra toczy się dalej</translation>
     </message>
     <message>
@@ -15885,7 +15875,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Nauka: %1</translation>
     </message>
     <message>
-        <source>%1 of %2 lessons done. Each takes two to four minutes.</source>
+        <source>%1 of %2 lessons done. Each lesson takes two to four minutes.</source>
         <translation>Ukończone lekcje: %1 z %2. Każda trwa od dwóch do czterech minut.</translation>
     </message>
     <message>
@@ -16104,7 +16094,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Punkty z partii</translation>
     </message>
     <message>
-        <source>Nothing yet. Play two games with the same people, or begin now and the next game counts.</source>
+        <source>Nothing yet. Play two games with the same people, or begin an evening now so that the next game counts.</source>
         <translation>Jeszcze nic. Zagrajcie dwie partie w tym samym składzie albo zacznijcie teraz, a następna partia już się policzy.</translation>
     </message>
     <message>
@@ -16201,7 +16191,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Rozwiąż</translation>
     </message>
     <message>
-        <source>Plays it for you. You can then earn only a hollow star</source>
+        <source>Plays the solution; you can then earn only a hollow star</source>
         <translation>Program zagra to za ciebie. Zdobędziesz wtedy pustą gwiazdkę</translation>
     </message>
     <message>
@@ -16213,7 +16203,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zacznij od nowa</translation>
     </message>
     <message>
-        <source>With a hint you can earn only one star. Press again to see it; later hints come at once.</source>
+        <source>With a hint, you can earn only one star. Press again to see the hint; later hints appear at once.</source>
         <translation>Ze wskazówką zostaje jedna gwiazdka. Naciśnij jeszcze raz, a pojawi się wskazówka; potem już od razu.</translation>
     </message>
     <message>
@@ -16233,11 +16223,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Sprawdzam twoje zagranie</translation>
     </message>
     <message>
-        <source>The lesson earns as many stars as your weakest step.</source>
+        <source>The lesson earns as many stars as its weakest step.</source>
         <translation>O gwiazdkach decyduje twój najsłabszy krok.</translation>
     </message>
     <message>
-        <source>Plays it for you</source>
+        <source>Plays the solution</source>
         <translation>Program zagra to za ciebie</translation>
     </message>
     <message>
@@ -16253,7 +16243,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Pominięto krok albo pokazano jego rozwiązanie: za tę lekcję jest pusta gwiazdka.</translation>
     </message>
     <message>
-        <source>Shows where to look; press again to see what to do. You can then earn only one star</source>
+        <source>Shows where to look; press again to see what to do. With any hint, you can earn only one star</source>
         <translation>Gdzie patrzeć, a po ponownym naciśnięciu: co zrobić. Zdobędziesz wtedy jedną gwiazdkę</translation>
     </message>
     <message>
@@ -16527,7 +16517,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
 <context>
     <name>byways::app::FullHouseBoard</name>
     <message>
-        <source>Send the piece that came in last back out</source>
+        <source>Send the newest piece back out</source>
         <translation>Wycofaj z planszy pionek, który wszedł ostatni</translation>
     </message>
 </context>
@@ -16849,7 +16839,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L and R place a sign at the ring, X a barrier.</source>
+        <source>Arrow keys move the ring. Q, E, A, D, Z and C choose the direction, and S stays. L and R place a sign at the ring, and X places a barrier.</source>
         <translation>Strzałki przesuwają pierścień; Q E A D Z C wybierają kierunek, S to postój; L, R i X stawiają znak lub zaporę na polu z pierścieniem.</translation>
     </message>
     <message>
@@ -17101,7 +17091,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Od ustawionej w nim pozycji nie można zacząć żadnej partii.</translation>
     </message>
     <message>
-        <source>Entry %1 in this record is not legal: step “%2”.</source>
+        <source>Entry %1 in this record contains an illegal step: “%2”.</source>
         <translation>Jest w nim niedozwolony wpis %1, krok „%2”.</translation>
     </message>
     <message>
@@ -17159,7 +17149,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wróć tam</translation>
     </message>
     <message numerus="yes">
-        <source>The line played before (%n turn(s)) is kept: see the fork at the start.</source>
+        <source>The previous line (%n turn(s)) is kept: see the fork at the start.</source>
         <translation>
             <numerusform>Zachowana: %n wcześniejsza tura, przy rozwidleniu na początku.</numerusform>
             <numerusform>Zachowane: %n wcześniejsze tury, przy rozwidleniu na początku.</numerusform>
@@ -17167,7 +17157,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message numerus="yes">
-        <source>The line played before (%n turn(s)) is kept: see the fork at turn %1.</source>
+        <source>The previous line (%n turn(s)) is kept: see the fork at turn %1.</source>
         <translation>
             <numerusform>Zachowana: %n wcześniejsza tura, przy rozwidleniu w turze %1.</numerusform>
             <numerusform>Zachowane: %n wcześniejsze tury, przy rozwidleniu w turze %1.</numerusform>
@@ -17183,7 +17173,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Oglądasz wcześniejszy moment. Jeśli zagrasz dalej stąd, to, co było potem, zostanie zachowane.</translation>
     </message>
     <message numerus="yes">
-        <source>The start, before %n turn(s).</source>
+        <source>The start, with %n turn(s) to come.</source>
         <translation>
             <numerusform>Początek, przed %n turą.</numerusform>
             <numerusform>Początek, przed %n turami.</numerusform>
@@ -17209,7 +17199,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1 Na ruchu: %2.</translation>
     </message>
     <message>
-        <source>The rounds played before, from round %1 on, are kept.</source>
+        <source>The previous line, from round %1 on, is kept.</source>
         <translation>Zachowano to, co zagrano wcześniej, od rundy %1.</translation>
     </message>
     <message>
@@ -17327,7 +17317,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1[*] – %2 – Byways</translation>
     </message>
     <message>
-        <source>The dice have been rolled: at this table, nothing can be taken back past a roll</source>
+        <source>The dice have been rolled: at this table, you can’t undo past a roll</source>
         <translation>Rzucono kośćmi: przy tym stole nie cofa się tego, co było przed rzutem</translation>
     </message>
     <message>
@@ -17371,7 +17361,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ta partia nie jest zapisana.</translation>
     </message>
     <message>
-        <source>All turns played since the last save would be lost (%1).</source>
+        <source>Saving failed: %1. All turns played since the last save would be lost.</source>
         <translation>Przepadłoby to, co zagrano od ostatniego udanego zapisu (%1).</translation>
     </message>
     <message>
@@ -17379,7 +17369,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zostaw niezapisaną</translation>
     </message>
     <message>
-        <source>These results would be lost (%1).</source>
+        <source>Saving failed: %1. These results would be lost.</source>
         <translation>Przepadłyby (%1).</translation>
     </message>
     <message>
@@ -17492,7 +17482,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zapisano jako %1, bez bieżącej rundy</translation>
     </message>
     <message>
-        <source>The record of this game is nearly full. New comments, other lines and reviews may no longer fit; if so, they won’t be kept.</source>
+        <source>The record of this game is nearly full. New comments, other lines and reviews that no longer fit won’t be kept.</source>
         <translation>Zapis tej partii jest prawie pełny. Komentarze, inne warianty i analizy, na które nie ma już miejsca, nie zostaną zachowane.</translation>
     </message>
     <message>
@@ -17545,7 +17535,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ćwiczenie z %1 ukończone.</translation>
     </message>
     <message>
-        <source>Second game tonight: Byways keeps score now. %1.</source>
+        <source>Second game tonight: Byways is now keeping score. %1.</source>
         <comment>players and their points</comment>
         <translation>Druga partia tego wieczoru: Byways liczy teraz punkty. %1.</translation>
     </message>
@@ -17820,7 +17810,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Cofanie sprzed rzutu</translation>
     </message>
     <message>
-        <source>On: you can undo a roll, and the list marks turns that were played knowing the next roll.</source>
+        <source>When on, you can undo a roll. The list of turns marks every turn played by somebody who knew the next roll.</source>
         <translation>Włączone: można cofać też to, co było przed rzutem, a lista zaznacza tury zagrane ze znajomością następnego rzutu.</translation>
     </message>
     <message>
@@ -17828,7 +17818,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wyrównane otwarcie</translation>
     </message>
     <message numerus="yes">
-        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are already played, and either player can win from there. “Play again” swaps the seats.</source>
+        <source>Between strong players, the choice of seats decides most games on this board. When on, the first %n turn(s) are already played, and either player can win from that position. “Play again” swaps the seats.</source>
         <translation>
             <numerusform>Między silnymi graczami o większości partii na tej planszy decyduje miejsce przy stole. Włączone: %n pierwsza tura jest z góry ustalona, a dalej wygrać może każdy z graczy. W następnej partii gracze zamieniają się miejscami.</numerusform>
             <numerusform>Między silnymi graczami o większości partii na tej planszy decyduje miejsce przy stole. Włączone: %n pierwsze tury są z góry ustalone, a dalej wygrać może każdy z graczy. W następnej partii gracze zamieniają się miejscami.</numerusform>
@@ -18148,7 +18138,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Who plays for %1</source>
+        <source>Who plays as %1</source>
         <comment>a player</comment>
         <translation>Kto gra za gracza %1</translation>
     </message>
@@ -18226,7 +18216,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Dozwolone miejsca są zaznaczone.</translation>
     </message>
     <message>
-        <source>Point at any other place to see why you can’t play there.</source>
+        <source>Point at a place that isn’t marked to see why you can’t play there.</source>
         <translation>Wskaż dowolne inne miejsce, aby zobaczyć, która zasada go zabrania i z czego to wynika.</translation>
     </message>
     <message>
@@ -18307,7 +18297,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Dzisiejsze ćwiczenie</translation>
     </message>
     <message>
-        <source>The shelf begins with a new exercise each day.</source>
+        <source>The shelf shows a new exercise at the top each day.</source>
         <translation>Półka zaczyna się codziennie nowym ćwiczeniem.</translation>
     </message>
 </context>
@@ -18362,7 +18352,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zapisz jako PDF</translation>
     </message>
     <message>
-        <source>One page with the board, any score tracks you need and a short reminder of the rules. In a plastic sleeve, you can write on it with dry-erase pens.</source>
+        <source>One page with the board, any score tracks you need and a short reminder of the rules. Put it in a plastic sleeve to write on it with dry-erase pens.</source>
         <translation>Jedna strona z planszą, potrzebnymi torami punktacji i krótkim przypomnieniem zasad. W foliowej koszulce można po niej pisać pisakami suchościeralnymi.</translation>
     </message>
     <message>
@@ -18529,7 +18519,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Trening</translation>
     </message>
     <message>
-        <source>Problems from all games, one after another, near your strength; the ones you miss come back</source>
+        <source>Problems near your strength from all games, one after another; those you miss come back</source>
         <translation>Zadania ze wszystkich gier, jedno po drugim, na miarę twojej siły; nieudane wracają</translation>
     </message>
     <message>
@@ -18733,7 +18723,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>Its last piece isn’t in the centre.</source>
+        <source>The last piece won’t be in the centre.</source>
         <translation>Jego ostatni pionek nie jest na środku.</translation>
     </message>
     <message numerus="yes">
@@ -18900,7 +18890,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Obejrzyj partię tura po turze: co było ważne i co byłoby lepsze</translation>
     </message>
     <message>
-        <source>A computer played for %1 for a while.</source>
+        <source>A computer took over from %1 for a while.</source>
         <comment>a player</comment>
         <translation>%1: przez pewien czas grał komputer.</translation>
     </message>
@@ -19000,7 +18990,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1 gra: %2.</translation>
     </message>
     <message>
-        <source>Chances then: %1.</source>
+        <source>Chances after the turn: %1.</source>
         <comment>chances of all</comment>
         <translation>Szanse po tym: %1.</translation>
     </message>
@@ -19037,7 +19027,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1 traci w turze średnio %2 szans na wygraną.</translation>
     </message>
     <message>
-        <source>%3’s chance went from %1 to %2; no single turn explains %4 of that.</source>
+        <source>%3’s chance went from %1 to %2; %4 of this change isn’t due to any single turn.</source>
         <comment>percent, percent, player, percent</comment>
         <translation>Szansa gracza %3 zmieniła się z %1 na %2; %4 z tego nie wynika z żadnej pojedynczej tury.</translation>
     </message>
@@ -19307,11 +19297,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zamień miejscami</translation>
     </message>
     <message>
-        <source>The two players swap seats, names and colours included</source>
+        <source>The two players swap seats, keeping their names and colours</source>
         <translation>Gracze zamieniają się miejscami, razem z imieniem i kolorem</translation>
     </message>
     <message>
-        <source>Everyone moves up one seat, the first to the last</source>
+        <source>Everyone moves up one seat; the first player moves to the last seat</source>
         <translation>Każdy przesiada się na poprzednie miejsce, pierwszy na ostatnie</translation>
     </message>
     <message>
@@ -19327,7 +19317,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Człowiek</translation>
     </message>
     <message>
-        <source>Who plays for player %1</source>
+        <source>Who plays as player %1</source>
         <translation>Kto gra za gracza %1</translation>
     </message>
     <message>
@@ -19345,7 +19335,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Trener dla: %1. Odzywa się, gdy zagranie jest poważnym błędem</translation>
     </message>
     <message>
-        <source>The coach warns when a turn is a serious mistake. For: %1.</source>
+        <source>The coach warns when a turn by %1 is a serious mistake.</source>
         <comment>players</comment>
         <translation>Trener odzywa się, gdy zagranie jest poważnym błędem. Dla: %1.</translation>
     </message>
@@ -19370,7 +19360,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>No coach with a clock: looking at a turn would take the players’ time.</source>
+        <source>No coach with a clock: checking a turn would use up the players’ time.</source>
         <translation>Z zegarem nie ma trenera: przyglądanie się turze zabierałoby czas graczom.</translation>
     </message>
 </context>
@@ -20235,7 +20225,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>wsunięta jako ostatnia</translation>
     </message>
     <message>
-        <source>may be taken</source>
+        <source>can be taken</source>
         <translation>można ją wziąć</translation>
     </message>
     <message>
@@ -20267,12 +20257,12 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1, zamknięty</translation>
     </message>
     <message>
-        <source>red dashes: its corner joins nothing until there is a face-up card on %1, too</source>
+        <source>red dashes: its corner joins nothing until there is also a face-up card on %1</source>
         <comment>cells</comment>
         <translation>czerwone kreski: w jej rogu nic się nie łączy, dopóki odkryta karta nie leży też na %1</translation>
     </message>
     <message>
-        <source>Red dashes: nothing is joined here until there is a face-up card on %1, too.</source>
+        <source>Red dashes: nothing is joined here until there is also a face-up card on %1.</source>
         <comment>cells</comment>
         <translation>Czerwone kreski: tu nic się nie łączy, dopóki odkryta karta nie leży też na %1.</translation>
     </message>
@@ -20467,7 +20457,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zakończ turę (%1)</translation>
     </message>
     <message>
-        <source>Wait until this has been played out.</source>
+        <source>Wait until the turn has been played out.</source>
         <translation>Poczekaj, aż to się rozegra do końca.</translation>
     </message>
     <message>

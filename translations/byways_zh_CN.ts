@@ -75,7 +75,7 @@
         <translation>最后推入的牌必须正面朝上，而 %1 上的牌不是。</translation>
     </message>
     <message>
-        <source>Too many walls: at most %1 more walls than paths are allowed, so that a turn is always possible.</source>
+        <source>Too many walls: walls may outnumber paths by at most %1, so that a turn is always possible.</source>
         <translation>墙这么多，可能会有回合无法完成。墙最多只能比道路多 %1 堵。</translation>
     </message>
     <message>
@@ -127,7 +127,7 @@
         <translation>缺少“%1”，或它的值有误。</translation>
     </message>
     <message>
-        <source>Points go from −%1 to %1.</source>
+        <source>Points range from −%1 to %1.</source>
         <translation>分数在 −%1 到 %1 之间。</translation>
     </message>
     <message>
@@ -139,7 +139,7 @@
         <translation>%1不是%2的颜色。</translation>
     </message>
     <message>
-        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour. Of any left over, the first is white, the second black and the third red.</source>
+        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour. If there are extra pieces, the first is white, the second black and the third red.</source>
         <translation>各颜色沿螺旋依次排列：白、黑、红、蓝，如此循环。所以每种颜色要放得一样多。如果不能平分，白色先多一枚，然后是黑色，再是红色。</translation>
     </message>
     <message>
@@ -147,7 +147,7 @@
         <translation>第一位玩家先做计划，所以必须轮到这位玩家。</translation>
     </message>
     <message>
-        <source>A challenge begins from its own start, not from an arranged position.</source>
+        <source>A challenge always has its own start; it can’t begin from an arranged position.</source>
         <translation>单人挑战要有自己的起始布局，不能从任意局面开始。</translation>
     </message>
     <message>
@@ -293,7 +293,7 @@
         <translation>开局时双方各放一颗棋子，后手先放。然后先手进行第一个完整的回合。</translation>
     </message>
     <message>
-        <source>Choose who plays First. The other player opens with one stone. Then the First player opens with one stone, too, and takes the first full turn.</source>
+        <source>Choose who plays First. The other player opens with one stone. Then the First player also opens with one stone and takes the first full turn.</source>
         <translation>请选择谁是先手。另一位先放一颗开局棋子，然后先手也放一颗，并进行第一个完整的回合。</translation>
     </message>
     <message>
@@ -311,7 +311,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>One stone for each group you had when the turn began: %n.</source>
+        <source>Groups you had when the turn began: %n. You get one stone for each.</source>
         <comment>groups</comment>
         <translation>
             <numerusform>回合开始时有几个棋块就放几颗：%n。</numerusform>
@@ -330,7 +330,7 @@
         <translation>放下你的开局棋子。你是先手，接着第一个完整的回合也由你进行。</translation>
     </message>
     <message numerus="yes">
-        <source>There is room for only %n stone(s) in this turn: no two stones may touch each other or extend the same group.</source>
+        <source>There is room for only %n stone(s) this turn: no two stones may touch each other or extend the same group.</source>
         <translation>
             <numerusform>本回合现在只剩 %n 颗棋子的空间：它们不能彼此相邻，也不能扩展同一棋块。</numerusform>
         </translation>
@@ -379,7 +379,7 @@
 <context>
     <name>BygRules</name>
     <message>
-        <source>Two players fill a board with stones. In the end, the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, but also one big group. The game is about when to give up the many for the one.</source>
+        <source>Two players fill a board with stones. In the end, the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, but also one big group. The art is knowing when to join many groups into one.</source>
         <translation>两位玩家用棋子填满棋盘。最后，&lt;b&gt;最大的棋块&lt;/b&gt;获胜。但你的棋块越多，能放的棋子就越多。所以你既想要很多棋块，又想要一个大棋块。什么时候舍前者而取后者，正是这个游戏的关键。</translation>
     </message>
     <message>
@@ -419,7 +419,7 @@
         <translation>回合开始时，数一数你的棋块。有几个棋块就可以放几颗棋子，但不超过&lt;b&gt;三颗&lt;/b&gt;。你必须至少放&lt;b&gt;一颗&lt;/b&gt;。棋子放在空格上，此后不再移动。</translation>
     </message>
     <message>
-        <source>Violet began the turn with three groups and has placed three stones, with dashed rings. One extends the group at the top, one the group on the left. The third is a new group.</source>
+        <source>Violet began the turn with three groups and has placed three stones, marked by dashed rings. One stone extends the group at the top, and one extends the group on the left. The third is a new group.</source>
         <translation>紫色在回合开始时有三个棋块，放了三颗棋子，用虚线圆环标出。一颗让上方的棋块长大，一颗让左边的棋块长大。第三颗是一个新棋块。</translation>
     </message>
     <message>
@@ -439,7 +439,7 @@
         <translation>你在同一回合放下的两颗棋子不能相邻。</translation>
     </message>
     <message>
-        <source>A violet stone has just been placed in the middle and has a ring. The cell to its right is struck out, because it touches that stone.</source>
+        <source>A violet stone has just been placed in the middle and is marked by a ring. The cell to its right touches that stone and is struck out.</source>
         <translation>中间刚放下一颗紫色棋子。它右边的格子被划掉，这颗棋子作为原因用圆环标出。</translation>
     </message>
     <message>
@@ -451,7 +451,7 @@
         <translation>一个棋块每回合只长大一次</translation>
     </message>
     <message>
-        <source>Take each of your groups as it was when the turn began: only one of the stones you place this turn may go on its liberties.</source>
+        <source>For each group that you had when the turn began, only one of the stones you place this turn may go on its liberties.</source>
         <translation>对你的每个棋块，都看它在回合开始时的样子。本回合中，它的气上只能放一颗棋子。</translation>
     </message>
     <message>
@@ -479,7 +479,7 @@
         <translation>中间的棋子连接了两个各有两颗棋子的紫色棋块。五颗棋子的新棋块周围，所有空格都画了斜线。</translation>
     </message>
     <message>
-        <source>One stone has joined two groups into a group of five. The hatched cells are closed for the rest of this turn. You now have one group fewer, so you may have one stone fewer next turn.</source>
+        <source>One stone has joined two groups into a group of five. The hatched cells are closed for the rest of this turn. You now have one group fewer, which can cost you a stone next turn.</source>
         <translation>一颗棋子连成了五颗的棋块。画斜线的格子在本回合内都不能再放。请注意，你现在少了一个棋块，下一回合也许会少放一颗棋子。</translation>
     </message>
     <message>
@@ -511,7 +511,7 @@
         <translation>游戏来历</translation>
     </message>
     <message>
-        <source>One of you, drawn by lot, has &lt;b&gt;priority&lt;/b&gt;. Before the game, that player chooses who is the &lt;b&gt;First&lt;/b&gt; player and who the &lt;b&gt;Second&lt;/b&gt;. If the largest groups are equal at the end, the player with priority wins. You can also settle both priority and First when you set up the game.</source>
+        <source>One of you, drawn by lot, has &lt;b&gt;priority&lt;/b&gt;. Before the game, that player chooses who is the &lt;b&gt;First&lt;/b&gt; player and who is the &lt;b&gt;Second&lt;/b&gt;. If the largest groups are equal at the end, the player with priority wins. When you set up the game, you can also settle who has priority and who is First.</source>
         <translation>抽签让你们中的一位得到&lt;b&gt;优先权&lt;/b&gt;。这位玩家在对局前决定谁是&lt;b&gt;先手&lt;/b&gt;、谁是&lt;b&gt;后手&lt;/b&gt;，而且最后如果最大棋块一样大，就由这位玩家获胜。这两件事也可以在设置对局时定好。</translation>
     </message>
     <message>
@@ -530,9 +530,9 @@
         <translation>Nick Bentley 设计，2010 年</translation>
     </message>
     <message>
-        <source>To open, Second places one stone, then First does.
-Your turn: place at least one stone, and at most as many as you have groups, up to three.
-Stones placed in one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
+        <source>To open, the Second player places one stone, then the First player places one.
+Your turn: place at least one stone, and at most one for each of your groups, up to three.
+Stones placed in one turn must not touch one another. Each group that you had when the turn began grows by one stone at most.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>开局时，后手先放一颗棋子，然后先手放一颗。
 你的回合：至少放一颗棋子，有几个棋块就最多放几颗，不超过三颗。
@@ -761,19 +761,19 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>还没有路线贯通</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your walls: it becomes a path, and your path a wall. To cancel, click the path again.</source>
+        <source>Half of the swap is chosen. Now click one of your walls: it becomes a path, and the chosen path becomes a wall. To cancel, click the path again.</source>
         <translation>互换已选好一半。再点击你的一堵墙，两者就会互变。要取消，请再次点击先选的那条道路。</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your paths: it becomes a wall, and your wall a path. To cancel, click the wall again.</source>
+        <source>Half of the swap is chosen. Now click one of your paths: it becomes a wall, and the chosen wall becomes a path. To cancel, click the wall again.</source>
         <translation>互换已选好一半。再点击你的一条道路，两者就会互变。要取消，请再次点击先选的那堵墙。</translation>
     </message>
     <message>
-        <source>End the turn, or swap: click one of your paths and one of your walls, in either order. Each becomes the other.</source>
+        <source>End the turn, or swap: click one of your paths and one of your walls, in either order. The path becomes a wall, and the wall a path.</source>
         <translation>结束回合，或者互换：点击你的一条道路或一堵墙，再点击另一种，两者互变。</translation>
     </message>
     <message>
-        <source>Then, if you like, a swap: one path becomes a wall and one wall a path</source>
+        <source>Then, if you like, a swap: one path becomes a wall, and one wall becomes a path</source>
         <translation>之后可以互换：一条道路变成墙，一堵墙变成道路</translation>
     </message>
     <message>
@@ -899,11 +899,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>每回合你要画一条&lt;b&gt;道路&lt;/b&gt;和一堵&lt;b&gt;墙&lt;/b&gt;。先画哪个都行。</translation>
     </message>
     <message>
-        <source>A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a third path, from the hex in the middle to the lower right.</source>
+        <source>A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a third path, from the middle hex to the hex at its lower right.</source>
         <translation>每边三个六角格的棋盘。紫色和琥珀色各有两条道路。紫色刚画了第三条道路，从中间的六角格通向右下方。</translation>
     </message>
     <message>
-        <source>A path is a line from the middle of a hex to the middle of its neighbour. It need not touch another path of yours.</source>
+        <source>A path is a line from the middle of a hex to the middle of its neighbour. It doesn’t have to touch your other paths.</source>
         <translation>道路是从一个六角格的中心到相邻六角格中心的线。它不必与你的其他道路相接。</translation>
     </message>
     <message>
@@ -919,11 +919,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>互换</translation>
     </message>
     <message>
-        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, only once a turn, and only with your own lines, including those drawn this turn.</source>
+        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, at most once a turn, and only with your own paths and walls, including those drawn this turn.</source>
         <translation>道路和墙都画好之后，你可以进行&lt;b&gt;互换&lt;/b&gt;：你的一条道路变成同一连接处上的墙，你的一堵墙变成它那个连接处上的道路。要么两样都做，要么都不做；每回合一次，而且只能用你自己的。本回合画的线也可以互换。</translation>
     </message>
     <message>
-        <source>The same board after a swap. Where violet had a path at the top left there is now a violet wall, and a violet wall on the right has become a path.</source>
+        <source>The same board after a swap. The violet path at the top left has become a wall, and a violet wall on the right has become a path.</source>
         <translation>互换之后的同一个棋盘。左上方原来的紫色道路现在是紫色的墙，右边的一堵紫色墙变成了道路。</translation>
     </message>
     <message>
@@ -935,11 +935,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>不能成环</translation>
     </message>
     <message>
-        <source>When a turn ends, the paths may not form a &lt;b&gt;loop&lt;/b&gt;. All paths count for this, whatever their colour: there is never more than one way from one hex to another.</source>
+        <source>When a turn ends, the paths must not form a &lt;b&gt;loop&lt;/b&gt;. All paths count for this, whatever their colour: between two hexes, there is never more than one way along paths.</source>
         <translation>回合结束时，道路不能形成&lt;b&gt;环&lt;/b&gt;。所有道路都算，不分颜色：从一个六角格到另一个，通路绝不会多于一条。</translation>
     </message>
     <message>
-        <source>Three hexes at the upper right are joined by three paths, violet and amber. The loop glows.</source>
+        <source>Three paths, violet and amber, join three hexes at the upper right in a loop. The loop glows.</source>
         <translation>右上方的三个六角格由三条道路相连，有紫色也有琥珀色。这个环在发光。</translation>
     </message>
     <message>
@@ -959,7 +959,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>不能隔断</translation>
     </message>
     <message>
-        <source>When a turn ends, walls may not cut a hex or a group of hexes off from the rest. It must be possible to walk from every hex to every other without crossing a wall.</source>
+        <source>When a turn ends, walls must not cut a hex or a group of hexes off from the rest. It must be possible to walk from every hex to every other without crossing a wall.</source>
         <translation>回合结束时，墙不能把一个或一群六角格与其余部分隔断。从每个六角格出发，不穿过墙仍能走到其他任何一个。</translation>
     </message>
     <message>
@@ -967,7 +967,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>左下角周围有三堵墙。这个角加了阴影。</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. Violet can swap one of their own walls there for a path, or draw the last wall elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. Violet can use a swap to turn a violet wall there into a path, or draw the last wall elsewhere.</source>
         <translation>第三堵墙隔断了左下角。紫色可以用互换打通自己的一堵墙，或者把最后一堵墙画到别处。</translation>
     </message>
     <message>
@@ -983,11 +983,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>棋盘与玩家</translation>
     </message>
     <message>
-        <source>The full game has five hexes a side. Four make a quicker game, and three a ten-minute game for two or three players. The board of points is the four-a-side board drawn differently: paths are sticks between the points, walls are counters on the lines.</source>
+        <source>The full game has five hexes a side. Four hexes a side make a quicker game; three make a ten-minute game for two or three players. The board of points is the board with four hexes a side, drawn differently: paths are sticks between the points, and walls are counters on the lines.</source>
         <translation>每边五个六角格是完整的游戏。四个更快；三个适合两三人，十分钟一局。交点棋盘就是每边四个的棋盘，只是画法不同：道路是交点之间的小棒，墙是线上的圆片。</translation>
     </message>
     <message>
-        <source>With three or more players, anyone may leave. Their paths and walls stay on the board, and the paths still form part of routes.</source>
+        <source>With three or more players, anyone may leave. Paths and walls of players who have left stay on the board, and these paths still form part of routes.</source>
         <translation>三人或更多人玩时，任何人都可以退出。其所画的线会保留，并计入其他人的路线。</translation>
     </message>
     <message>
@@ -1007,11 +1007,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>六个六角格上有希腊字母，每个角一个。相对的两个角字母相同：α、β、γ 各有两个。</translation>
     </message>
     <message>
-        <source>To draw a path, drag from hex to hex. To draw a wall, use the right button or take the pen for walls. With a pen in hand, you can also draw with a click. You can take everything back until you end the turn.</source>
+        <source>To draw a path, drag from hex to hex. To draw a wall, use the right mouse button or take the pen for walls. With a pen in hand, you can also draw with a click. You can take everything back until you end the turn.</source>
         <translation>在游戏桌上，从一个六角格拖到另一个就画出道路。画墙用右键，或拿起墙笔。拿着笔时，点击也能画。结束回合之前，一切都可以收回。</translation>
     </message>
     <message>
-        <source>During the turn a loop is allowed, as a swap may still &lt;b&gt;repair&lt;/b&gt; it.</source>
+        <source>During the turn, a loop is allowed, as a swap may still &lt;b&gt;repair&lt;/b&gt; it.</source>
         <translation>在回合当中这还不要紧。可以用互换来&lt;b&gt;修正&lt;/b&gt;。</translation>
     </message>
     <message>
@@ -1023,11 +1023,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>结束的对局。道路网连通了全部六个字母。紫色在 α 上得 3 分，β 上 2 分，γ 上 2 分；琥珀色各得 2 分。</translation>
     </message>
     <message>
-        <source>Violet owns three paths on route α, two on β and two on γ: seven points in all. One path lies on both α and β and counts twice. Amber has two on each route: six points.</source>
+        <source>Violet owns three paths on route α, two on β and two on γ: seven points in all. One path lies on both α and β and counts twice. Amber has two paths on each route: six points.</source>
         <translation>紫色在路线 α 上有三条道路，β 上两条，γ 上两条，共 7 分。其中一条同时位于 α 和 β 上，算两次。琥珀色在每条路线上各有两条，共 6 分。</translation>
     </message>
     <message>
-        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <source>The player with the most points wins. If several players share the lead, they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
         <translation>分数最高者获胜。如果几人并列领先，就并列获胜，但有一个例外：&lt;b&gt;结束对局的人不能并列获胜&lt;/b&gt;。所以连上最后一个字母之前要三思。</translation>
     </message>
     <message>
@@ -1054,14 +1054,14 @@ Then, if you like, let one of your sticks and one of your counters change places
     </message>
     <message>
         <source>Your turn: draw a path from hex to hex and a wall between two hexes.
-Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
+Then, if you like, change one of your paths into a wall and one of your walls into a path.</source>
         <translation>你的回合：从一个六角格到另一个画一条道路，并在两个六角格之间画一堵墙。
 然后，如果愿意，把你自己的一条道路变成墙，一堵墙变成道路。</translation>
     </message>
     <message>
-        <source>When your turn ends, the paths may form no loop, and walls may cut nothing off.
+        <source>When your turn ends, the paths must not form a loop, and the walls must not cut anything off.
 When all six letters are connected, the game ends.
-Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track, and past its end go on from the start.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track. When you pass its end, carry on from the start.
 The highest total wins. Players who tie share the win, but whoever ended the game doesn’t share.</source>
         <translation>你的回合结束后，道路不能成环，墙不能隔断任何地方。
 六个字母全部连通时，对局结束。
@@ -1108,7 +1108,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>结束回合之前，请画一条道路和一堵墙。</translation>
     </message>
     <message>
-        <source>A swap changes two different links, and %1 has just been changed.</source>
+        <source>A swap changes two different links, but you have already changed %1.</source>
         <translation>互换要改变两个不同的连接处，而 %1 刚刚改过。</translation>
     </message>
     <message>
@@ -1175,11 +1175,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%1 上已经有%2的墙了。</translation>
     </message>
     <message>
-        <source>Nothing can be drawn on a single hex. Drag from here to a hex beside it, or click the side between two hexes.</source>
+        <source>Nothing can be drawn on a single hex. Drag from this hex to one beside it, or click the side between two hexes.</source>
         <translation>单独一个六角格上什么都不能画。请从这里拖到旁边的六角格，或点击两个六角格之间的边。</translation>
     </message>
     <message>
-        <source>Nothing can be put on a single point. Drag from here to a point beside it, or click the line between two points.</source>
+        <source>Nothing can be put on a single point. Drag from this point to one beside it, or click the line between two points.</source>
         <translation>单独一个交点上什么都不能放。请从这里拖到旁边的交点，或点击两个交点之间的线。</translation>
     </message>
     <message>
@@ -1242,7 +1242,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>在线与线之间的格子里穿行：每凑成一个三格组，就能让自己的一枚棋子入场。</translation>
     </message>
     <message>
-        <source>Never share a line with the other side. It gets tight quickly, and whoever can’t place a piece loses.</source>
+        <source>Never share a line with your opponent. Room runs out quickly, and whoever can’t place a piece loses.</source>
         <translation>决不与对方同处一条线。很快就会拥挤起来，找不到位置的一方输。</translation>
     </message>
     <message>
@@ -1254,7 +1254,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>会拐弯的孔明棋：不断跳吃，直到只剩一枚棋子，正好在正中央。</translation>
     </message>
     <message>
-        <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last one.</source>
+        <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last piece.</source>
         <translation>四种颜色的四十枚棋子盘成一个螺旋。一跳一跳地把它解开，直到最后一枚。</translation>
     </message>
     <message>
@@ -1289,7 +1289,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>棋子开始时的位置。</translation>
     </message>
     <message>
-        <source>On: a piece may not pass over its own colour.</source>
+        <source>On: no piece may pass over its own colour.</source>
         <translation>打开时：棋子不能越过同色棋子。</translation>
     </message>
     <message>
@@ -1301,7 +1301,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>重新开始</translation>
     </message>
     <message>
-        <source>Send the piece that came in last back out</source>
+        <source>Send the newest piece back out</source>
         <translation>把最后入场的棋子退回场外</translation>
     </message>
     <message>
@@ -1312,7 +1312,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
 <context>
     <name>ChallengeRules</name>
     <message>
-        <source>Three pieces are on the board, thirty-seven wait outside. Bring them &lt;b&gt;all&lt;/b&gt; in, in as few moves as you can. Pieces stand in the &lt;b&gt;spaces&lt;/b&gt; between the lines.</source>
+        <source>Three pieces are on the board; thirty-seven wait outside. Bring them &lt;b&gt;all&lt;/b&gt; in, in as few moves as you can. Pieces stand in the &lt;b&gt;spaces&lt;/b&gt; between the lines.</source>
         <translation>棋盘上有三枚棋子，另外三十七枚在场外等候。用尽可能少的步数让它们&lt;b&gt;全部&lt;/b&gt;入场。棋子放在线与线之间的&lt;b&gt;格子&lt;/b&gt;里。</translation>
     </message>
     <message>
@@ -1320,7 +1320,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>移动</translation>
     </message>
     <message>
-        <source>A move takes one piece across a side into an empty space. Spaces that meet only at a point aren’t neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
+        <source>A move takes one piece across a side of its space into an empty space next to it. Spaces that meet only at a point aren’t neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
         <translation>每一步把一枚棋子越过一条边，移到空格里。只在一个点上相碰的格子不算相邻，也不能跳。你可以移动任意棋子，想移多少次都行。</translation>
     </message>
     <message>
@@ -1328,15 +1328,15 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>三格组</translation>
     </message>
     <message>
-        <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. If you move into a group and exactly &lt;b&gt;one&lt;/b&gt; of its spaces is still empty, a piece may come in there from outside. That costs no move.</source>
+        <source>Where a line ends on another line, three spaces meet in a T: they form a &lt;b&gt;group of three&lt;/b&gt;. If you move into a group and exactly &lt;b&gt;one&lt;/b&gt; of its spaces is still empty, a piece may come into that space from outside. This costs no move.</source>
         <translation>一条线止于另一条线时，三个格子在这里会成 T 形：它们是一个&lt;b&gt;三格组&lt;/b&gt;。如果你移入一个组，而组里正好还有&lt;b&gt;一格&lt;/b&gt;是空的，一枚棋子可以从场外进入这一格。这不算一步。</translation>
     </message>
     <message>
-        <source>A piece has moved into a space. Of the three spaces around a T two hold pieces now, and a third piece comes into the empty one.</source>
+        <source>A piece has moved into a space. Two of the three spaces around a T now hold pieces, and a third piece comes into the empty one.</source>
         <translation>一枚棋子移进了一格。T 形周围的三格中，现在有两格有棋子，第三枚棋子进入空着的那一格。</translation>
     </message>
     <message>
-        <source>The move from d1 to e1 fills the second space of a group, so a piece may come in on g2, the third.</source>
+        <source>The move from d1 to e1 fills the second space of a group, so a piece may come in on g2, the third space.</source>
         <translation>从 d1 到 e1 的一步占满了三格组中的两格。一枚棋子可以在 g2 入场。</translation>
     </message>
     <message>
@@ -1360,15 +1360,15 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>跳吃</translation>
     </message>
     <message>
-        <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; piece on a neighbouring node and lands on an empty node next to that piece. Neighbouring nodes follow each other on a line. The piece jumped over leaves the board.</source>
+        <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; piece on a neighbouring node and lands on an empty node next to that piece. Two nodes are neighbours if one comes right after the other on a line. The piece jumped over leaves the board.</source>
         <translation>棋子跳过&lt;b&gt;一枚&lt;/b&gt;相邻的棋子，落到那枚棋子旁边的空交点上。在一条线上前后相接的交点算相邻。被跳过的棋子离开棋盘。</translation>
     </message>
     <message>
-        <source>A piece has jumped over its neighbour, turning at the piece jumped over, which is marked.</source>
+        <source>A piece has jumped over its neighbour and turned there. The piece jumped over is marked.</source>
         <translation>一枚棋子跳过了相邻的棋子，并在被跳过的棋子处转弯，那枚棋子有标记。</translation>
     </message>
     <message>
-        <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It just may not end where it began.</source>
+        <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. But it must not end where it began.</source>
         <translation>跳吃可以直走，也可以在被跳过的棋子处&lt;b&gt;转弯&lt;/b&gt;。只是不能跳回出发的地方。</translation>
     </message>
     <message>
@@ -1376,11 +1376,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>同一枚棋子拿在手里，每个可以落下的交点都有标记。</translation>
     </message>
     <message>
-        <source>All places where the piece from D7 may land. Point at one to see which piece would be removed.</source>
+        <source>All places where the piece from D7 may land. Point at a place to see which piece would be removed.</source>
         <translation>D7 的棋子可以落下的所有位置。指向其中一个，就能看到哪枚棋子会被吃掉。</translation>
     </message>
     <message>
-        <source>Forty pieces in four colours are coiled into a spiral. Unwind it until a &lt;b&gt;single piece&lt;/b&gt; is left. Best of all, it ends in the &lt;b&gt;Center Square&lt;/b&gt;.</source>
+        <source>Forty pieces in four colours are coiled into a spiral. Unwind the spiral until a &lt;b&gt;single piece&lt;/b&gt; is left. Ideally, that piece ends in the &lt;b&gt;Center Square&lt;/b&gt;.</source>
         <translation>四种颜色的四十枚棋子盘成一条螺旋。把它解开，直到只剩&lt;b&gt;一枚棋子&lt;/b&gt;。最好让它停在&lt;b&gt;中心格&lt;/b&gt;。</translation>
     </message>
     <message>
@@ -1388,7 +1388,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>跳跃</translation>
     </message>
     <message>
-        <source>A piece travels over a &lt;b&gt;chain&lt;/b&gt; of one or more pieces, each next to the one before, and lands on an empty node next to the last one. It may turn at every node. No node is passed twice.</source>
+        <source>A piece travels over a &lt;b&gt;chain&lt;/b&gt; of one or more pieces, each next to the one before, and lands on an empty node next to the last one. The travelling piece may turn at every node, but it can’t pass a node twice.</source>
         <translation>棋子越过一条由一枚或多枚棋子组成的&lt;b&gt;链&lt;/b&gt;，链上每枚棋子都与前一枚相邻，然后落到与最后一枚相邻的空交点上。它可以在每个交点转弯。任何交点都不能经过两次。</translation>
     </message>
     <message>
@@ -1396,7 +1396,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>棋子绝不能越过&lt;b&gt;同色棋子&lt;/b&gt;。如果不计颜色，就可以越过任何棋子。</translation>
     </message>
     <message>
-        <source>A white piece has travelled over a black and a red one. The red one, the last, is marked.</source>
+        <source>A white piece has travelled over a black piece, then over a red one. The red piece is marked.</source>
         <translation>一枚白色棋子越过了一枚黑色棋子和一枚红色棋子。最后那枚红色棋子有标记。</translation>
     </message>
     <message>
@@ -1408,7 +1408,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>在出口上</translation>
     </message>
     <message>
-        <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outer edge&lt;/b&gt; of the board: its chain and its landing are on that edge.</source>
+        <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outer edge&lt;/b&gt; of the board: its chain and the node it lands on must be on that edge.</source>
         <translation>位于最外侧八个交点之一的棋子，只能&lt;b&gt;沿棋盘外缘&lt;/b&gt;跳跃，所越过的链和落点都要在外缘上。</translation>
     </message>
     <message>
@@ -1424,27 +1424,27 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>Over-Pass 的单人挑战之一，Arthur Blumberg 设计，Kadon Enterprises 出品。</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, one for each of several groups. A piece that comes in doesn’t bring in others. If you don’t bring a piece in right after the move, you can’t do so later.</source>
+        <source>If one move fills the second space of several groups, a piece may come in for each of them. A piece that comes in doesn’t bring in others. If you don’t bring a piece in right after the move, you can’t do so later.</source>
         <translation>一步如果同时凑成几个三格组，可以让几枚棋子入场。入场的棋子不会再带别的棋子入场；没有马上入场的，这一步就作废了。</translation>
     </message>
     <message>
-        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt; spaces. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if only back to where it came from. No piece may enter the Center Square.</source>
+        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt; spaces. A piece may enter a transit space, but the &lt;b&gt;very next&lt;/b&gt; move has to take that piece out again, even if only back to where it came from. No piece may enter the Center Square.</source>
         <translation>内方格周围的四格是&lt;b&gt;过境格&lt;/b&gt;。棋子可以进入，但必须在&lt;b&gt;紧接着的&lt;/b&gt;下一步继续走，哪怕要退回去。中心格始终空着。</translation>
     </message>
     <message>
-        <source>From D7 over C7 to B0. The piece on C7 leaves the board.</source>
+        <source>A jump from D7 over C7 to B0. The piece on C7 leaves the board.</source>
         <translation>从 D7 经过 C7 到 B0。C7 上的棋子离开棋盘。</translation>
     </message>
     <message>
-        <source>The white piece travels over black and red. Red is the last one, so it leaves the board.</source>
+        <source>The white piece travels over black, then over red. The red piece, passed over last, leaves the board.</source>
         <translation>白色棋子越过黑色和红色。红色是最后一枚，所以离开棋盘。</translation>
     </message>
     <message>
-        <source>Often there are several ways to the same landing, which remove different pieces. Those pieces light up, and you point at the one to remove.</source>
+        <source>Often a piece can reach the same node in several ways that remove different pieces. Those pieces light up, and you point at the one to remove.</source>
         <translation>同一个落点常常有几种走法，会移除不同的棋子。这时这些棋子会亮起，由你指出移除哪一枚。</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, the hint says how far to go back. If you use hints, you earn only one star. &lt;b&gt;Solution&lt;/b&gt; plays a solution from start to end; if you then play one yourself, you earn a hollow star.</source>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, the hint says how far to go back. If you use hints, you earn only one star. &lt;b&gt;Solution&lt;/b&gt; plays a solution from start to end; if you play a solution yourself after that, you earn a hollow star.</source>
         <translation>可以随意撤销和重做。&lt;b&gt;提示&lt;/b&gt;从当前局面寻找解法，显示下一步要动哪枚棋子，再问一次就显示整步。如果没有解法，它会说明要退回多远。用了提示得一颗星。&lt;b&gt;解法&lt;/b&gt;会从头到尾播放一个解法；之后自己走出来，得一颗空心星。</translation>
     </message>
 </context>
@@ -1459,11 +1459,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%1 上的棋子不能跳过自己。</translation>
     </message>
     <message>
-        <source>A jump goes over a piece, and %1 is empty.</source>
+        <source>A jump goes over a piece, but %1 is empty.</source>
         <translation>跳吃要越过一枚棋子，而 %1 是空的。</translation>
     </message>
     <message>
-        <source>A piece jumps over its neighbour, and %1 and %2 aren’t neighbours.</source>
+        <source>A piece jumps over its neighbour, but %1 and %2 aren’t neighbours.</source>
         <translation>棋子要跳过相邻的棋子，而 %1 与 %2 不相邻。</translation>
     </message>
     <message>
@@ -1471,11 +1471,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>跳吃不能回到出发的 %1。</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn’t beside %1.</source>
+        <source>A jump over %1 ends right beside it, but %2 isn’t beside %1.</source>
         <translation>越过 %1 的跳吃要落在它旁边，而 %2 不在它旁边。</translation>
     </message>
     <message>
-        <source>A jump ends on an empty node, and %1 is taken.</source>
+        <source>A jump ends on an empty node, but %1 is taken.</source>
         <translation>跳吃要落在空交点上，而 %1 上有棋子。</translation>
     </message>
     <message>
@@ -1491,15 +1491,15 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%1 上的棋子不能越过自己。</translation>
     </message>
     <message>
-        <source>A leap passes over pieces all the way to its landing, and %1 is empty.</source>
+        <source>A leap passes over pieces all the way until it lands, but %1 is empty.</source>
         <translation>跳跃要一路越过棋子直到落点，而 %1 是空的。</translation>
     </message>
     <message>
-        <source>A leap ends on an empty node, and %1 is taken.</source>
+        <source>A leap ends on an empty node, but %1 is taken.</source>
         <translation>跳跃要落在空交点上，而 %1 上有棋子。</translation>
     </message>
     <message>
-        <source>A leap ends right beside the last piece passed over. %2 isn’t beside %1.</source>
+        <source>A leap ends right beside the last piece passed over, but %2 isn’t beside %1.</source>
         <translation>跳跃要落在最后越过的棋子旁边。%2 不在 %1 旁边。</translation>
     </message>
     <message>
@@ -1515,7 +1515,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%1 上没有可以移动的棋子。</translation>
     </message>
     <message>
-        <source>A move crosses a shared side, and %1 and %2 don’t share one.</source>
+        <source>A move crosses a shared side, but %1 and %2 don’t share one.</source>
         <translation>移动要越过一条边，而 %1 与 %2 没有公共边。</translation>
     </message>
     <message>
@@ -1523,7 +1523,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%1 上已经有棋子了。</translation>
     </message>
     <message>
-        <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
+        <source>A piece comes in on %1 only if that is the last empty space of a group you have just moved into.</source>
         <translation>%1 不是你移入的三格组里唯一的空格，所以那里没有棋子入场。</translation>
     </message>
     <message>
@@ -1535,7 +1535,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>在 Full House 中，任何棋子都不能进入中心格。</translation>
     </message>
     <message>
-        <source>Move the piece on %1 first: it is in transit and may not stay there.</source>
+        <source>Move the piece on %1 first: it is in transit and can’t stay there.</source>
         <translation>请先移动 %1 上的棋子：它在过境格里，不能停留。</translation>
     </message>
     <message>
@@ -1662,11 +1662,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>跳过相邻的棋子，直走或拐弯都行。被跳过的棋子离开棋盘。</translation>
     </message>
     <message>
-        <source>Leap over one piece or several, never over its own colour. The last one passed over is removed.</source>
+        <source>Leap over one or more pieces, but none of the leaping piece’s colour. The last one passed over is removed.</source>
         <translation>越过一枚或几枚棋子，绝不能越过同色棋子。最后被越过的一枚离开棋盘。</translation>
     </message>
     <message>
-        <source>Leap over one piece or several. The last one passed over is removed.</source>
+        <source>Leap over one or more pieces. The last one passed over is removed.</source>
         <translation>越过一枚或几枚棋子。最后被越过的一枚离开棋盘。</translation>
     </message>
     <message>
@@ -1692,7 +1692,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>只留下一枚棋子，最好在中心。</translation>
     </message>
     <message>
-        <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come in there.</source>
+        <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come into that space.</source>
         <translation>移动一枚棋子。三臂记号标出三格组：如果你移入一个组，而组里只剩一格空着，就可以再让一枚棋子在那里入场。</translation>
     </message>
 </context>
@@ -1770,7 +1770,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
 <context>
     <name>Clock</name>
     <message>
-        <source>Time is up, %1 over</source>
+        <source>Time is up: %1 over</source>
         <comment>minutes and seconds</comment>
         <translation>时间已到，超时 %1</translation>
     </message>
@@ -1789,7 +1789,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>还剩 %1</translation>
     </message>
     <message>
-        <source>%1 over in total</source>
+        <source>%1 overtime in total</source>
         <comment>minutes and seconds</comment>
         <translation>共超时 %1</translation>
     </message>
@@ -1889,7 +1889,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>这局里没有这位玩家。</translation>
     </message>
     <message>
-        <source>With more than two players, leave the game instead.</source>
+        <source>With more than two players, you leave instead of resigning.</source>
         <translation>多于两人的对局中不能认输，请改为退出对局。</translation>
     </message>
     <message>
@@ -1897,7 +1897,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>一个人玩时只能认输：没有别人，谈不上退出，也没有计时器。</translation>
     </message>
     <message>
-        <source>The dice have been rolled since then. In this game, nothing can be taken back past a roll.</source>
+        <source>The dice have been rolled since. In this game, nothing before a roll can be taken back.</source>
         <translation>之后已经掷过骰子。在这张游戏桌上，不能撤销到掷骰之前。</translation>
     </message>
     <message>
@@ -1937,7 +1937,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>对局已结束。</translation>
     </message>
     <message>
-        <source>Who starts is drawn by lot.</source>
+        <source>The start player is drawn by lot.</source>
         <translation>抽签决定谁先开始。</translation>
     </message>
     <message>
@@ -1977,11 +1977,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%1 上已经有棋子了。</translation>
     </message>
     <message>
-        <source>Who starts has to be drawn by lot first.</source>
+        <source>First, the start player has to be drawn by lot.</source>
         <translation>先要抽签决定谁先开始。</translation>
     </message>
     <message>
-        <source>Who starts has already been settled.</source>
+        <source>The start player has already been decided.</source>
         <translation>谁先开始已经定了。</translation>
     </message>
     <message>
@@ -2001,11 +2001,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>已退出的玩家不能再参与。</translation>
     </message>
     <message>
-        <source>With two players, resign instead.</source>
+        <source>With two players, you resign instead of leaving.</source>
         <translation>两人对局中不能退出，只能认输。</translation>
     </message>
     <message>
-        <source>In this game a turn is a single step, so it ends by itself.</source>
+        <source>In this game, a turn is a single step, so a turn ends by itself.</source>
         <translation>这里一个回合只有一步，会自动结束。</translation>
     </message>
     <message>
@@ -2263,7 +2263,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>PDF 的纸张：a4 或 letter。</translation>
     </message>
     <message>
-        <source>an export needs a single record</source>
+        <source>an export needs exactly one record</source>
         <translation>导出需要一个对局记录，而且只能是一个</translation>
     </message>
     <message>
@@ -2275,7 +2275,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>导出的文件名必须以 .pdf、.svg、.png、.html 或 .gif 结尾</translation>
     </message>
     <message>
-        <source>Write the position to a file and exit: pdf, svg or png; the whole game: html or gif.</source>
+        <source>Write the position (pdf, svg or png) or the whole game (html or gif) to a file and exit.</source>
         <translation>把局面写入文件后退出：pdf、svg 或 png；整局：html 或 gif。</translation>
     </message>
     <message>
@@ -2314,7 +2314,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>无法读取：%1</translation>
     </message>
     <message>
-        <source>Windows keeps the name “%1” for a device</source>
+        <source>Windows reserves the name “%1” for a device</source>
         <translation>Windows 把“%1”这个名字留给了设备</translation>
     </message>
     <message>
@@ -2457,7 +2457,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>三格组</translation>
     </message>
     <message>
-        <source>Wherever a line ends at another one, three spaces meet: one on either side of the line that ends, and one on the far side of the other line. These three are a group.</source>
+        <source>Wherever a line ends at another line, three spaces meet: one on either side of the line that ends, and one on the far side of the other line. These three spaces form a group.</source>
         <translation>一条线止于另一条线时，三个格子在这里相会：另一条线的对侧一格，以及到此为止的那条线两侧各一格。这三格就是一组。</translation>
     </message>
     <message>
@@ -2473,7 +2473,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>如果你的一步占满了三格组的&lt;b&gt;第二&lt;/b&gt;格，你可以从备用区把一枚自己颜色的棋子放进&lt;b&gt;第三&lt;/b&gt;格，不花步数。另一格里是谁的棋子都行。一步可以同时对几个三格组生效。</translation>
     </message>
     <message>
-        <source>A white piece moves to a space of a group that already holds a black piece. The third space is marked: a white piece may come in there.</source>
+        <source>A white piece moves into a group that already holds a black piece. The third space is marked: a white piece may come in there.</source>
         <translation>一枚白色棋子移到三格组的一格，组里已经有一枚黑色棋子。第三格有标记：一枚白色棋子可以在那里入场。</translation>
     </message>
     <message>
@@ -2489,7 +2489,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>过境与回家</translation>
     </message>
     <message>
-        <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt;, one of the four tiles, and then a small triangle to the middle. A piece that enters the middle is home at once. You may cross transit spaces, but none of your pieces may be in one when the turn ends. Neither the transit spaces nor the middle belong to a group.</source>
+        <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt; (one of the four tiles) and then a small triangle to the middle. A piece that enters the middle is home at once. You may cross transit spaces, but none of your pieces may be in a transit space when the turn ends. Neither the transit spaces nor the middle belong to a group.</source>
         <translation>回家的路经过一个&lt;b&gt;过境格&lt;/b&gt;，也就是那四块之一，再经过一个小三角到达中间。进入中间的棋子立即回家。过境格可以穿过，但回合结束时你的棋子不能留在其中。过境格不属于任何三格组，中间那格也不属于。</translation>
     </message>
     <message>
@@ -2513,15 +2513,15 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>Groups-of-Three 是 Arthur Blumberg 设计的游戏，由 Kadon Enterprises 作为 Over-Pass 套装的一部分出版。这里的棋盘是复原版。</translation>
     </message>
     <message>
-        <source>The pieces stand in the spaces between the lines. Three of each colour begin near the rim, seven wait in reserve. Form groups of three to bring them in, and take all your pieces home through the middle.</source>
+        <source>The pieces stand in the spaces between the lines. Three of each colour begin near the rim; the other seven wait in reserve. Form groups of three to bring them in, and take all your pieces home through the middle.</source>
         <translation>棋子放在线与线之间的格子里。每种颜色有三枚从边缘附近开始，七枚在备用区等候。凑成三格组让它们入场，再让自己的全部棋子经中间回家。</translation>
     </message>
     <message>
-        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
+        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; of its space into an empty space next to it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
         <translation>每一步把一枚棋子&lt;b&gt;越过一条边&lt;/b&gt;，移到后面的空格里。只在一个点上相碰的格子不算相邻，也不能跳。</translation>
     </message>
     <message>
-        <source>Three moves take this piece home. With two, it gets to the small triangle. With one, it can’t set out: it may not stay on the tile.</source>
+        <source>Three moves take this piece home. With two moves, it gets to the small triangle. With one move, it can’t set out, as it must not stay on the tile.</source>
         <translation>三步可以让这枚棋子回家。两步能到小三角。只有一步就不能出发。</translation>
     </message>
     <message>
@@ -2544,11 +2544,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%1 已被占：里面有一枚%2棋子。</translation>
     </message>
     <message>
-        <source>A move crosses a shared side, and %1 and %2 don’t share one.</source>
+        <source>A move crosses a shared side, but %1 and %2 don’t share one.</source>
         <translation>移动要越过一条边，而 %1 与 %2 没有公共边。</translation>
     </message>
     <message>
-        <source>%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.</source>
+        <source>A piece comes in on %1 only if that is the last empty space of a group you have just moved into.</source>
         <translation>%1 不是你移入的三格组里唯一的空格，所以那里没有棋子入场。</translation>
     </message>
     <message>
@@ -2580,7 +2580,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>没有%1棋子可以移动。请结束回合。</translation>
     </message>
     <message>
-        <source>Move %1 pieces from space to space: as many moves as you rolled.</source>
+        <source>Move %1 pieces from space to space. Your roll is the number of moves.</source>
         <translation>把%1棋子从一格移到另一格，步数以点数为限。</translation>
     </message>
     <message numerus="yes">
@@ -2632,7 +2632,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         </translation>
     </message>
     <message>
-        <source>%1, out of a group. A piece comes in only when you move into a group</source>
+        <source>%1: this move leaves a group. A piece comes in only when you move into a group</source>
         <comment>a move</comment>
         <translation>%1，移出三格组。只有移入三格组时，棋子才入场</translation>
     </message>
@@ -2921,7 +2921,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%1 %2：%3。</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrier(s) taken away: %1. They last one round.</source>
+        <source>%n barrier(s) taken away: %1. Barriers last one round.</source>
         <comment>barriers, their cells</comment>
         <translation>
             <numerusform>移除了 %n 个路障：%1。路障只保留一轮。</numerusform>
@@ -2956,7 +2956,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>最后一轮得分：%1。</translation>
     </message>
     <message>
-        <source>%1 end on the same cell, %2. After the last round nobody is sent back.</source>
+        <source>%1 end on the same cell, %2. After the last round, nobody is sent back.</source>
         <comment>players, a cell</comment>
         <translation>%1停在同一格 %2。最后一轮之后，不再有人被送回。</translation>
     </message>
@@ -2971,7 +2971,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%1不能回到 %2，那里站着别人。将抽签选另一个起始格。</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, which is occupied. Drawn by lot: they go from %3 to %4 instead.</source>
+        <source>%1 can’t go back to %2, which is occupied. By lot, they go from %3 to %4 instead.</source>
         <comment>player, own starting hex, cell, free starting hex</comment>
         <translation>%1不能回到 %2，那里站着别人。抽签决定其从 %3 移到空着的起始格 %4。</translation>
     </message>
@@ -3013,7 +3013,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>一位玩家站在角 A1。九个格子着了色：A1、A2、A3、B1、B2、B3、C1、C2 和 C3。</translation>
     </message>
     <message>
-        <source>Nothing can be placed on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what already lies there.</source>
+        <source>Nothing can be placed on a cell where a player stands. A barrier never lies on a corner. Your signs and your barrier each go on a different cell. They may cover what already lies there.</source>
         <translation>有玩家站着的格子上什么都不能放。路障不能放在角上。你自己的路牌和路障要放在不同的格子上。它们可以盖住原来在那里的东西。</translation>
     </message>
     <message>
@@ -3033,7 +3033,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>一位玩家想在这里放路牌，另一位想放路障：两者都作废。</translation>
     </message>
     <message>
-        <source>Signs stay until something covers them. Barriers are gone at the end of the round, and a sign under a barrier is gone with it.</source>
+        <source>Signs stay until something covers them. At the end of the round, barriers are removed, along with any signs under them.</source>
         <translation>路牌会一直留着，直到被别的东西盖住。路障在本轮结束时消失，被路障盖住的路牌也随之消失。</translation>
     </message>
     <message>
@@ -3041,15 +3041,15 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>旅程</translation>
     </message>
     <message>
-        <source>Then everyone travels, starting from where they stand. You go straight on. On a sign, you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t block each other. Every cell that you move onto scores &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, starting from where they stand. You go straight on. On a sign, you turn one hex side to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t block each other. Every cell that you move onto scores &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>然后所有人从上一轮停下的格子出发旅行。你一直直走。遇到路牌时，你转过六角格的一条边，向&lt;b&gt;你自己的&lt;/b&gt;左边或右边。玩家之间互不阻挡。每走到一格得 &lt;b&gt;1 分&lt;/b&gt;。</translation>
     </message>
     <message>
-        <source>A traveller goes east from E1, turns left on a sign on E4 and right on another one on B4, and ends at the edge.</source>
+        <source>A traveller goes east from E1, turns left at a sign on E4, turns right at another sign on B4, and ends at the edge.</source>
         <translation>一位旅行者从 E1 向东走，在 E4 的路牌处左转，在 B4 的另一块路牌处右转，到边缘为止。</translation>
     </message>
     <message>
-        <source>A left turn, then a right turn: eight cells, eight points. The sign under the cell where you start does nothing.</source>
+        <source>A left turn, then a right turn: eight cells, eight points. A sign on the cell where you start does nothing.</source>
         <translation>先左转，再右转：八格，8 分。出发那一格上的路牌不起作用。</translation>
     </message>
     <message>
@@ -3061,11 +3061,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>一位旅行者从 E1 向东走，停在 E6，E7 的路障之前。</translation>
     </message>
     <message>
-        <source>Five signs lead a traveller round in a circle. It stops before the cell where it started.</source>
+        <source>Five signs lead a traveller round in a circle. The traveller stops just before the starting cell.</source>
         <translation>五块路牌引着一位旅行者绕了一圈。它停在出发的那一格之前。</translation>
     </message>
     <message>
-        <source>Five left turns lead back to the start. The journey ends one cell before it.</source>
+        <source>Five left turns lead back to the start. The journey ends one cell before the start.</source>
         <translation>左转五次就回到起点，旅程在它前一格结束。</translation>
     </message>
     <message>
@@ -3073,12 +3073,12 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>碰撞</translation>
     </message>
     <message>
-        <source>Two travellers, one along the middle row and one along the edge, end on the same corner E9.</source>
+        <source>Two travellers, one along the middle row and one along the edge, end on the same corner, E9.</source>
         <translation>两位旅行者，一位沿中间一行，一位沿边缘，停在同一个角 E9。</translation>
     </message>
     <message>
-        <source>A twist in every round</source>
-        <translation>每轮一条特别规则</translation>
+        <source>Twists from round 2 on</source>
+        <translation>第 2 轮起的特别规则</translation>
     </message>
     <message>
         <source>Round 1 has no twist. Every later round changes one rule, for that round only. But the signs that are turned over in round 4 stay that way.</source>
@@ -3089,15 +3089,15 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>一位旅行者从 E1 到 E9，经过中央横穿棋盘。</translation>
     </message>
     <message>
-        <source>Three cells in the middle give two points each, four others one each, and E9 at the edge none: ten points.</source>
+        <source>Three cells in the middle give two points each, four others give one each, and E9, at the edge, gives none: ten points.</source>
         <translation>中央的三格各 2 分，另外四格各 1 分，边缘的 E9 不得分：共 10 分。</translation>
     </message>
     <message>
-        <source>Six lines of tinted cells run from a player on E3. They go on past a sign, and end at the players on C3 and E7.</source>
+        <source>Six lines of tinted cells run from a player on E3. The lines go on past a sign, but end at the players on C3 and E7.</source>
         <translation>从 E3 的玩家伸出六条着色格组成的直线。它们越过一块路牌继续延伸，到 C3 和 E7 的玩家为止。</translation>
     </message>
     <message>
-        <source>Signs don’t block the view, players do: the cells behind them are out of sight.</source>
+        <source>Signs don’t block the view, but players do: the cells behind a player are out of sight.</source>
         <translation>路牌不挡视线，玩家会挡：玩家身后的格子看不见。</translation>
     </message>
     <message>
@@ -3105,7 +3105,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>D3 的玩家周围的格子着了色，所有离这位玩家比离 D7 和 H3 的玩家更近的格子也着了色。</translation>
     </message>
     <message>
-        <source>Robbers may hide on any cell that you control and where nobody stands, even on corners and together with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
+        <source>Your robbers may hide on any cell that you control and where nobody stands, even on a corner or together with one of your signs. They stop nobody and are never shown. Whoever moves onto a robber loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
         <translation>强盗可以藏在任何由你控制而且没有人站着的格子里，角上可以，与你自己的路牌同格也可以。他们不阻挡任何人，也从不显示。谁走上有强盗的格子，就输给强盗的主人 2 分，所以分数可能低于零。你自己的强盗不会动你。</translation>
     </message>
     <message>
@@ -3113,7 +3113,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>一位旅行者从 E1 向东横穿棋盘，经过 E4 上的一枚硬币。</translation>
     </message>
     <message>
-        <source>The traveller scores a point for E4, as for any cell, but pays two points to the owner of the robber.</source>
+        <source>The traveller scores a point for E4, as for any cell, but pays two points to the owner of the robber there.</source>
         <translation>旅行者在 E4 像在任何格子一样得 1 分，并付给强盗的主人 2 分。</translation>
     </message>
     <message>
@@ -3121,11 +3121,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>一位旅行者从 C6 向东出发，在边缘反弹四次，停在 C5，自己的足迹之前。</translation>
     </message>
     <message>
-        <source>You bounce off the sides like a ball. A sign on the edge cell turns you first.</source>
+        <source>You bounce off the edge of the board like a ball. A sign on an edge cell turns you first.</source>
         <translation>在边上，你像球一样反弹。如果那一格有路牌，先按路牌转弯。</translation>
     </message>
     <message>
-        <source>One traveller comes to the corner E9 along the edge and bounces on to D8. The other one runs straight into the corner and stops.</source>
+        <source>One traveller comes along the edge to the corner E9 and bounces on to D8. The other one runs straight into the corner and stops.</source>
         <translation>一位旅行者沿边缘来到角 E9，弹向 D8。另一位径直冲进角里，停了下来。</translation>
     </message>
     <message>
@@ -3149,19 +3149,19 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>只有背离棋盘中间、径直朝外走时，才会停在角里。</translation>
     </message>
     <message>
-        <source>After round 6, nobody is sent back. Whoever has the most points wins. Players with equal points share the win.</source>
+        <source>After round 6, nobody is sent back. Whoever has the most points wins. Players who tie for the most points share the win.</source>
         <translation>第 6 轮之后，不再有人被送回。分数最高者获胜。分数相同的玩家并列获胜。</translation>
     </message>
     <message>
-        <source>At one computer you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit it, it can’t be changed. The others never see your plan, only its effects.</source>
+        <source>At one computer, you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit the plan, you can’t change it. The others never see your plan, only its effects.</source>
         <translation>在这块屏幕上，玩家依次在&lt;b&gt;幕布&lt;/b&gt;之后独自面对游戏桌。检查你的计划，随意修改。一旦提交就不能再改，也没有人会看到它：只会看到它的结果。</translation>
     </message>
     <message>
-        <source>The game is made for six players. Two to five can play as well, with some corners left empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
+        <source>The game is made for six players. Two to five can play as well, with some corners left empty. Or let computers take the other seats: when you set up the game, you choose who takes each seat.</source>
         <translation>这个游戏是为六人设计的。两到五人也能玩：那样会有一些角空着。或者让电脑坐其余的座位：设置对局时，可以为每个座位选择由谁来玩。</translation>
     </message>
     <message>
-        <source>Both have ended on E9, so each goes back to their own starting hex. On the way players pass through each other.</source>
+        <source>Both have ended on E9, so each goes back to their own starting hex. While they travel, players pass through each other.</source>
         <translation>两人都停在 E9，所以各自回到自己的起始格。路上玩家可以互相穿过。</translation>
     </message>
     <message>
@@ -3185,10 +3185,10 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
     </message>
     <message>
         <source>Everybody starts in a ringed corner.
-Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction.
-Show them all at once; different things on one cell cancel out.
-Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
-Each cell is a point. Players who end on the same cell go back to their corners. Remove the barriers; signs stay.</source>
+Each round, secretly write down your direction, up to two signs (left or right) and up to one barrier. Signs and barriers go on cells at most two steps from you.
+Show all plans at once; different things on one cell cancel out.
+Then travel straight on, turning at signs, until the edge, a barrier or a cell where you have been in this round stops you.
+Each cell that you move onto scores a point. Players who end on the same cell go back to their corners. Remove the barriers; signs stay.</source>
         <translation>每人从一个带圈的角出发。
 每一轮，暗中写下：至多两块路牌（左转或右转）和至多一个路障，放在离你不超过两格的格子上，以及你的方向。
 同时亮出；同一格上的不同东西互相作废。
@@ -3300,7 +3300,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1 不是棋盘的角。</translation>
     </message>
     <message>
-        <source>Two players can’t start on the same corner %1.</source>
+        <source>Two players can’t start on the same corner, %1.</source>
         <translation>两位玩家不能从同一个角 %1 开始。</translation>
     </message>
     <message>
@@ -3336,7 +3336,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你不控制 %1：你在 %2，它离你超过两格。</translation>
     </message>
     <message>
-        <source>In this round you control only straight lines from %2, and %1 is on none of them.</source>
+        <source>In this round, you control only cells in a straight line from %2, and %1 isn’t one of them.</source>
         <translation>本轮你只控制从 %2 出发的直线，而 %1 不在其中任何一条上。</translation>
     </message>
     <message>
@@ -3364,7 +3364,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你已经在 %1 放了东西。请先把它收回。</translation>
     </message>
     <message>
-        <source>Robbers can be hidden only in round 5, and this is round %1.</source>
+        <source>Robbers can be hidden only in round 5, but this is round %1.</source>
         <translation>强盗只在第 5 轮出现，现在是第 %1 轮。</translation>
     </message>
     <message>
@@ -3454,15 +3454,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>在有圆环的位置放左转或右转路牌</translation>
     </message>
     <message>
-        <source>Place a barrier there</source>
+        <source>Place a barrier at the ring</source>
         <translation>在那里放路障</translation>
     </message>
     <message>
-        <source>Hide a robber there, in round 5</source>
+        <source>Hide a robber at the ring, in round 5</source>
         <translation>在那里藏强盗，限第 5 轮</translation>
     </message>
     <message>
-        <source>Take back what you placed there</source>
+        <source>Take back what you placed at the ring</source>
         <translation>收回你放在那里的东西</translation>
     </message>
     <message>
@@ -3532,7 +3532,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>无特别规则</translation>
     </message>
     <message>
-        <source>The seven cells in the middle give two points each, those on the edge of the board none.</source>
+        <source>The seven cells in the middle give two points each; cells on the edge of the board give none.</source>
         <translation>中央的七格各 2 分，棋盘边缘的格子不得分。</translation>
     </message>
     <message>
@@ -3540,7 +3540,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你控制的不是周围的格子，而是你能看见的直线，直到下一位玩家为止。</translation>
     </message>
     <message>
-        <source>Every sign on the board has been turned over: left is right, right is left.</source>
+        <source>Every sign on the board has been turned over: left is now right, and right is now left.</source>
         <translation>棋盘上的所有路牌都已翻转：左变右，右变左。</translation>
     </message>
     <message>
@@ -3662,7 +3662,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>四颗棋子。Ann 在上方和右边的其他棋块都更小。</translation>
     </message>
     <message>
-        <source>Ben’s largest group has four stones, too. Tap them, beginning with B4.</source>
+        <source>Ben’s largest group, the one with B4, has four stones, too. Tap all four.</source>
         <extracomment>byg/1</extracomment>
         <translation>Ben 的最大棋块也有四颗棋子。请点击它们，从 B4 开始。</translation>
     </message>
@@ -3682,7 +3682,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>棋盘填满时，棋块较大的一方获胜。请替 Ann 放一颗棋子并结束回合，最后一格由 Ben 填。要让 Ann 获胜。</translation>
     </message>
     <message>
-        <source>Now Ben takes C3, which joins two of his groups into one of eight. Ann’s largest group has six stones.</source>
+        <source>Now Ben takes C3, which joins two of his groups into a single group of eight stones. Ann’s largest group has six.</source>
         <extracomment>byg/1</extracomment>
         <translation>现在 Ben 占了 C3，把他的两个棋块连成了八颗。Ann 的最大棋块是六颗。</translation>
     </message>
@@ -3737,7 +3737,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>对局前抽签，给一位玩家优先权：一样大时由其获胜，也由其决定谁是先手。这次是你，Ann。请让 Ben 当先手。</translation>
     </message>
     <message>
-        <source>That can be wise. But this time let Ben be First, and see what follows.</source>
+        <source>Being First can be wise. But this time, let Ben be First and see what happens.</source>
         <extracomment>byg/2</extracomment>
         <translation>这样选也可能很明智。但这次请让 Ben 当先手，看看会怎样。</translation>
     </message>
@@ -3772,7 +3772,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>后手先放开局棋子。先手会得到另外的补偿。</translation>
     </message>
     <message>
-        <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on turns alternate.</source>
+        <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on, turns alternate.</source>
         <extracomment>byg/2</extracomment>
         <translation>Ben 连续走了两个回合：先是开局棋子，再是第一个完整的回合。从现在起轮流进行。</translation>
     </message>
@@ -3872,12 +3872,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>与 F2 相邻的有六格，其中一格被 Ben 填了。</translation>
     </message>
     <message>
-        <source>Five liberties. Ben’s E2 has taken the sixth.</source>
+        <source>F2 has five liberties. Ben’s E2 has taken the sixth.</source>
         <extracomment>byg/3</extracomment>
         <translation>五口气。第六口被 Ben 的 E2 占了。</translation>
     </message>
     <message>
-        <source>Let F2 grow: end the turn with a group of two stones there, still apart from Ann’s other groups.</source>
+        <source>Let F2 grow to a group of two stones, still apart from Ann’s other groups, and end the turn.</source>
         <extracomment>byg/3</extracomment>
         <translation>让 F2 长大：结束回合时，那里要有一个两颗的棋块，仍与其他棋子分开。</translation>
     </message>
@@ -3922,7 +3922,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>看看 D4 与 F2 之间。</translation>
     </message>
     <message>
-        <source>Three groups have become two.</source>
+        <source>Ann’s three groups have become two.</source>
         <extracomment>byg/3</extracomment>
         <translation>三个棋块变成了两个。</translation>
     </message>
@@ -3932,7 +3932,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>轮到 Ben。他有五个棋块。在 E5 放一颗之后，他有几个？</translation>
     </message>
     <message>
-        <source>E5 touches D5, E6 and F4. C4 and D5 touch already.</source>
+        <source>E5 touches D5, E6 and F4. C4 and D5 already touch each other.</source>
         <extracomment>byg/3</extracomment>
         <translation>E5 与 D5、E6 和 F4 相邻。C4 和 D5 原本就相邻。</translation>
     </message>
@@ -3977,7 +3977,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>那颗棋子与 B2 相邻，所以只有一个棋块，下一回合也只有一颗棋子。</translation>
     </message>
     <message>
-        <source>Don’t touch B2.</source>
+        <source>Choose a cell not beside B2.</source>
         <extracomment>byg/4</extracomment>
         <translation>不要与 B2 相邻。</translation>
     </message>
@@ -3987,7 +3987,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两个棋块，两颗棋子。请放两颗与任何棋子都不相邻的棋子，再试着放第三颗。</translation>
     </message>
     <message>
-        <source>A4 and G1 are far from all other stones. Then try a third stone on any other empty cell.</source>
+        <source>Place on A4 and G1, which are far from all other stones. Then try a third stone on any other empty cell.</source>
         <extracomment>byg/4</extracomment>
         <translation>A4 和 G1 离什么都远。然后再选任意一个空格。</translation>
     </message>
@@ -3997,7 +3997,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>本回合的棋子建立了新棋块，但以回合开始时的数目为准。</translation>
     </message>
     <message>
-        <source>That was legal too, and usually better. Here, stop after one stone.</source>
+        <source>Two stones were legal, too, and are usually better. Here, stop after one stone.</source>
         <extracomment>byg/4</extracomment>
         <translation>那样也合乎规则，而且多半更好。但这次请放一颗就停。</translation>
     </message>
@@ -4047,12 +4047,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A1、B4、D1、D7 和 G1 是她的棋块。选其中三个，在旁边各占一格。</translation>
     </message>
     <message>
-        <source>Ann still has five groups, and three of them are larger.</source>
+        <source>Ann still has five groups, and three of them have grown.</source>
         <extracomment>byg/4</extracomment>
         <translation>仍是五个棋块，其中三个变大了。</translation>
     </message>
     <message>
-        <source>Ann has two groups, so two stones. Her first stone, on C2, joins the two groups into one. May she still place the second stone?</source>
+        <source>Ann has two groups, so she may place two stones. Her first stone, on C2, joins the two groups into one. May she still place the second?</source>
         <extracomment>byg/4</extracomment>
         <translation>两个棋块，两颗棋子。Ann 的第一颗 C2 把两个棋块连成了一个。她还能放第二颗吗？</translation>
     </message>
@@ -4207,7 +4207,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>三个棋块现在成了一个。</translation>
     </message>
     <message>
-        <source>Do it again, but in the same turn try to place a second stone on E2, beside one of the three groups.</source>
+        <source>Place on D4 again, but in the same turn, try to place a second stone on E2, beside one of the three groups.</source>
         <extracomment>byg/6</extracomment>
         <translation>再来一次，但请在同一回合试着放第二颗，放在三个棋块之一的旁边，E2 上。</translation>
     </message>
@@ -4237,7 +4237,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一个棋块，一颗棋子，而 Ben 有五个棋块。过早连接，后面整盘都会少放棋子。</translation>
     </message>
     <message>
-        <source>The same board, before Ann joined her groups: she has three groups, so three stones. Which of these turns is refused?</source>
+        <source>The same board, before Ann joined her groups: she has three groups, so she may place three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
         <translation>同一个棋盘，在 Ann 连接之前：三个棋块，三颗棋子。下面哪个回合不被允许？</translation>
     </message>
@@ -4312,7 +4312,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>在 Byg 里不能跳过回合，也没有必要：回合的第一颗棋子可以放在任意空格。请点击 Ann 可以开始的所有格子。</translation>
     </message>
     <message>
-        <source>All the empty cells, however many groups they touch.</source>
+        <source>Tap all the empty cells, however many groups they touch.</source>
         <extracomment>byg/7</extracomment>
         <translation>所有空格都行，不管与多少棋块相邻。</translation>
     </message>
@@ -4417,7 +4417,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 应该有两个棋块。</translation>
     </message>
     <message>
-        <source>Don’t touch A1.</source>
+        <source>Choose a cell not beside A1.</source>
         <extracomment>byg/8</extracomment>
         <translation>不要与 A1 相邻。</translation>
     </message>
@@ -4432,7 +4432,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>棋盘渐满。每一格都该有用处：连接自己的棋子，或隔开 Ben 的。有一格两样都行。请找到它。</translation>
     </message>
     <message>
-        <source>Ben takes D3 and joins his two groups, and Ann’s stay apart.</source>
+        <source>Ben takes D3, which joins his two groups and keeps Ann’s apart.</source>
         <extracomment>byg/8</extracomment>
         <translation>Ben 占了 D3，连起他的两个棋块，而 Ann 的仍是分开的。</translation>
     </message>
@@ -4452,7 +4452,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>这里需要两颗棋子，各有用处。一颗连接 Ann 的两个棋块，另一颗把 A3 与 Ben 的大棋块切断。</translation>
     </message>
     <message>
-        <source>B2 joins them, too. But now Ben takes B3, which joins A3 to his large group.</source>
+        <source>B2 joins two of Ann’s groups, too. But now Ben takes B3, which joins A3 to his large group.</source>
         <extracomment>byg/8</extracomment>
         <translation>B2 也能连接。但这样 Ben 就有 B3，把 A3 连到他的大棋块。</translation>
     </message>
@@ -4487,7 +4487,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>哪个空格与 C1、D2、B1、D1 和 C3 都相邻？</translation>
     </message>
     <message>
-        <source>Late in the game a single stone in the right place beats two elsewhere.</source>
+        <source>Late in the game, a single stone in the right place beats two elsewhere.</source>
         <extracomment>byg/8</extracomment>
         <translation>到了后期，一颗下在要点的棋子胜过别处的两颗。</translation>
     </message>
@@ -4527,7 +4527,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>共有五条。其中一条在 C2 和 C3 之间。</translation>
     </message>
     <message>
-        <source>The other paths are Ben’s. Everybody’s paths connect hexes; who drew a path matters for points.</source>
+        <source>The other paths are Ben’s. All paths connect hexes, whoever drew them; points go to the player who drew the path.</source>
         <extracomment>bypass/1</extracomment>
         <translation>其余道路是 Ben 的。任何人的道路都能连通六角格；道路是谁画的，关系到得分。</translation>
     </message>
@@ -4542,7 +4542,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从 A3 沿道路经 C3 一直到 E1。共五格。</translation>
     </message>
     <message>
-        <source>γ is closed as well: from C1 to C5.</source>
+        <source>Route γ is closed as well, from C1 to C5.</source>
         <extracomment>bypass/1</extracomment>
         <translation>γ 也贯通了：从 C1 到 C5。</translation>
     </message>
@@ -4577,7 +4577,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两人都获胜</translation>
     </message>
     <message>
-        <source>Without that path it is 6 to 6.</source>
+        <source>Without that path, the score is 6 to 6.</source>
         <extracomment>bypass/1</extracomment>
         <translation>不算那条道路是 6 比 6。</translation>
     </message>
@@ -4592,7 +4592,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一条道路和一堵墙</translation>
     </message>
     <message>
-        <source>Ann starts, drawn by lot. Draw one path and one wall, in either order, on any links. There is a link between any two adjacent hexes, but none along the edge of the board.</source>
+        <source>Ann was drawn by lot to start. Draw one path and one wall, in either order, on any links. There is a link between any two adjacent hexes, but none along the edge of the board.</source>
         <extracomment>bypass/2</extracomment>
         <translation>抽签让 Ann 先走。请画一条道路和一堵墙，先后和位置随意。格与格之间的边是连接处，外缘不是。</translation>
     </message>
@@ -4612,7 +4612,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>道路和墙不必与任何东西相接。然后轮到 Ben，之后按座位顺序轮流。</translation>
     </message>
     <message>
-        <source>Some turns later. A link is open or holds one line, path or wall. Try to draw a wall across Ann’s path B2–C3.</source>
+        <source>Some turns later. A link is open, or it holds one path or one wall. Try to draw a wall across Ann’s path B2–C3.</source>
         <extracomment>bypass/2</extracomment>
         <translation>几个回合之后。连接处要么空着，要么有一条道路或一堵墙。请试着画一堵墙，横穿 Ann 的道路 B2–C3。</translation>
     </message>
@@ -4642,7 +4642,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>即使是自己的墙，Ann 也不能穿过。</translation>
     </message>
     <message>
-        <source>Ann has drawn nothing yet in this turn. Try to draw two paths, from hex to hex.</source>
+        <source>Ann has drawn nothing yet this turn. Try to draw two paths, from hex to hex.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Ann 本回合还什么都没画。请试着在格与格之间画两条道路。</translation>
     </message>
@@ -4657,7 +4657,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一条道路和一堵墙。回合结束之前，画的线还可以收回。</translation>
     </message>
     <message>
-        <source>Three turns for Ann. Which one is refused?</source>
+        <source>Here are three turns for Ann. Which one is refused?</source>
         <extracomment>bypass/2</extracomment>
         <translation>Ann 的三个回合。哪个不被允许？</translation>
     </message>
@@ -4687,7 +4687,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>D3 和 E3 之间还没有墙。</translation>
     </message>
     <message>
-        <source>The side that D3 and E3 share.</source>
+        <source>Draw the wall on the side that D3 and E3 share.</source>
         <extracomment>bypass/2</extracomment>
         <translation>就是 D3 和 E3 共有的边。</translation>
     </message>
@@ -4752,7 +4752,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>所以你的道路，除了你自己谁也动不了。</translation>
     </message>
     <message>
-        <source>A swap needs one path and one wall. Draw both lines, choose the path A1–B2, then try the path B2–C3 as its partner.</source>
+        <source>A swap needs one path and one wall. Draw both lines, choose the path A1–B2, then try to swap it with the path B2–C3.</source>
         <extracomment>bypass/3</extracomment>
         <translation>互换是一条道路换一堵墙。请画好两条线，选择道路 A1–B2，再试着让道路 B2–C3 与它互换。</translation>
     </message>
@@ -4792,9 +4792,9 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>代价是别处的一条道路变成了墙。自己的墙就是备用的道路。</translation>
     </message>
     <message>
-        <source>Lines drawn this turn may be swapped, too, but no link may change twice. Which of these turns is refused?</source>
+        <source>Lines drawn this turn may be swapped, too, but a swap must not change the same link twice. Which of these turns is refused?</source>
         <extracomment>bypass/3</extracomment>
-        <translation>本回合刚画的线也可以互换，但同一个连接处不能换两次。下面哪个回合不被允许？</translation>
+        <translation>本回合刚画的线也可以互换，但一次互换不能让同一个连接处变换两次。下面哪个回合不被允许？</translation>
     </message>
     <message>
         <source>A1–B2 would become a wall and then a path again. A swap needs two different links.</source>
@@ -4857,7 +4857,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>B2–C2 在 C3 周围闭合成一个六格的环。</translation>
     </message>
     <message>
-        <source>Ann wants B2–C2 anyway. Draw it, and give up another path of hers, so that the turn may end.</source>
+        <source>Ann wants B2–C2 anyway. Draw that path, and give up another of her paths so that she can end the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Ann 还是想要 B2–C2。请画它，并放弃她的另一条道路，让回合可以结束。</translation>
     </message>
@@ -4907,12 +4907,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>任何回合都不能这样结束。Ann 的哪个回合不被允许？</translation>
     </message>
     <message>
-        <source>Which one puts a third wall on E3?</source>
+        <source>Which turn puts a third wall around E3?</source>
         <extracomment>bypass/5</extracomment>
         <translation>哪一个在 E3 画了第三堵墙？</translation>
     </message>
     <message>
-        <source>As with loops, a swap may repair this. Put a wall between D4 and E3, and turn the wall D3|E3 into a path.</source>
+        <source>A swap can also reconnect a cut-off hex. Put a wall between D4 and E3, and turn the wall D3|E3 into a path.</source>
         <extracomment>bypass/5</extracomment>
         <translation>和成环一样，可以用互换修正。请在 D4 和 E3 之间画一堵墙，再用互换打通墙 D3|E3。</translation>
     </message>
@@ -4922,7 +4922,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>没有隔断什么，但 Ann 在这里想要 D4 和 E3 之间的墙。</translation>
     </message>
     <message>
-        <source>D4|E3 should be a wall, D3–E3 a path of Ann’s.</source>
+        <source>D4|E3 should be a wall, and D3–E3 a path of Ann’s.</source>
         <extracomment>bypass/5</extracomment>
         <translation>D4|E3 应是墙，D3–E3 应是 Ann 的道路。</translation>
     </message>
@@ -4982,12 +4982,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>β 应该断开，而且对局不能结束。</translation>
     </message>
     <message>
-        <source>Draw two lines that do no harm. Then swap C2–D1 with a wall of Ann’s other than C1|D1.</source>
+        <source>Draw a path and a wall that do no harm. Then swap C2–D1 with one of Ann’s walls, but not C1|D1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>画两条无碍的线，再互换 C2–D1，但不要与 C1|D1 互换。</translation>
     </message>
     <message>
-        <source>Nobody else could have done that: only its owner can change a path.</source>
+        <source>Nobody else could have done that: only a path’s owner can change it.</source>
         <extracomment>bypass/6</extracomment>
         <translation>别人做不到这一点：道路只能由主人改变。</translation>
     </message>
@@ -5037,7 +5037,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>对局还在继续。</translation>
     </message>
     <message>
-        <source>Draw any path and any wall. Then swap a path that is on no route with the wall D4|E3.</source>
+        <source>Draw any path and any wall. Then swap the wall D4|E3 with a path that is on no route.</source>
         <extracomment>bypass/6</extracomment>
         <translation>任意画一条道路和一堵墙。放弃一条不在任何路线上的道路，把 D4|E3 变成道路。</translation>
     </message>
@@ -5167,7 +5167,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 用自己的道路贯通了 α。</translation>
     </message>
     <message>
-        <source>Draw a path off the routes first, then a wall. Swap that new path with the wall D4|E3.</source>
+        <source>First draw a path that is on no route, then a wall. Swap that new path with the wall D4|E3.</source>
         <extracomment>bypass/8</extracomment>
         <translation>先在路线之外画一条道路，再画一堵墙。然后把这条新道路与墙 D4|E3 互换。</translation>
     </message>
@@ -5297,7 +5297,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>直走或拐弯，越过哪枚相邻的棋子都行：请点击发光的棋子能落下的所有位置。</translation>
     </message>
     <message>
-        <source>It has two neighbours with pieces. Look for empty places next to each of them.</source>
+        <source>The glowing piece has two neighbours. Look for empty places next to each of them.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>与它相邻的棋子有两枚。找找这两枚旁边的空位置。</translation>
     </message>
@@ -5312,12 +5312,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>请试着用同一枚棋子跳向没有棋子可跳的方向。</translation>
     </message>
     <message>
-        <source>Put it down on an empty place two steps outwards.</source>
+        <source>Put the piece down on an empty place two steps outwards.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>把它放到向外两步的空位置上。</translation>
     </message>
     <message>
-        <source>A piece can jump only over a neighbour. Try to jump with the glowing piece over one that isn’t beside it.</source>
+        <source>A piece can jump only over a neighbour. Try to jump with the glowing piece over a piece that isn’t beside it.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>跳吃只能越过相邻的棋子。请试着让发光的棋子跳过更远的一枚。</translation>
     </message>
@@ -5357,7 +5357,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>还剩两枚，但它们已不相邻。</translation>
     </message>
     <message>
-        <source>Not solved. The last jump has to go over a piece beside the Center Square.</source>
+        <source>The puzzle isn’t solved. The last jump has to go over a piece beside the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>没有解出。最后一次跳吃要越过中心格旁边的棋子。</translation>
     </message>
@@ -5392,7 +5392,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>出口上的棋子还在。</translation>
     </message>
     <message>
-        <source>Its neighbour on the outer edge can jump over it, along the edge.</source>
+        <source>The neighbour on the outer edge can jump over the glowing piece, along the edge.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>外缘上与它相邻的棋子跳过它，到另一边。</translation>
     </message>
@@ -5452,7 +5452,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>掉队的棋子就一直掉队。要让它们聚在一起。</translation>
     </message>
     <message>
-        <source>Think from the end: the last jump goes over a piece beside the Center Square. Jump round the corner with such a piece first, and leave it there. Three jumps.</source>
+        <source>Think from the end: the last jump goes over a piece beside the Center Square. First jump round the corner with such a piece, and leave it there. Solve the puzzle in three jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>从结尾倒着想：最后一跳越过中心格旁边的棋子。所以先让这样一枚棋子拐弯跳，并把它留在那里。共跳三次。</translation>
     </message>
@@ -5497,7 +5497,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>全都能跳，但两群棋子相距太远，碰不到一起。</translation>
     </message>
     <message>
-        <source>Five pieces in a cluster: go round inside it first, then come out on the Center Square. Four jumps.</source>
+        <source>Five pieces in a cluster: first jump round inside the cluster, then finish on the Center Square. You have four jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>五枚棋子聚在一起，跳四次。在里面绕一圈，最后到中心格。</translation>
     </message>
@@ -5537,17 +5537,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>还有一枚棋子在场外。</translation>
     </message>
     <message>
-        <source>Take the piece at the start of the arrow, and put it down at its tip.</source>
+        <source>Take the piece at the start of the arrow, and put it down at the tip.</source>
         <extracomment>full-house/1</extracomment>
         <translation>拿起箭头起点的棋子，放到箭头尖端。</translation>
     </message>
     <message>
-        <source>The fewer moves, the better.</source>
+        <source>The fewer moves you need, the better.</source>
         <extracomment>full-house/1</extracomment>
         <translation>步数越少越好。</translation>
     </message>
     <message>
-        <source>Where a line ends on another line, three spaces meet and form a group. If a move leaves just one of the three empty, a piece may come in there. This happens by itself: move along the arrow.</source>
+        <source>Where a line ends on another line, three spaces meet and form a group. If a move leaves just one of the three empty, a piece may come in there. The table brings it in: move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
         <translation>一条线止于另一条线时，三个格子在这里相会：这是一个三格组。如果一步使其中只剩一格空着，就可以有一枚棋子在那里入场，这是自动的。请按箭头移动。</translation>
     </message>
@@ -5562,7 +5562,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>没有棋子在发光的格子入场。</translation>
     </message>
     <message>
-        <source>Take the piece from the start of the arrow to its tip. There it shares a group with another piece.</source>
+        <source>Move the piece from the start of the arrow to the tip. There, it shares a group with another piece.</source>
         <extracomment>full-house/1</extracomment>
         <translation>把箭头起点的棋子移到尖端。它就与同组的一枚棋子会合。</translation>
     </message>
@@ -5592,12 +5592,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>那样只有一枚入场。另一步能让两枚入场。</translation>
     </message>
     <message>
-        <source>No piece has come in with that.</source>
-        <extracomment>full-house/1</extracomment>
+        <source>No piece came in with that move.</source>
+        <extracomment>full-house/1, full-house/3</extracomment>
         <translation>那样没有棋子入场。</translation>
     </message>
     <message>
-        <source>Two pieces can come in with this move.</source>
+        <source>The move along the arrow brings in two pieces.</source>
         <extracomment>full-house/1</extracomment>
         <translation>这一步可以让两枚棋子入场。</translation>
     </message>
@@ -5607,7 +5607,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>请按箭头移动。</translation>
     </message>
     <message>
-        <source>A move goes across a side. These two spaces meet only at a point: try to move along the arrow anyway.</source>
+        <source>A piece moves across a side of its space. The arrow’s two spaces meet only at a point: try that move anyway.</source>
         <extracomment>full-house/1</extracomment>
         <translation>移动要越过一条边。这两格只在一个点上相碰：请试着按箭头移动。</translation>
     </message>
@@ -5647,7 +5647,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>过境格里的棋子必须下一步就走。请试着移动另一枚。</translation>
     </message>
     <message>
-        <source>Any piece but the glowing one.</source>
+        <source>Move any piece but the glowing one.</source>
         <extracomment>full-house/2</extracomment>
         <translation>除发光的棋子外，任意一枚。</translation>
     </message>
@@ -5712,7 +5712,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>拿起一枚棋子，放到旁边的另一枚上。</translation>
     </message>
     <message>
-        <source>Near the end, free spaces are scarce where you need them.</source>
+        <source>Near the end, you will often find no free space where you need one.</source>
         <extracomment>full-house/2</extracomment>
         <translation>快结束时，你需要的地方往往缺少空格。</translation>
     </message>
@@ -5722,7 +5722,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一步多枚</translation>
     </message>
     <message>
-        <source>From the usual start, get five pieces onto the board with two moves. The first move brings in no piece, the second brings in two.</source>
+        <source>From the usual start, have five pieces on the board after two moves. The first move brings in no piece, and the second brings in two.</source>
         <extracomment>full-house/3</extracomment>
         <translation>从通常的开局出发，用两步：棋盘上有五枚棋子。第一步不让棋子入场，第二步让两枚入场。</translation>
     </message>
@@ -5732,7 +5732,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>走了两步，棋盘上的棋子不到五枚。</translation>
     </message>
     <message>
-        <source>First move the piece in the large space on the right to the small triangle away from the other pieces. Then move the piece in the other large space to the small triangle between those two large spaces.</source>
+        <source>First move the lowest of the three pieces to the small triangle below it. Then move the leftmost piece to the small triangle between the spaces where these two pieces began.</source>
         <extracomment>full-house/3</extracomment>
         <translation>先把右边大格的棋子移到远离其他棋子的小三角，再把另一枚移进中间的三角。</translation>
     </message>
@@ -5747,22 +5747,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>下一步能再让两枚入场。请找到它。</translation>
     </message>
     <message>
-        <source>No piece came in with that.</source>
-        <extracomment>full-house/3</extracomment>
-        <translation>那样没有棋子入场。</translation>
-    </message>
-    <message>
         <source>Two pieces could have come in with one move.</source>
         <extracomment>full-house/3</extracomment>
         <translation>一步本可以让两枚棋子入场。</translation>
     </message>
     <message>
-        <source>Two groups share the small triangle on the right. The large space at the outer point belongs to both groups, too.</source>
+        <source>Two groups share the small triangle on the right. The space to the right of this triangle belongs to both groups, too.</source>
         <extracomment>full-house/3</extracomment>
         <translation>两个三格组在右边的小三角相会。外侧尖端处的大格同属这两组。</translation>
     </message>
     <message>
-        <source>The piece moved into a space that belongs to two groups, out of a space of one of these groups.</source>
+        <source>The piece moved from a space of one group into a space that belongs to both that group and another one.</source>
         <extracomment>full-house/3</extracomment>
         <translation>从两组之一的格子，移进同属两组的格子。</translation>
     </message>
@@ -5772,12 +5767,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>只剩一枚棋子在场外。下面哪一步不被允许？</translation>
     </message>
     <message>
-        <source>Count the pieces that would come in.</source>
+        <source>Count the pieces that each turn would bring in.</source>
         <extracomment>full-house/3, groups-of-three/3</extracomment>
         <translation>数一数会入场的棋子。</translation>
     </message>
     <message>
-        <source>Don’t use a move to bring in one piece if it could bring in two later. Look for such moves early.</source>
+        <source>Don’t use a move to bring in one piece if the same move could bring in two later. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
         <translation>能让两枚入场的一步，现在只用在一枚上就浪费了。这样的步要早点找。</translation>
     </message>
@@ -5792,7 +5787,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>经中间回家</translation>
     </message>
     <message>
-        <source>One move is left, and the Center Square is next door.</source>
+        <source>One move is left, and the Center Square is right beside the piece.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>还剩一步，中心格就在旁边。</translation>
     </message>
@@ -5822,7 +5817,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>蓝色，Ben 的第二种颜色</translation>
     </message>
     <message>
-        <source>Nine moves, for one white piece or shared among several. Unused moves are lost.</source>
+        <source>White may make all nine moves with one piece or share them among several. Unused moves are lost.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>九步，给一枚或几枚棋子都行，但都得是白色。没有用完的作废。</translation>
     </message>
@@ -5847,7 +5842,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>棋子不能跳过别的棋子，也不能吃。请试着移进一个不是空着的格子。</translation>
     </message>
     <message>
-        <source>It is white’s turn. Red is Ann’s colour as well. Try to move a red piece.</source>
+        <source>It is white’s turn. Red also belongs to Ann: try to move a red piece.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>这是白色的回合。红色也是 Ann 的颜色。请试着移动一枚红色棋子。</translation>
     </message>
@@ -5867,7 +5862,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>三格组</translation>
     </message>
     <message>
-        <source>White has moved into the group, but no piece came in. Bring it in right after the move.</source>
+        <source>White has moved into the group, but no piece came in. Bring one in right after the move.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>白色到了组里，但没有棋子入场。必须在移动后马上入场。</translation>
     </message>
@@ -5887,7 +5882,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>另一枚棋子是谁的都行。入场不花步数。</translation>
     </message>
     <message>
-        <source>Now there is a blue piece, too. Tap every space where a piece may come in if white moves as the arrow shows.</source>
+        <source>Now there is also a blue piece. Tap every space where a white piece may come in if white moves as the arrow shows.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>现在还有一枚蓝色棋子。如果白色按箭头移动，可以在哪些格子入场？请全部点击。</translation>
     </message>
@@ -5897,7 +5892,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一组里有黑色，另一组里有蓝色。</translation>
     </message>
     <message>
-        <source>One move completes two groups: bring in two pieces.</source>
+        <source>Complete two groups with one move, and bring in two pieces.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>一步，两个三格组：请让两枚都入场。</translation>
     </message>
@@ -5912,7 +5907,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一步可以让两枚棋子入场。</translation>
     </message>
     <message>
-        <source>Move as the arrow shows, then tap one lit space after the other.</source>
+        <source>Move as the arrow shows, then tap the two lit spaces one after the other.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>按箭头移动，再依次点击两个亮起的格子。</translation>
     </message>
@@ -5922,7 +5917,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>备用区只剩一枚白色棋子。下面哪个回合不被允许？</translation>
     </message>
     <message>
-        <source>Right after the move, tap the space that the piece has left, to bring one in.</source>
+        <source>Right after the move, tap the space that the piece has left, to bring in a new piece.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>现在点击棋子刚离开的格子：那里正好凑成三格组。</translation>
     </message>
@@ -5952,7 +5947,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>过境，以及留下的两枚</translation>
     </message>
     <message>
-        <source>The four tiles are transit spaces: a piece may cross them, but not stay there. Cross the glowing tile and stop in the glowing small triangle.</source>
+        <source>The four tiles are transit spaces: a piece may cross them, but can’t stop on them. Cross the glowing tile and stop in the glowing small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>那四块是过境格：棋子可以穿过，但不能停留。请穿过一块，停在中心格旁边的小三角里。</translation>
     </message>
@@ -5962,7 +5957,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白色应停在发光的小三角里。</translation>
     </message>
     <message>
-        <source>First move onto the tile, then into the empty small triangle. The other one is taken.</source>
+        <source>First move onto the tile, then into the empty small triangle. The other triangle is taken.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>两步：先到过境格，再继续走。另一个小三角已被占。</translation>
     </message>
@@ -5977,17 +5972,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>先把发光的棋子随便走一步，再让另一枚按箭头走。</translation>
     </message>
     <message>
-        <source>Never enter a tile with the last move: there would be none left to get out.</source>
+        <source>Never enter a tile with your last move: you would have no move left to get off it.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>最后一步不能进入过境格：那样就没有步数出来了。</translation>
     </message>
     <message>
-        <source>One of these turns leaves a piece on a tile, so it can’t be ended. Which?</source>
+        <source>One of these turns can’t be ended, because it leaves a piece on a tile. Which one?</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>下面有一个回合把棋子留在过境格里，因此不能结束。是哪一个？</translation>
     </message>
     <message>
-        <source>Look where each piece stops.</source>
+        <source>Look at where the piece stops in each turn.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>看看每枚棋子停在哪里。</translation>
     </message>
@@ -5997,7 +5992,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>过境格不属于任何三格组，所以移进去不会让棋子入场。下面哪个回合不被允许？</translation>
     </message>
     <message>
-        <source>Two white pieces are on the board, two wait in the reserve. Try to take the one in the small triangle home.</source>
+        <source>Two white pieces are on the board, and two more wait in the reserve. Try to take home the piece in the small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>两枚白色棋子在棋盘上，两枚在备用区。请试着让小三角里的那枚回家。</translation>
     </message>
@@ -6007,12 +6002,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>把它移到中心格。</translation>
     </message>
     <message>
-        <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone couldn’t complete a group without other colours.</source>
+        <source>As long as a colour has pieces in reserve, two of its pieces must stay on the board: one piece alone couldn’t complete a group without other colours.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>只要一种颜色还有备用棋子，就要有两枚留在棋盘上：没有其他颜色，单独一枚凑不成三格组。</translation>
     </message>
     <message>
-        <source>That is the right move, but bring a piece in with it. With three on the board, one may go home.</source>
+        <source>That is the right move, but use it to bring a piece in. With three white pieces on the board, one may go home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>是要移到那里，但同时要让一枚入场。这样三枚中就有一枚可以回家。</translation>
     </message>
@@ -6042,7 +6037,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>还有一枚在棋盘上。</translation>
     </message>
     <message>
-        <source>One move each.</source>
+        <source>Each piece needs one move.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>各用一步。</translation>
     </message>
@@ -6067,27 +6062,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>错过了，但还有机会：用两步，仍能让一枚棋子在发光的格子入场。</translation>
     </message>
     <message>
-        <source>That is half of it. Use the other move to go back in.</source>
+        <source>That is the first half. Use your other move to go back into the group.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>完成了一半。还剩一步可以移回去。</translation>
     </message>
     <message>
-        <source>Leave the group, and come back into it.</source>
+        <source>Move white out of the group, then back in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>离开三格组，再移回来。</translation>
     </message>
     <message>
-        <source>At the start your opponents’ pieces help, too. Bring a white piece in on the glowing space between a white and a blue piece.</source>
+        <source>At the start, your opponents’ pieces help, too. Bring a white piece in on the glowing space between a white and a blue piece.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>开局时，对手的棋子也能帮忙。请让一枚白色棋子在白色与蓝色之间发光的格子入场。</translation>
     </message>
     <message>
-        <source>A piece has moved there, but none came in from the reserve.</source>
+        <source>A piece has moved to the glowing space, but none has come in from the reserve.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>有一枚棋子移到了那里，但没有棋子入场。</translation>
     </message>
     <message>
-        <source>Use the small triangle beside it, with white on one side and blue on the other.</source>
+        <source>Use the small triangle beside the glowing space, with white on one side and blue on the other.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>旁边的小三角：一侧是白色，另一侧是蓝色。</translation>
     </message>
@@ -6102,7 +6097,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两个三格组在那个小三角相会。那时棋子离开的格子是空的。</translation>
     </message>
     <message>
-        <source>Two pieces come in with one move. That makes three in the first turn.</source>
+        <source>This one move brings in two pieces, which makes three on the first turn.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>一步两枚。第一回合就入场了三枚。</translation>
     </message>
@@ -6127,7 +6122,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 的红色棋子呢？</translation>
     </message>
     <message>
-        <source>Usually both colours have to be home. Before a game you may agree that one is enough.</source>
+        <source>Usually, both colours have to be home. Before a game, you may agree that one colour is enough.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>通常两种颜色都要回家。对局前可以约定一种就够。</translation>
     </message>
@@ -6152,17 +6147,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>入场的不到两枚。</translation>
     </message>
     <message>
-        <source>The outermost white piece can make room behind it. Pieces of other colours help, too.</source>
+        <source>When the outermost white piece moves, another can come in behind it. Pieces of other colours help, too.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>尖端处的棋子能在身后腾出位置。其他颜色的棋子也能帮忙。</translation>
     </message>
     <message>
-        <source>You can even bring in three. One move can complete two groups at once, if the other move prepares it. Bring in three pieces.</source>
+        <source>You can even bring in three pieces: one move can complete two groups at once if the other prepares for it. Bring in three.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>甚至可以有三枚。一步能同时凑成两个三格组，但另一步要先做准备：请让三枚入场。</translation>
     </message>
     <message>
-        <source>That makes two. For three, the second move has to complete two groups.</source>
+        <source>That brings in two pieces. For three, the second move has to complete two groups.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>两枚。要有三枚，第二步必须凑成两个三格组。</translation>
     </message>
@@ -6192,17 +6187,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两枚都要入场，还要有一枚回家。</translation>
     </message>
     <message>
-        <source>The inner black piece has a group on either side. Move the piece that has just come in, and bring another in where it stood.</source>
+        <source>There is a group on either side of the inner black piece. Complete one of them, then move the piece that came in, and bring in another where it stood.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>黑色两侧各有一个三格组。移动刚入场的棋子，让另一枚在它原来的位置入场。</translation>
     </message>
     <message>
-        <source>You have four moves, and in this game ten of one colour at home win. Take both white pieces home this turn, although black occupies a small triangle.</source>
+        <source>You have four moves, and in this game you win with ten pieces of one colour at home. Take both white pieces home this turn, although black occupies a small triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>四步，两枚白色棋子，这里一种颜色十枚回家就获胜。一个小三角里是黑色。请在本回合让两枚都回家。</translation>
     </message>
     <message>
-        <source>The small triangle was empty. From there, one more move takes white home.</source>
+        <source>The small triangle was empty, and from it one more move would have taken white home.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>去小三角的路是通的。再走一步，白色就到家了。</translation>
     </message>
@@ -6217,7 +6212,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>穿过过境格的路止于白色所在的小三角。所以那枚先走。</translation>
     </message>
     <message>
-        <source>Your first game is a short one: five pieces of each colour are home already. The first with ten of one colour home wins.</source>
+        <source>Your first game is a short one: five pieces of each colour are home already. The first player with ten of one colour home wins.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>你的第一局是短局：每种颜色已有五枚回家，一种颜色最先有十枚回家的人获胜。</translation>
     </message>
@@ -6227,12 +6222,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>尽量走远</translation>
     </message>
     <message>
-        <source>That way it’s only four cells to the edge: four points. There is a longer way.</source>
+        <source>In that direction, the edge is only four cells away: four points. There is a longer way.</source>
         <extracomment>highway/1</extracomment>
         <translation>四格就到边缘，所以 4 分。有更长的路。</translation>
     </message>
     <message>
-        <source>There are more points in another direction.</source>
+        <source>Another direction scores more points.</source>
         <extracomment>highway/1</extracomment>
         <translation>另一个方向的分数更多。</translation>
     </message>
@@ -6267,7 +6262,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>不选方向，马上提交。</translation>
     </message>
     <message>
-        <source>Staying is allowed. It scores nothing, but can leave you better placed.</source>
+        <source>Staying is allowed. It scores nothing, but can leave you better placed for the next round.</source>
         <extracomment>highway/1</extracomment>
         <translation>可以不动。这样不得分，但有时能带来更好的位置。</translation>
     </message>
@@ -6292,7 +6287,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>格子本身没有好坏之分。要紧的是从那里能走多远。</translation>
     </message>
     <message>
-        <source>A long way, but not long enough: Ann needs more than 20 points.</source>
+        <source>That journey is long, but not long enough: Ann needs more than 20 points.</source>
         <extracomment>highway/1</extracomment>
         <translation>路很长，但还不够：Ann 需要超过 20 分。</translation>
     </message>
@@ -6302,7 +6297,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 的分数还是更多。</translation>
     </message>
     <message>
-        <source>22 points in one round. After round 6 whoever has the most points wins.</source>
+        <source>That scored 22 points in one round. After round 6, whoever has the most points wins.</source>
         <extracomment>highway/1</extracomment>
         <translation>一轮 22 分。第 6 轮之后，分数最高者获胜。</translation>
     </message>
@@ -6407,7 +6402,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>这里已经有很多路牌。请利用它们：让 Ann 至少得 7 分。</translation>
     </message>
     <message>
-        <source>Too short. Follow the signs in your head before you choose.</source>
+        <source>That journey is too short. Follow the signs in your head before you choose.</source>
         <extracomment>highway/2</extracomment>
         <translation>太短了。选择之前，先在心里沿着路牌走一遍。</translation>
     </message>
@@ -6677,12 +6672,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>第二到第四轮</translation>
     </message>
     <message>
-        <source>Round 2 again, and Ann stands at the edge. No straight line scores more than five points. Score at least ten.</source>
+        <source>It is round 2 again, and Ann stands at the edge. No straight line scores more than five points. Score at least ten.</source>
         <extracomment>highway/6</extracomment>
         <translation>还是第 2 轮，Ann 站在边缘。直走哪个方向都超不过 5 分。请至少得 10 分。</translation>
     </message>
     <message>
-        <source>Only five points. The cells around E5 are worth twice as much: lead Ann across them.</source>
+        <source>That scored only five points. The cells around E5 are worth twice as much: lead Ann across them.</source>
         <extracomment>highway/6</extracomment>
         <translation>5 分。E5 周围的格子值双倍，请引她从那里经过。</translation>
     </message>
@@ -6702,17 +6697,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一块路牌，路就穿过中央，而不是从旁边经过。</translation>
     </message>
     <message>
-        <source>In round 3 you control what you see: straight lines in all six directions, up to and including the first player. Tap all cells that Ann controls from E3, including her own.</source>
+        <source>In round 3, you control what you see: all cells in straight lines in the six directions, up to and including the first player on each line. Tap all cells that Ann controls from E3, including her own.</source>
         <extracomment>highway/6</extracomment>
         <translation>第 3 轮里，你控制你看得见的格子：六个方向的直线，直到第一位玩家为止。请点击 E3 的 Ann 控制的格子，包括她自己那一格。</translation>
     </message>
     <message>
-        <source>The cells where Cleo and Ben stand count, those behind them don’t.</source>
+        <source>The cells where Cleo and Ben stand count, but those behind them don’t.</source>
         <extracomment>highway/6</extracomment>
         <translation>Cleo 和 Ben 站的格子也算，他们身后的不算。</translation>
     </message>
     <message>
-        <source>Two lines end at a player, four at the edge.</source>
+        <source>Two lines end at a player, and four end at the edge.</source>
         <extracomment>highway/6</extracomment>
         <translation>两条线止于玩家，四条止于边缘。</translation>
     </message>
@@ -6742,7 +6737,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>在 D4 放一块路牌。</translation>
     </message>
     <message>
-        <source>In round 3 only straight lines count, not the distance.</source>
+        <source>In round 3, only straight lines count, not the distance.</source>
         <extracomment>highway/6</extracomment>
         <translation>第 3 轮不看距离。</translation>
     </message>
@@ -6762,7 +6757,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>右转</translation>
     </message>
     <message>
-        <source>Nothing, it is gone</source>
+        <source>Nothing: it is gone</source>
         <extracomment>highway/6</extracomment>
         <translation>没有作用，它消失了</translation>
     </message>
@@ -6807,7 +6802,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>第五和第六轮</translation>
     </message>
     <message>
-        <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, including her own.</source>
+        <source>In round 5, you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, including her own.</source>
         <extracomment>highway/7</extracomment>
         <translation>第 5 轮里，离你比离任何人都近的格子也由你控制。请点击 Ann 控制的所有格子，包括她自己那一格。</translation>
     </message>
@@ -6887,12 +6882,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>四格是 4 分。两个强盗要付 4 分。</translation>
     </message>
     <message>
-        <source>Four points for the journey, minus four for the robbers. A shorter journey would have put him below zero.</source>
+        <source>Ben scored four points for the journey and lost four to the robbers. A shorter journey would have put him below zero.</source>
         <extracomment>highway/7</extracomment>
         <translation>路上得 4 分，强盗扣 4 分。路再短些，他就会低于零。</translation>
     </message>
     <message>
-        <source>In round 6 travellers bounce off the edge like balls. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
+        <source>In round 6, travellers bounce off the edge like balls. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
         <extracomment>highway/7</extracomment>
         <translation>第 6 轮里，边缘像弹球一样把旅行者弹回。Ann 从 C6 向东出发，在 C7 到达边缘。她接着去哪里？</translation>
     </message>
@@ -6967,7 +6962,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>边缘本身就是一条长路。请找出沿着它走的办法。</translation>
     </message>
     <message>
-        <source>That scored 23 points. After round 6 nobody is sent home, so don’t be afraid of collisions.</source>
+        <source>That scored 23 points. After round 6, nobody is sent home, so don’t be afraid of collisions.</source>
         <extracomment>highway/7</extracomment>
         <translation>23 分。第 6 轮之后不再有人被送回，所以不必怕遇上别人。</translation>
     </message>
@@ -7022,12 +7017,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>路障要放在 E8。Ann 自己的路就是沿中间一行向西。</translation>
     </message>
     <message>
-        <source>That was a guess, but a good one. The better a direction is, the more likely somebody will block it.</source>
+        <source>That was a guess, but a good one. The better a direction is, the more likely it is that somebody will block it.</source>
         <extracomment>highway/8</extracomment>
         <translation>是猜的，但猜得好。一个方向的好处越大，越可能被挡住。</translation>
     </message>
     <message>
-        <source>A sign can stop somebody like a barrier, but it stays on the board. Ben will run west from A5: place a sign that turns him towards the edge after one cell.</source>
+        <source>Like a barrier, a sign can stop somebody, but a sign stays on the board. Ben will run west from A5: place a sign that turns him towards the edge after one cell.</source>
         <extracomment>highway/8</extracomment>
         <translation>路牌也能做路障的事，而且会留下。Ben 会从 A5 向西走：请放一块路牌，让他走一格就出棋盘。</translation>
     </message>
@@ -7057,7 +7052,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>只要这块路牌还在，谁也不能沿上边缘向西走。</translation>
     </message>
     <message>
-        <source>Each round begins where the last one ended. Score sixteen points in two rounds: the second is Center Control, which favours the middle row.</source>
+        <source>Each round begins where the last one ended. Score sixteen points in two rounds: round 2 is Center Control, which favours the middle row.</source>
         <extracomment>highway/8</extracomment>
         <translation>停在哪里，下一轮就从哪里开始。请在两轮里得 16 分：第二轮是“中央争夺”，对中间一行有利。</translation>
     </message>
@@ -7072,7 +7067,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从 E1 沿中间一行走，再走回来。</translation>
     </message>
     <message>
-        <source>Eight points, then ten. An end of the middle row is a good place to start round 2.</source>
+        <source>Ann scored eight points, then ten. Either end of the middle row is a good place to start round 2.</source>
         <extracomment>highway/8</extracomment>
         <translation>8 分，再 10 分。第 2 轮之前，中间一行的一端是好位置。</translation>
     </message>
@@ -7102,7 +7097,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>强盗最好藏在几位玩家都想经过的地方。</translation>
     </message>
     <message>
-        <source>Your first game, against the computer. It submits in secret, like you. After six rounds, the most points win.</source>
+        <source>This is your first game, against the computer. It submits in secret, like you. After six rounds, whoever has the most points wins.</source>
         <extracomment>highway/8</extracomment>
         <translation>你的第一局，两人玩。电脑和你一样暗中提交。共六轮，分数最高者获胜。</translation>
     </message>
@@ -7162,7 +7157,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>游戏桌会指出是哪枚棋子挡着。</translation>
     </message>
     <message>
-        <source>You may try your piece in different places: it stays for good only when you end the turn. This time, close the glowing place to Ben.</source>
+        <source>You may try your piece in different places: nothing is final until you end the turn. This time, close the glowing place to Ben.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>愿意的话可以到处试放：结束回合后棋子才留下。这次请让 Ben 不能用发光的位置。</translation>
     </message>
@@ -7182,7 +7177,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>线上有你的一枚棋子，对方就不能用了。</translation>
     </message>
     <message>
-        <source>You have ten white and ten red pieces, and colours don’t matter in play. Still, one of these turns is refused. Which?</source>
+        <source>You have ten white and ten red pieces, and colours don’t matter in play. Still, one of these turns is refused. Which one?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>你有十枚白色和十枚红色棋子，颜色在玩法上没有区别。尽管如此，下面有一个回合不被允许。是哪一个？</translation>
     </message>
@@ -7197,7 +7192,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>黑色和蓝色是 Ben 的。</translation>
     </message>
     <message>
-        <source>The player who begins is drawn by lot. Here it is Ben. Who places the first piece?</source>
+        <source>The player who begins is drawn by lot. This time, Ben was drawn. Who places the first piece?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>抽签决定谁先开始，抽中了 Ben。谁先放棋子？</translation>
     </message>
@@ -7217,7 +7212,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>严格模式</translation>
     </message>
     <message>
-        <source>In the strict game, nothing stops you from using a line of the other side. Place a piece on such a line and end the turn: nothing is refused.</source>
+        <source>In the strict game, nothing stops you from using the other side’s lines. Place a piece on one of Ben’s lines and end the turn: nothing is refused.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>在严格模式中，没有什么阻止你用对方的线。请在一条上面放棋子并结束回合，游戏桌什么也不会说。</translation>
     </message>
@@ -7232,7 +7227,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>还没有哪条线上同时有双方的棋子。</translation>
     </message>
     <message>
-        <source>Nobody yet, the game goes on</source>
+        <source>Nobody yet: the game goes on</source>
         <extracomment>mono-line/3</extracomment>
         <translation>还没有人，对局继续</translation>
     </message>
@@ -7287,17 +7282,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>没有损失。但 Ben 现在知道她在找什么了。</translation>
     </message>
     <message>
-        <source>Ann has already claimed this turn, and her claim was wrong. Which of these may she not do now?</source>
+        <source>Ann has already claimed this turn, and her claim was wrong. Which of these will now be refused?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Ann 在本回合指认过，而且错了。下面哪一样她现在不能做？</translation>
     </message>
     <message>
-        <source>Even a place on a line of Ben’s is open in the strict game.</source>
+        <source>Even a place on one of Ben’s lines is open in the strict game.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>在严格模式中，连 Ben 的线上的位置也能放。</translation>
     </message>
     <message>
-        <source>Only one claim a turn.</source>
+        <source>You may claim only once a turn.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>每回合只能指认一次。</translation>
     </message>
@@ -7307,7 +7302,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 没有棋子可放了。所以起始玩家要封线，另一方要让线保持开放。</translation>
     </message>
     <message>
-        <source>You begin, so close as many places as you can. Longer lines take more places from Ben. Find a first place that takes fifteen places, including itself.</source>
+        <source>You begin, so close as many places as you can. Longer lines take more places from Ben. Put your first piece where it takes fifteen places, including its own.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>你先开始，所以要尽量多封。线越长，Ben 失去的位置越多。请找一个占十五个位置的首个落点，包括它自己。</translation>
     </message>
@@ -7402,12 +7397,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>沿着穿过白色棋子的两条线，背离中心格，到下一个交点。</translation>
     </message>
     <message>
-        <source>In Over-Pass a piece may slide outwards along a line. Slide the white piece to one of those two places: drag it, or tap the piece and then the place.</source>
+        <source>In Over-Pass, a piece may slide outwards along a line. Slide the white piece to one of those two places: drag it, or tap the piece and then the place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>在 Over-Pass 中，棋子可以沿线向外滑动。请把白色棋子移到两个位置之一：拖动它，或点击棋子再点击位置。</translation>
     </message>
     <message>
-        <source>It is the glowing white piece that should slide.</source>
+        <source>The piece to slide is the glowing white one.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>应该滑动的是发光的白色棋子。</translation>
     </message>
@@ -7417,7 +7412,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>棋子在手里时，箭头显示它能滑到哪里。</translation>
     </message>
     <message>
-        <source>Pieces can also pass over others, but this one stands alone. Try to move it farther than to a neighbouring place.</source>
+        <source>Pieces can also pass over other pieces, but the white piece stands alone. Try to move it farther than to a neighbouring place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Over-Pass 的棋子还能越过其他棋子，但这枚是单独的。请试着让它走得比相邻位置更远。</translation>
     </message>
@@ -7427,7 +7422,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>拿起白色棋子，放到沿线隔两步的任意空位置上。</translation>
     </message>
     <message>
-        <source>Without a piece beside it there is nothing to pass over.</source>
+        <source>With no piece beside it, the white piece has nothing to pass over.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>旁边没有棋子，就没有什么可越过。</translation>
     </message>
@@ -7437,7 +7432,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>依次相邻的棋子组成一条链，拐弯也算。白色可以越过一条链到发光的位置。请从起点到终点，点击它的整条路线。</translation>
     </message>
     <message>
-        <source>From white to black, on to red, and to the glowing place: four taps.</source>
+        <source>Tap white, then black, then red, then the glowing place.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>从白色到黑色，再到红色，最后到发光的位置：点四下。</translation>
     </message>
@@ -7467,7 +7462,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从中间入场，从尖端离场</translation>
     </message>
     <message>
-        <source>This is how Over-Pass is won. Nine of Ann’s white pieces are home, the tenth stands on an exit. Take it from there to the glowing home.</source>
+        <source>This is how Over-Pass is won. Nine of Ann’s white pieces are home, and the tenth stands on an exit. Take it from the exit to the glowing home.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Over-Pass 就是这样获胜的。Ann 的九枚白色棋子已回家，第十枚在出口上。请把它带到发光的家。</translation>
     </message>
@@ -7477,7 +7472,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>这一步也可以走。但白色可以马上回家，那样就获胜了。</translation>
     </message>
     <message>
-        <source>The game goes on. The white piece hasn’t gone home.</source>
+        <source>The game isn’t over, because the white piece hasn’t gone home.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>对局还在继续。白色棋子还没回家。</translation>
     </message>
@@ -7487,7 +7482,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>拿起出口上的白色棋子。它的家是有小房子的托盘。</translation>
     </message>
     <message>
-        <source>With two players, ten pieces of one colour at home are enough.</source>
+        <source>With two players, ten pieces of one colour at home are enough to win.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>两人玩时，一种颜色十枚回家就够了。</translation>
     </message>
@@ -7507,7 +7502,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 想用哪种都行</translation>
     </message>
     <message>
-        <source>You have two moves. The piece on O has to leave before the turn ends: take it over a neighbour to an empty place.</source>
+        <source>You have two moves. The piece on O must leave before the turn ends: take it over a neighbouring piece to an empty place.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>回合结束前，O 上的棋子必须离开。你有两步：让它越过一枚相邻的棋子，到空位置。</translation>
     </message>
@@ -7552,7 +7547,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>其中两个回合之后，中心格是空的。</translation>
     </message>
     <message>
-        <source>A turn ends with O empty. Not all moves have to be used.</source>
+        <source>O must be empty when a turn ends. You don’t have to use all your moves.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>回合结束时 O 必须空着。步数不必用完。</translation>
     </message>
@@ -7582,7 +7577,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白色之后是第二种颜色。</translation>
     </message>
     <message>
-        <source>Ben, with black. A black piece comes in on O.</source>
+        <source>Ben rolls next, with black. A black piece comes in on O.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Ben，执黑色。一枚黑色棋子在 O 入场。</translation>
     </message>
@@ -7592,12 +7587,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>越过</translation>
     </message>
     <message>
-        <source>An Over-Pass goes over a neighbouring piece to an empty place next to that piece, straight on or round a corner. Make one with white.</source>
+        <source>An Over-Pass takes a piece over a neighbouring piece to an empty place next to that neighbour, straight on or round a corner. Make an Over-Pass with white.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Over-Pass 是越过一枚相邻的棋子，落到那枚棋子旁边的空位置上。直走或拐弯，由你选。</translation>
     </message>
     <message>
-        <source>It is the glowing white piece that should pass over the black one.</source>
+        <source>The glowing white piece should pass over the black one.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>应该由发光的白色棋子越过黑色棋子。</translation>
     </message>
@@ -7607,7 +7602,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>拿起白色棋子，放到黑色旁边的位置上。</translation>
     </message>
     <message>
-        <source>With red behind black the chain is longer, and white may leave it wherever it likes. Tap every place where white can land.</source>
+        <source>With red behind black, the chain is longer, and white may leave it at any point. Tap every place where white can land.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>黑色后面有红色，链就更长，白色可以在链上任意一处离开。请点击白色能落下的所有位置。</translation>
     </message>
@@ -7632,17 +7627,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>看看红色棋子在哪里。</translation>
     </message>
     <message>
-        <source>One piece per place.</source>
+        <source>Each place holds only one piece.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>一个位置上只能有一枚棋子。</translation>
     </message>
     <message>
         <source>Take the white piece at the start of the arrow, and put it down at the tip.</source>
-        <extracomment>over-pass/3</extracomment>
+        <extracomment>over-pass/3, spiral/2</extracomment>
         <translation>拿起箭头起点的白色棋子，放到箭头尖端。</translation>
     </message>
     <message>
-        <source>A piece never passes over its own colour. It can pass over all others.</source>
+        <source>A piece can’t pass over its own colour, but it can pass over all others.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>棋子不能越过同色棋子。其他颜色都可以越过。</translation>
     </message>
@@ -7652,12 +7647,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>这里的链有缺口。请仍然试着把白色移到发光的位置。</translation>
     </message>
     <message>
-        <source>Each piece of a chain stands next to the one before.</source>
+        <source>Each piece of a chain must stand next to the piece before it.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>链上每枚棋子都要与前一枚相邻。</translation>
     </message>
     <message>
-        <source>Two moves: first let another piece close the gap, then take white to the glowing place.</source>
+        <source>You have two moves: first close the gap with another piece, then take white to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>两步：先让另一枚棋子补上缺口，再把白色移到发光的位置。</translation>
     </message>
@@ -7712,12 +7707,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>交换位置</translation>
     </message>
     <message>
-        <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Drag white onto black: they change places.</source>
+        <source>White is deep inside, and black is far out. Each rests on a line that goes from left to right, and these two lines are parallel. Drag white onto black: they change places.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>白色在很里面，黑色在很外面。各自在一条从左到右的线上，而这两条线平行。请把白色移到黑色处：两者互换位置。</translation>
     </message>
     <message>
-        <source>That was a trade too, but with the blue piece.</source>
+        <source>That was also a trade, but with the blue piece.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>那也是交换，但换的是蓝色棋子。</translation>
     </message>
@@ -7742,7 +7737,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>无论相隔多远，交换都只用一步。</translation>
     </message>
     <message>
-        <source>Tap every piece that the glowing white piece can trade with: those of another colour that rest on a line parallel to one of white’s lines.</source>
+        <source>Tap every piece that the glowing white piece can trade with: any piece of another colour that rests on a line parallel to one of the lines white rests on.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>请点击所有能与发光的白色棋子交换位置的棋子。颜色必须不同，而且各自要在一条与白色的线平行的线上。</translation>
     </message>
@@ -7772,12 +7767,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>把白色放到箭头尽头的黑色棋子上。</translation>
     </message>
     <message>
-        <source>A Trade needs two different lines.</source>
+        <source>A Trade needs two different parallel lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>需要两条不同的线。</translation>
     </message>
     <message>
-        <source>A line that ends at a piece doesn’t count for that piece. Red’s line ends at white. Black rests on a line parallel to that one: try to trade white with black, as the arrow shows.</source>
+        <source>A line that ends at a piece doesn’t count for that piece. Red’s line ends at white. Black rests on a line parallel to red’s: try to trade white with black, as the arrow shows.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>只止于某处的线在那里不算，而红色所在的线止于白色处。请试着让白色与一枚在平行线上的棋子交换。</translation>
     </message>
@@ -7792,7 +7787,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>只有线向两边都延续，棋子才算在这条线上。</translation>
     </message>
     <message>
-        <source>White can’t pass over white. Still, two moves are enough to take the white piece along the arrow: first use a trade to replace a piece of the chain.</source>
+        <source>White can’t pass over white. Still, you can take the white piece along the arrow in two moves: first use a trade to replace a piece of the chain.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>白色不能越过白色。用两步仍能把左边的棋子移到发光的位置：先用一次交换改变链。</translation>
     </message>
@@ -7842,7 +7837,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>第一次滑动之后，再拿起这枚棋子，移到最近的出口。</translation>
     </message>
     <message>
-        <source>One move is left, and a slide needs two.</source>
+        <source>Only one move is left, but a slide needs two.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>只剩一步，而滑动要两步。</translation>
     </message>
@@ -7862,7 +7857,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>它能滑到离 O 更远的位置。Over-Pass 和交换可以去任何地方。</translation>
     </message>
     <message>
-        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, the roll must be even. Six is even: go home.</source>
+        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, it needs an even roll. You have rolled six, so take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>离场让一枚棋子从出口回家，用一步。只要任何备用区还有棋子，就需要偶数点数。6 是偶数：请回家。</translation>
     </message>
@@ -7902,7 +7897,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>所有备用区都空了以后，任何点数都行。</translation>
     </message>
     <message>
-        <source>White has the turn, and the roll is even. Try to take Ann’s red piece home.</source>
+        <source>It is white’s turn, and the roll is even. Try to take Ann’s red piece home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>轮到白色，点数是偶数。请试着让 Ann 的红色棋子回家。</translation>
     </message>
@@ -7937,7 +7932,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>外缘与空出 O</translation>
     </message>
     <message>
-        <source>From an exit, a piece can only pass over pieces on the outer edge, and it stays on that edge. Take white to the next exit.</source>
+        <source>A piece on an exit can pass only over pieces on the outer edge, and it has to stay on that edge. Take white to the next exit.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>从出口出发的棋子只能沿外缘走，越过外缘上的棋子。请把白色移到下一个出口。</translation>
     </message>
@@ -7952,7 +7947,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白色越过外缘上的红色棋子。</translation>
     </message>
     <message>
-        <source>From inside, white could land on any empty place beside red. From an exit it can’t. Try to land inside anyway.</source>
+        <source>A white piece coming from inside could land on any empty place beside red. From an exit, it can’t. Try to land inside anyway.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>如果从里侧走，白色可以落在红色旁边的任意位置。从出口就不行：请试着落到里侧。</translation>
     </message>
@@ -8002,7 +7997,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>每走一步，都要留够空出 O 的步数。</translation>
     </message>
     <message>
-        <source>White pieces fill all eight places around O, so the white one on O can neither pass nor slide. Red is elsewhere. Empty O in two moves.</source>
+        <source>White pieces fill all eight places around O, so the white piece on O can neither pass over them nor slide. A red piece stands elsewhere. Empty O in two moves.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>O 周围八个位置全是白色，白色既不能越过也不能滑动。你有两步，红色在别处。请空出 O。</translation>
     </message>
@@ -8012,7 +8007,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>先让 O 上的棋子与红色交换。红色可以越过白色。</translation>
     </message>
     <message>
-        <source>White pieces fill all eight places around O, and all other pieces are on exits. This roll can’t empty O, so no move is allowed. What happens to the piece on O?</source>
+        <source>White pieces fill all eight places around O, and all other pieces are on exits. O can’t be emptied with this roll, so no move is allowed. What happens to the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>这里毫无办法：O 周围全是白色，其他棋子都在出口上。掷出这个点数，一步也走不了。O 上的棋子会怎样？</translation>
     </message>
@@ -8052,12 +8047,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>被拿走</translation>
     </message>
     <message>
-        <source>Others may need them in their chains.</source>
+        <source>Other players may need those pieces in their chains.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>别人的链可能需要它们。</translation>
     </message>
     <message>
-        <source>A good Trade. But the roll is even, and a white piece waits on an exit.</source>
+        <source>That is a good Trade, but the roll is even, and a white piece is waiting on an exit.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>这次交换不错。但点数是偶数，有一枚白色棋子在出口上等着。</translation>
     </message>
@@ -8072,7 +8067,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>做任何事之前，先看出口。</translation>
     </message>
     <message>
-        <source>The same turn once more, now for the other move: make a trade that brings the inner white piece far out and one of Ben’s pieces inside.</source>
+        <source>Here is the same turn again, now for the other move: make a trade that takes the inner white piece far out and brings one of Ben’s pieces inside.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>还是同一个回合，现在看另一步：用一次交换，把里侧的白色棋子送到很外面，把 Ben 的一枚换到里面。</translation>
     </message>
@@ -8122,7 +8117,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>棋子没到出口之前，谁都可以把它换回里面。</translation>
     </message>
     <message>
-        <source>Your first game is a short one: seven pieces of each colour are already home. You win with three more of white or three more of red.</source>
+        <source>Your first game is a short one: seven pieces of each colour are already home. You win by bringing home three more white pieces or three more red ones.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>你的第一局是短局：每种颜色已有七枚回家。白色或红色再有三枚回家，你就获胜。</translation>
     </message>
@@ -8162,12 +8157,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>发光的位置可以只越过黑色到达，也可以绕远到达。请落在那里，让蓝色离开棋盘，黑色留下。</translation>
     </message>
     <message>
-        <source>The place is right, but black has left. Of the two routes there, choose the one that passes over blue last.</source>
+        <source>The place is right, but black has left. Choose the other route, which passes over blue last.</source>
         <extracomment>spiral/2</extracomment>
         <translation>位置对了，但离开的是黑色。到那里有两条路，请选最后越过蓝色的那条。</translation>
     </message>
     <message>
-        <source>White should be on the glowing place, and blue gone.</source>
+        <source>White should be on the glowing place, and blue should be gone.</source>
         <extracomment>spiral/2</extracomment>
         <translation>白色应在发光的位置，蓝色应已离开。</translation>
     </message>
@@ -8185,11 +8180,6 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <source>A piece can’t pass over a piece of its own colour. Try to leap with one white piece over the other.</source>
         <extracomment>spiral/2</extracomment>
         <translation>棋子绝不能越过同色棋子。请试着让白色越过另一枚白色棋子。</translation>
-    </message>
-    <message>
-        <source>Put the white piece at the start of the arrow down at the tip.</source>
-        <extracomment>spiral/2</extracomment>
-        <translation>把白色棋子放到箭头尖端。</translation>
     </message>
     <message>
         <source>A chain can’t have gaps. Try to leap along the arrow, to a place that no chain reaches.</source>
@@ -8217,7 +8207,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>它应落在另一个发光的尖端。</translation>
     </message>
     <message>
-        <source>Leap over the piece beside it on the edge, to the next exit.</source>
+        <source>Leap over the neighbouring piece on the edge, to the next exit.</source>
         <extracomment>spiral/2</extracomment>
         <translation>越过旁边的棋子，到下一个最外侧的尖端。</translation>
     </message>
@@ -8282,12 +8272,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>这不是 Crooked Jumps。</translation>
     </message>
     <message>
-        <source>The puzzle is solved. On the Center Square would have been better still.</source>
+        <source>The puzzle is solved. Ending on the Center Square would have been even better.</source>
         <extracomment>spiral/3</extracomment>
         <translation>解出了。在中心格的话会更好。</translation>
     </message>
     <message>
-        <source>White on the Center Square leaps over red, and lands beside the other white piece. How many pieces are left in the end?</source>
+        <source>The piece on the Center Square leaps over red and lands beside the other white piece. How many pieces are left in the end?</source>
         <extracomment>spiral/3</extracomment>
         <translation>中心格的白色越过红色，落到另一枚白色旁边。最后剩几枚棋子？</translation>
     </message>
@@ -8332,7 +8322,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从红色开始：它向外跳，一枚白色棋子离开。</translation>
     </message>
     <message>
-        <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Undo as often as you like.</source>
+        <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one piece. Undo as often as you like.</source>
         <extracomment>spiral/3</extracomment>
         <translation>你的第一道谜题：中心格周围八枚棋子，不计颜色。跳跃七次剩一枚。撤销多少次都行。</translation>
     </message>
@@ -8377,17 +8367,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>那张牌也可以取，但这次请取 c2 的牌。</translation>
     </message>
     <message>
-        <source>Column c is the third from the left, row 2 the second from the bottom.</source>
+        <source>Column c is the third from the left, and row 2 is the second from the bottom.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>c 列是左起第三列，2 行是下起第二行。</translation>
     </message>
     <message>
-        <source>The card leaves a gap. Now you can turn it, and it goes back in at an end of column c or row 2.</source>
+        <source>The card leaves a gap. Now you can turn the card and push it back in at either end of column c or row 2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>它留下一个空位。现在可以转动它，再从 c 列或 2 行的一端推回。</translation>
     </message>
     <message>
-        <source>The right place, but turn the card differently: it needs one arm up to e3 and another one to the beach.</source>
+        <source>That is the right place, but turn the card differently: it needs one arm up to e3 and another to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>位置对了，但牌要换个方向放：需要一条岔路向上通到 e3，另一条通到沙滩。</translation>
     </message>
@@ -8397,7 +8387,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>那是西端。Ann 的道路要在东边完成。</translation>
     </message>
     <message>
-        <source>West and east aren’t joined yet. The card has to join e3 to the beach.</source>
+        <source>West and east aren’t joined yet. Your card has to join e3 to the beach in the east.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>西与东还没有连通。这张牌要与 e3 相接，并通到沙滩。</translation>
     </message>
@@ -8407,7 +8397,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>道路止于 e3，有一条岔路向南。e2 的牌可以把它接到沙滩。</translation>
     </message>
     <message>
-        <source>One arm meets the pathway on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
+        <source>One arm meets the pathway on e3, and another touches the beach. West and east are joined, and Ann wins.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>一条岔路与 e3 的道路相接，另一条碰到沙滩。西与东连通，Ann 获胜。</translation>
     </message>
@@ -8437,7 +8427,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>新牌通向北边，并与 c5 的道路相接。Ben 连通了自己的两边。</translation>
     </message>
     <message>
-        <source>Take c1 and push it in at the west end of row 1; the cards on a1 and b1 will move along. Turn your card so that it joins west and east.</source>
+        <source>Take c1, turn it so that it completes a pathway from west to east, and push it in at the west end of row 1. The cards on a1 and b1 will move along.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ann 取走 c1，从 1 行的西端推入；空位之前的两张牌随之移动。请转动牌，让西与东连通。</translation>
     </message>
@@ -8487,7 +8477,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>那是南端，在下面。北在上面。</translation>
     </message>
     <message>
-        <source>That is the right end, but the corner arm points another way. Turn the card before you push it in.</source>
+        <source>That is the right end, but the corner arm points the wrong way. Turn the card before you push it in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>推入的一端对了，但角朝着别处。推入前先转动牌。</translation>
     </message>
@@ -8512,7 +8502,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>3 行和 c 列有空位，各有两端。</translation>
     </message>
     <message>
-        <source>You can push the card in at four ends, turned in four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
+        <source>You can push the card in at any of four ends, turned any of four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>四端，四种放法。牌在手里时可以放回，除非按“触牌必走”玩。</translation>
     </message>
@@ -8537,7 +8527,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>请取走边缘 e3 的牌，试着直接从 3 行的东端推回。</translation>
     </message>
     <message>
-        <source>Use the arrow east of row 3. The gap is right behind it.</source>
+        <source>Use the arrow east of row 3. The gap is right next to this arrow.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>空位就在那个箭头后面。</translation>
     </message>
@@ -8547,12 +8537,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>至少要有一张别的牌移动。</translation>
     </message>
     <message>
-        <source>A card from inside the board may go in at any of four ends. Now Ann takes the corner card, e1. At how many ends may she push it in?</source>
+        <source>A card from inside the board may go back in at any of four ends. Now Ann takes a corner card, the one on e1. At how many ends may she push it in?</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>里面的牌有四端可选。现在 Ann 取走角上的 e1。她有几端可选？</translation>
     </message>
     <message>
-        <source>Two of the four ends are right next to the gap.</source>
+        <source>Row 1 and column e have four ends. Two of them are right next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>四端中有两端紧挨着空位。</translation>
     </message>
@@ -8567,7 +8557,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一次推入会移动一整条线。请把 4 行的两条木栈道都向西移一格。</translation>
     </message>
     <message>
-        <source>They moved, but to the east. Cards move away from the end where you push, towards the gap.</source>
+        <source>Both cards moved, but to the east. Cards move away from the end where you push, towards the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>移动了，但是向东。牌会背离推入的一端，向空位移动。</translation>
     </message>
@@ -8587,7 +8577,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>在 4 行的西端留出空位，再从另一边推入。</translation>
     </message>
     <message>
-        <source>Cards that you can’t take can still be pushed along. That is half the game.</source>
+        <source>Even a card that you can’t take can be pushed along. That is half the game.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>不能取走的牌，可以推动。这就是半个游戏。</translation>
     </message>
@@ -8632,7 +8622,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>线的西端的牌，只要有岔路通向西，自己就与西边相连。1 行还可用。</translation>
     </message>
     <message>
-        <source>Six: every arm that touches the beach counts.</source>
+        <source>Now six cards are joined: every arm that touches the beach counts.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>六张：碰到沙滩的每条岔路都算。</translation>
     </message>
@@ -8647,7 +8637,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从 a3 有一条岔路通向上面的角。哪张牌有岔路通到同一点？</translation>
     </message>
     <message>
-        <source>From a3 across the corner to b4, and on to c4.</source>
+        <source>The pathway leads from a3 across the corner to b4, and on to c4.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>从 a3 经过角到 b4，再到 c4。</translation>
     </message>
@@ -8662,7 +8652,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一张背面朝上的牌移到 b3。然后看 a3 与 b4 之间的那一点。</translation>
     </message>
     <message>
-        <source>Only a3. One of the four cards at its corner is face down now, so nothing is joined there.</source>
+        <source>Only a3 is. At the point between a3 and b4, one of the four cards is now face down, so nothing is joined there.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>一张。四张牌中只有三张正面朝上，所以那一点上什么都不相连。</translation>
     </message>
@@ -8702,7 +8692,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一条一条地沿岔路走。经过角之前，看看四张牌是否都正面朝上。</translation>
     </message>
     <message>
-        <source>Seven cards, and the pathway crosses three corners.</source>
+        <source>Seven cards are joined, and the pathway crosses three corners.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>七张牌，道路经过三个角。</translation>
     </message>
@@ -8742,17 +8732,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a5 缺的是一张正面朝上的邻牌。</translation>
     </message>
     <message>
-        <source>Again, it doesn’t matter which way the neighbour is turned.</source>
+        <source>Again, it doesn’t matter which way the card below a5 is turned.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>邻牌怎么放同样没有关系。</translation>
     </message>
     <message>
-        <source>An arm into a corner of the board always reaches both sides that meet there. Push in a card on a1 that reaches west and south at once and is joined to the card on b1.</source>
+        <source>An arm into a corner of the board always reaches both sides that meet there. Push a card in so that it lies on a1, reaches west and south at once, and is joined to b1.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>通到棋盘的角的岔路，总能到达在那里相会的两边。请在 a1 放一张牌，同时到达西边和南边，并与 b1 相接。</translation>
     </message>
     <message>
-        <source>It lies on a1, but it doesn’t do all three: reach west, reach south, and meet the arm of b1.</source>
+        <source>Your card lies on a1, but it has to do three things: reach the west, reach the south, and meet an arm of b1.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>它在 a1，但三样没有都做到：西边、南边和 b1 的岔路。</translation>
     </message>
@@ -8782,7 +8772,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>道路止于外框。谁也不能沿沙滩走。</translation>
     </message>
     <message>
-        <source>All cards of column a are now joined to the west. Tap those that are joined to the north.</source>
+        <source>All cards in column a are now joined to the west. Tap those that are joined to the north as well.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>现在 a 列的牌全都与西边相连。请点击与北边相连的牌。</translation>
     </message>
@@ -8792,7 +8782,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从 a5 往下，一条一条地沿岔路走。</translation>
     </message>
     <message>
-        <source>Only the upper two. The new card reaches the beach, but isn’t joined to the card above it.</source>
+        <source>Only the upper two cards are. The new card reaches the beach but isn’t joined to the card above it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>只有上面两张。新牌到达沙滩，但与上面的牌都不相连。</translation>
     </message>
@@ -8832,7 +8822,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>三种行动</translation>
     </message>
     <message>
-        <source>The first turn of a game takes one card. Try to take two.</source>
+        <source>On the first turn of a game, only one card is taken. Try to take two.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>对局的第一回合只取一张牌。请试着取两张。</translation>
     </message>
@@ -8842,7 +8832,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>先取任意一张牌，再取另一张。</translation>
     </message>
     <message>
-        <source>Make that simple move: take a card and push it in at the south end of its column, with an arm to the south.</source>
+        <source>Make a simple move: take a card, turn it so that one arm points south, and push it into its column from the south.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>请做这个简单行动：取走一张牌，再从它那一列的南端推入，让一条岔路朝南。</translation>
     </message>
@@ -8877,7 +8867,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>它在 e2。</translation>
     </message>
     <message>
-        <source>You may take any card except the one that has just come in, so nobody can simply undo a move.</source>
+        <source>You may take any card except the one that was just pushed in, so nobody can simply undo the last move.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>除了刚推入的那张，任何牌都可以取走。所以谁也不能简单地撤销对方的行动。</translation>
     </message>
@@ -8907,7 +8897,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>除了 Ben 的牌，只有一张正面朝上，在 c5。</translation>
     </message>
     <message>
-        <source>No new card has been turned face up, but Ben now has a right that he didn’t have before.</source>
+        <source>No new card was turned face up, but Ben may now do something that he wasn’t allowed to do before.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>没有翻开新牌。但 Ben 现在有了之前没有的权利。</translation>
     </message>
@@ -8922,7 +8912,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两个简单行动的回合之后，有 23 张牌背面朝上。明牌行动没有改变数目。</translation>
     </message>
     <message>
-        <source>Two fewer than before. The second push moved the first card on by one cell.</source>
+        <source>21 cards, two fewer than before. The second push moved the first card on by one cell.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>少了两张。第二次推入把第一张牌又推动了一格。</translation>
     </message>
@@ -9022,7 +9012,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>要求平局不算行动。一旦可以要求，游戏桌会在棋盘旁提供。</translation>
     </message>
     <message>
-        <source>A draw. Players may also agree to one at any time, or resign.</source>
+        <source>A draw. Players may also agree to a draw at any time, or resign.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>平局。双方也可以随时同意平局，或者认输。</translation>
     </message>
@@ -9032,12 +9022,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>先看能不能赢。一次推入会移动一整条线，所以差一点就通的道路，移一格也许就接上了。Ann 在这里能赢。</translation>
     </message>
     <message>
-        <source>Row 1 has five face-up cards. Take one from inside the row and push it in at an end.</source>
+        <source>Row 1 has five face-up cards. Take one from inside the row and push it back in at one end of that row.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>1 行有五张正面朝上的牌。从中间取走一张，再从一端推入。</translation>
     </message>
     <message>
-        <source>An open move can reuse nearly all cards of a line, just in another order.</source>
+        <source>An open move can reuse nearly all the cards of a line, just in another order.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>一条线上的牌几乎都能再用，只是换个顺序。</translation>
     </message>
@@ -9057,7 +9047,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>只看新牌，就会忽略移动了的其他牌。</translation>
     </message>
     <message>
-        <source>Ben threatens to win with a card on e5. Ann stops that with an open move: she takes a1 and pushes it in at the east end of row 1. Is she safe now?</source>
+        <source>Ben threatens to win with a card on e5. Ann stops this threat with an open move: she takes a1 and pushes it in at the east end of row 1. Is she safe now?</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Ben 准备在 e5 放一张牌获胜。Ann 用明牌行动阻止：她取走 a1，从 1 行的东端推入。她现在安全吗？</translation>
     </message>
@@ -9072,12 +9062,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 用双牌行动的一张牌修好道路，用另一张完成它。</translation>
     </message>
     <message>
-        <source>Once more, with a better defence: stop Ben with a simple move.</source>
+        <source>Try again with a better defence: stop Ben with a simple move.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>再来一次，用更好的防守：请用简单行动阻止 Ben。</translation>
     </message>
     <message>
-        <source>Ben’s pathway up column e is still there, and one card completes it.</source>
+        <source>Ben’s pathway up column e was still there, and one card completed it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Ben 沿 e 列向上的道路还在，一张牌就能完成。</translation>
     </message>
@@ -9097,7 +9087,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 下一次推入仍能获胜。</translation>
     </message>
     <message>
-        <source>The card on e3 has just come in and can’t be taken, but a push at the east end of row 3 moves it away.</source>
+        <source>The card on e3 was just pushed in and can’t be taken, but a push at the east end of row 3 moves it away.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>e3 的牌刚推入，不能取走，但从那一行的东端推入可以把它移开。</translation>
     </message>
@@ -9117,7 +9107,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两张牌之后，西与东没有连通。</translation>
     </message>
     <message>
-        <source>The pathway along the top is nearly complete. It needs a new card on a5 and one in column d; push in both from the north.</source>
+        <source>The pathway along the top is nearly complete. It needs a new card on a5 and another in column d; push both cards in from the north.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>最上面的道路快完成了。还缺 a5 和 d 列的各一张牌，两者都可以从北边来。</translation>
     </message>
@@ -9127,7 +9117,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>这就是明牌行动的代价。只有 Ben 用不上两张牌时才做。</translation>
     </message>
     <message>
-        <source>Your first game. You play Ann and try to join west and east; the computer tries to join north and south.</source>
+        <source>Your first game: you play as Ann and try to join west and east; the computer tries to join north and south.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>你的第一局。你是 Ann，连接西与东；电脑连接北与南。</translation>
     </message>
@@ -9137,12 +9127,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>明牌还是双牌</translation>
     </message>
     <message>
-        <source>Row 5 is full of face-up cards. Take one from inside the row and push it in at an end.</source>
+        <source>Row 5 is full of face-up cards. Take one from inside the row and push it back in at one end of that row.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>5 行全是正面朝上的牌。从中间取走一张，再从一端推入。</translation>
     </message>
     <message>
-        <source>In the very first turn, only one card is taken. Try to take two.</source>
+        <source>On the very first turn, only one card is taken. Try to take two.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>第一回合只取一张牌。请试着取两张。</translation>
     </message>
@@ -9152,12 +9142,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>任意两张牌都行。</translation>
     </message>
     <message>
-        <source>The first move is the only simple move of the whole game. In a series, the players take turns making it.</source>
+        <source>The first move is the only simple move of the whole game. In a series, the players take turns making the first move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>这是整盘唯一的简单行动。连续多局时，双方轮流来做。</translation>
     </message>
     <message>
-        <source>Ben has made the first move. From now on, nobody may take just one face-down card and push it in. Try it.</source>
+        <source>Ben has made the first move. From now on, nobody may take just one face-down card and push it in. Try it anyway.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ben 做了第一次行动。从现在起，谁也不能只推入一张背面朝上的牌。请试试。</translation>
     </message>
@@ -9182,17 +9172,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>它在 c5。</translation>
     </message>
     <message>
-        <source>The card that came in last has to stay, so the second turn of the game is always a double move.</source>
+        <source>The card that was pushed in last can’t be taken, so the second turn of the game is always a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>最后推入的牌要留着。所以对局的第二回合总是双牌行动。</translation>
     </message>
     <message>
-        <source>So make a double move: take two face-down cards, then push them in one after the other.</source>
+        <source>So make a double move: take two face-down cards, and then push them in, one after the other.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>那么请做双牌行动：取走两张背面朝上的牌，再先后推入。</translation>
     </message>
     <message>
-        <source>There should be two fewer face-down cards.</source>
+        <source>There should be two fewer face-down cards than before.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>背面朝上的牌应少两张。</translation>
     </message>
@@ -9207,7 +9197,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两个回合之后，有三张牌正面朝上。</translation>
     </message>
     <message>
-        <source>Ben has made a double move. In the standard game, Ann could make one only after an open move. Expert has no such limit: make a double move.</source>
+        <source>Ben has made a double move. In the standard game, Ann could answer with a double move only after an open move. Expert has no such limit: make a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ben 用双牌行动应对。在标准玩法中，Ann 现在得等一次明牌行动。在这里，请做双牌行动。</translation>
     </message>
@@ -9232,7 +9222,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两个空位，一行和两列。</translation>
     </message>
     <message>
-        <source>There are six ends. Row 2 has both gaps, and a push there closes the nearer one.</source>
+        <source>There are six ends. Row 2 has both gaps; a push at either end of it closes the nearer gap.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>六端。2 行有两个空位，推入会填上较近的那个。</translation>
     </message>
@@ -9277,7 +9267,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>第二次推入填上 d2 的空位。</translation>
     </message>
     <message>
-        <source>The second push moved the first card on.</source>
+        <source>The second push moved the first card on by one cell, to b2.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>第二张牌把第一张推动了。</translation>
     </message>
@@ -9287,12 +9277,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>请取走两张牌，推入一张，再试着取另一张。</translation>
     </message>
     <message>
-        <source>After the first push try to take any card.</source>
+        <source>After the first push, try to take any other card.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>第一次推入之后，试着取走任意一张牌。</translation>
     </message>
     <message>
-        <source>Both cards are chosen before the first one goes in.</source>
+        <source>Both cards have to be taken before the first one is pushed in.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>推入第一张之前，两张牌都要选好。</translation>
     </message>
@@ -9312,7 +9302,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两张，不能再多。</translation>
     </message>
     <message>
-        <source>The order of the pushes matters. Ann can win with the card on e5 and one from column d.</source>
+        <source>The order of the pushes matters. Ann can win with the card on e5 and a card from column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>推入的顺序很重要。Ann 用 e5 的牌和 d 列的一张牌获胜。</translation>
     </message>
@@ -9322,7 +9312,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>第二次推入又移动了 5 行，把你放在那里的牌也移走了。</translation>
     </message>
     <message>
-        <source>First push row 5 along from the west, then push the other card into it from the north.</source>
+        <source>First push row 5 along from the west. Then push the other card into that row from the north.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>先从西边推动 5 行，再从北边把一张牌推入最上面一行。</translation>
     </message>
@@ -9337,7 +9327,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>最后的牌</translation>
     </message>
     <message>
-        <source>Two cards are face down. In the standard game this is the endgame, without double moves. Expert has no endgame: make a double move.</source>
+        <source>Two cards are face down. In the standard game, this is the endgame, without double moves. Expert has no endgame: make a double move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>还有两张牌背面朝上。在标准玩法中这是残局，没有双牌行动。专家模式没有残局：请做双牌行动。</translation>
     </message>
@@ -9357,12 +9347,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>取走 c2 和 d4，再推入它们。</translation>
     </message>
     <message>
-        <source>Double moves are possible to the very end.</source>
+        <source>Double moves are possible as long as any card is face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>双牌行动可以一直做到最后。</translation>
+        <translation>只要还有牌背面朝上，就可以进行双牌行动。</translation>
     </message>
     <message>
-        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left. Taking it alone counts as a double move. Do that.</source>
+        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left over. Taking that card alone counts as a double move. Make this move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>在 5 × 6、6 × 5 或 6 × 6 的棋盘上，最后会剩一张牌。取走它的人用这一张做双牌行动。请这样做。</translation>
     </message>
@@ -9397,7 +9387,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>取走 c2，试着推入它。</translation>
     </message>
     <message>
-        <source>On the usual board an even number of cards is face down after the first turn, so the last two go together.</source>
+        <source>On the usual board, an even number of cards is face down after the first turn, so the last two are taken together.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>在通常的棋盘上，第一回合之后背面朝上的牌是偶数，所以最后两张会一起取走。</translation>
     </message>
@@ -9442,7 +9432,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>缺两张牌的道路就已经是威胁。</translation>
     </message>
     <message>
-        <source>Ann can win here, too: the bottom row is almost a pathway. Find the two cards.</source>
+        <source>Ann can win here, too: the bottom row is almost a pathway. Find the winning double move.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>这里也一样：最下面一行几乎就是一条道路。请找出两张牌。</translation>
     </message>
@@ -9452,12 +9442,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1 行的空位在 c1 时，就能从西边推动它。d 列从南边推入一张牌。</translation>
     </message>
     <message>
-        <source>One card moved row 1 along, and the other one repaired it.</source>
+        <source>One card moved row 1 along, and the other one repaired the pathway.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>一张牌推动了 1 行，另一张把它修好。</translation>
     </message>
     <message>
-        <source>Double moves aren’t everything. This time none of them wins, but one open move does.</source>
+        <source>Double moves aren’t everything. This time no double move wins, but one open move does.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>双牌行动不是万能的。这次没有双牌行动能赢，但有一个明牌行动能赢。</translation>
     </message>
@@ -9492,7 +9482,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>缺两张牌的道路必须马上阻止，就像标准玩法中缺一张牌的道路一样。</translation>
     </message>
     <message>
-        <source>Your first game of Expert. You play Ann and try to join west and east; the computer tries to join north and south.</source>
+        <source>Your first game of Expert: you play as Ann and try to join west and east; the computer tries to join north and south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>你的第一局专家模式。你是 Ann，连接西与东；电脑连接北与南。</translation>
     </message>
@@ -9542,7 +9532,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 应该开局放在 C3。</translation>
     </message>
     <message>
-        <source>C3 is the third cell of the middle row. Then end the turn.</source>
+        <source>Place on C3, the third cell of the middle row, then end the turn.</source>
         <extracomment>byg/2</extracomment>
         <translation>C3 是中间一行的第三格。放下之后，结束回合。</translation>
     </message>
@@ -9552,7 +9542,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>这里 Ben 是后手。先手 Ann 连续走两个回合。</translation>
     </message>
     <message>
-        <source>A2 and E2 touch neither E5 nor each other. They count, too.</source>
+        <source>A2 and E2 touch neither E5 nor each other, so each is still a group.</source>
         <extracomment>byg/3</extracomment>
         <translation>A2 和 E2 既不与 E5 相邻，也互不相邻。它们也算。</translation>
     </message>
@@ -9597,7 +9587,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>棋块在回合开始时数，那时有两个。</translation>
     </message>
     <message>
-        <source>You know the two limits on a turn: its stones must not touch each other, and each of your groups may grow only once.</source>
+        <source>You know both limits: stones placed in one turn must not touch each other, and each of your groups may grow only once.</source>
         <extracomment>byg/5</extracomment>
         <translation>你已经知道回合的两条限制：本回合的棋子互不相邻，你的每个棋块只长大一次。</translation>
     </message>
@@ -9697,7 +9687,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>认输的人不再有回合。</translation>
     </message>
     <message>
-        <source>Groups are counted only when the board is full. Here the clock has decided the game.</source>
+        <source>Groups are counted only when the board is full. Here, the clock has decided the game.</source>
         <extracomment>byg/7</extracomment>
         <translation>只有棋盘填满时才数棋块。这里由计时器决定了胜负。</translation>
     </message>
@@ -9732,7 +9722,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你会走一个回合了：一条道路和一堵墙，都画在还空着的连接处。</translation>
     </message>
     <message>
-        <source>A path and a wall, both on open links: that is a turn.</source>
+        <source>A path and a wall, both on open links: that is a complete turn.</source>
         <extracomment>bypass/2</extracomment>
         <translation>一条道路和一堵墙，都在空着的连接处：这就是一个回合。</translation>
     </message>
@@ -9747,7 +9737,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你会互换了：画完道路和墙之后，你的一条道路与一堵墙互变。</translation>
     </message>
     <message>
-        <source>She had two walls and drew a third; the swap gave one and took one.</source>
+        <source>She had two walls and drew a third; the swap took one away and added another.</source>
         <extracomment>bypass/3</extracomment>
         <translation>她原有两堵，画了第三堵，互换时一增一减。</translation>
     </message>
@@ -9757,12 +9747,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>互换把一条道路变成墙，但也把一堵墙变成道路。</translation>
     </message>
     <message>
-        <source>The path drawn this turn becomes a wall, and an older wall a path. They are on two links, so the turn is legal.</source>
+        <source>The path drawn this turn becomes a wall, and an older wall becomes a path. Two different links change, so the turn is legal.</source>
         <extracomment>bypass/3</extracomment>
         <translation>本回合的道路变成墙，较早的一堵墙变成道路。用了两个连接处，所以允许。</translation>
     </message>
     <message>
-        <source>The wall drawn this turn becomes a path, and an older path a wall. They are on two links, so the turn is legal.</source>
+        <source>The wall drawn this turn becomes a path, and an older path becomes a wall. Two different links change, so the turn is legal.</source>
         <extracomment>bypass/3</extracomment>
         <translation>本回合的墙变成道路，较早的一条道路变成墙。用了两个连接处，所以允许。</translation>
     </message>
@@ -9787,7 +9777,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>沿已有的道路从 C2 走到 D2，再沿新画的道路走回来。</translation>
     </message>
     <message>
-        <source>C2–C3, C3–D2 and C2–D2. Two of these paths are Ann’s, one is Ben’s: for loops, everybody’s paths count.</source>
+        <source>The loop is C2–C3, C3–D2 and C2–D2. Two of these paths are Ann’s, and one is Ben’s: for loops, everybody’s paths count.</source>
         <extracomment>bypass/4</extracomment>
         <translation>C2–C3、C3–D2 和 C2–D2。两条是 Ann 的，一条是 Ben 的：判断成环时，所有道路都算。</translation>
     </message>
@@ -9897,7 +9887,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从 D3 和 D4 还能走到 E3。</translation>
     </message>
     <message>
-        <source>Look for a hex with only one link left that has no wall.</source>
+        <source>Look for a hex with walls on all its links but one.</source>
         <extracomment>bypass/5</extracomment>
         <translation>找一个只剩一个没有墙的连接处的六角格。</translation>
     </message>
@@ -9927,7 +9917,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>那是她道路的数目。D2–D3 不在任何路线上，而 B2–B3 算三次。</translation>
     </message>
     <message>
-        <source>Ann has seven, as B2–B3 counts three times. But Ben has eight and wins: ending the game scores nothing by itself. The tracks beside the board show the points.</source>
+        <source>Ann has seven points, as B2–B3 counts three times. But Ben has eight and wins: ending the game scores nothing by itself. The tracks beside the board show the points.</source>
         <extracomment>bypass/6</extracomment>
         <translation>7 分：B2–B3 算三次。但 Ben 有 8 分，是他获胜：结束对局本身没有好处。棋盘旁的计分轨会记分。</translation>
     </message>
@@ -10002,7 +9992,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你会跳吃了：跳过一枚相邻的棋子，落到它旁边的空位置，直走或拐弯都行。</translation>
     </message>
     <message>
-        <source>In Crooked Jumps, each jump removes a piece until only one is left, which should stand on the Center Square. Two are left here: make the last jump.</source>
+        <source>In Crooked Jumps, each jump removes a piece. In the end, only one should be left, on the Center Square. Here, two pieces are left: make the last jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>在 Crooked Jumps 中，棋子不断跳吃并离开棋盘，直到只剩一枚，而它应在中心格。这里还有两枚：请跳最后一次。</translation>
     </message>
@@ -10017,7 +10007,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你已经知道跳吃需要什么，也知道解法要跳几次：比棋子数少一次。</translation>
     </message>
     <message>
-        <source>After three jumps two pieces are left.</source>
+        <source>After three jumps, two pieces are left.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>跳三次之后还剩两枚。</translation>
     </message>
@@ -10042,7 +10032,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>其中两枚还能跳。</translation>
     </message>
     <message>
-        <source>The same four pieces. Now D0 jumps over C0 to D1, and then B1 over A0 to B0. How does it end?</source>
+        <source>The same four pieces. Now D0 jumps over C0 to D1, and then B1 jumps over A0 to B0. How does the puzzle end?</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>还是那四枚棋子。现在 D0 越过 C0 跳到 D1，然后 B1 越过 A0 跳到 B0。结果怎样？</translation>
     </message>
@@ -10057,7 +10047,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>那样的话，D1 和 B0 必须相邻。</translation>
     </message>
     <message>
-        <source>Which two are left, and are they neighbours?</source>
+        <source>Which two pieces are left, and are they neighbours?</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>剩下的是哪两枚，它们相邻吗？</translation>
     </message>
@@ -10107,7 +10097,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你已经知道怎样解谜题：寻找能让两枚入场的步，并提前准备。</translation>
     </message>
     <message>
-        <source>One piece is left outside, and this move brings in only one.</source>
+        <source>One piece is left outside, and this move brings in only that one.</source>
         <extracomment>full-house/3</extracomment>
         <translation>场外还剩一枚，入场一枚。</translation>
     </message>
@@ -10127,7 +10117,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你认得棋盘了：棋子在格子里，移动时越过边，经中心格回家。</translation>
     </message>
     <message>
-        <source>Lines divide the board into spaces, and each space holds at most one piece. The eight small triangles around the Center Square hold a piece each. Tap all eight.</source>
+        <source>Lines divide the board into spaces, and each space holds at most one piece. Here, each of the eight small triangles around the Center Square holds a piece. Tap all eight triangles.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>线把棋盘分成许多格子，棋子在格子里，每格最多一枚。中心格周围有八个小三角，各有一枚棋子。请点击全部八枚。</translation>
     </message>
@@ -10137,7 +10127,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>发光的中心格周围一圈八枚棋子。</translation>
     </message>
     <message>
-        <source>From each of them, one more move takes a piece to the Center Square, and home.</source>
+        <source>From each of these triangles, a piece needs only one more move to reach the Center Square and go home.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>从这里再走一步就到中心格，回家了。</translation>
     </message>
@@ -10152,7 +10142,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>逐条看它的边：后面有四个格子。</translation>
     </message>
     <message>
-        <source>Four sides, four ways.</source>
+        <source>Four sides, four possible moves.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>四条边，四个去处。</translation>
     </message>
@@ -10167,7 +10157,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>拿起箭头起点的白色棋子，放到黑色棋子上。</translation>
     </message>
     <message>
-        <source>White has rolled four moves, and each move goes one space. Take the glowing piece to the glowing empty space: this takes two moves.</source>
+        <source>White has rolled four moves, and each move goes one space. Take the glowing piece to the glowing empty space in two moves.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>每一步多走一格，骰子给了白色四步。请把发光的白色棋子移到发光的格子：两步。</translation>
     </message>
@@ -10177,7 +10167,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白色还没到发光的格子。</translation>
     </message>
     <message>
-        <source>Two moves, but to another space. Look for the space that has a side in common with both glowing ones.</source>
+        <source>You made two moves, but to another space. Look for the space that has a side in common with both glowing ones.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>走了两步，但没到发光的格子。找找与两者都相邻的格子。</translation>
     </message>
@@ -10202,7 +10192,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>中心格是最中间的那一格，就在它旁边。</translation>
     </message>
     <message>
-        <source>A piece on the Center Square leaves the board at once. That was one move.</source>
+        <source>A piece that reaches the Center Square leaves the board at once. Going home cost one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>它马上离开棋盘。这是一步。</translation>
     </message>
@@ -10212,7 +10202,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>现在从发光的格子走完回家的全程：穿过旁边的过境格，再经过一个小三角。白色有六步，走最短的路。之后还剩几步？</translation>
     </message>
     <message>
-        <source>That would be five moves. The way home is shorter.</source>
+        <source>One move left would mean five used. The way home is shorter.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>五步就比所需的多一步了。</translation>
     </message>
@@ -10222,7 +10212,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>走到中心格的那一步也要算。</translation>
     </message>
     <message>
-        <source>Count: the space before the tile, the tile, the small triangle, the Center Square.</source>
+        <source>Count the moves: to the space before the tile, the tile, the small triangle and the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>数一数：过境格之前的格子、过境格、小三角、中心格。</translation>
     </message>
@@ -10237,7 +10227,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你已经知道目标，也知道轮到谁、骰子给几步。</translation>
     </message>
     <message>
-        <source>In this game, ten pieces of one colour at home win. Take Ann’s last white piece home in three moves: onto the tile, where it may not stay, then into a small triangle, then home.</source>
+        <source>In this game, you win with ten pieces of one colour at home. Take Ann’s last white piece home in three moves: onto the tile, where it can’t stay, then into a small triangle, then home.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Ann 的最后一枚白色棋子有三步：穿过旁边不能停留的过境格，再到小三角，然后回家。这一局里，一种颜色十枚回家就获胜。请让它回家。</translation>
     </message>
@@ -10247,7 +10237,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>过境格、小三角、中心格：每格一步。</translation>
     </message>
     <message>
-        <source>Usually a player with two colours has to bring both home.</source>
+        <source>Usually, a player with two colours has to bring both home.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>通常有两种颜色的玩家要让两种都回家。</translation>
     </message>
@@ -10257,7 +10247,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1 号玩家 Ann 有白色和红色，Ben 有黑色和蓝色。每人都从先提到的颜色开始。抽签让 Ben 先走。哪种颜色开始？</translation>
     </message>
     <message>
-        <source>White is Ann’s, and Ben has the first turn.</source>
+        <source>White is Ann’s colour, but Ben has the first turn.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>白色是 Ann 的，而第一个回合是 Ben 的。</translation>
     </message>
@@ -10297,7 +10287,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两颗骰子是相加，不是相乘。</translation>
     </message>
     <message>
-        <source>Add them up.</source>
+        <source>Add up the two dice.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>把它们加起来。</translation>
     </message>
@@ -10322,37 +10312,37 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你会让棋子入场了：用凑成三格组的一步，而且只能紧接着那一步。</translation>
     </message>
     <message>
-        <source>Where a line ends on another, three spaces meet: a group, marked by a sign with three arms. Make white’s last move along the arrow. This leaves one empty space in the group. Tap it: a piece comes in.</source>
+        <source>Where one line ends on another, three spaces meet. They form a group, marked by a sign with three arms. Make white’s last move along the arrow. Then tap the group’s one empty space, and a piece comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>一条线止于另一条线时，三个格子在这里相会：一个三格组，由三臂记号连着。请用白色的最后一步按箭头移动。这样该组只剩一格空着：点击它，就有一枚棋子入场。</translation>
     </message>
     <message>
-        <source>One piece is left in reserve, and one comes in.</source>
+        <source>Only one piece comes in, and the reserve has one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>备用区剩一枚，入场一枚。</translation>
     </message>
     <message>
-        <source>Only one piece comes in, this time in the other group, and the reserve has one.</source>
+        <source>This turn also brings in only one piece, in the other group, and the reserve has one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>入场一枚，在另一组里。备用区正好还有一枚。</translation>
     </message>
     <message>
-        <source>In the first turn of a game, white has one move left. Move the glowing piece into the small triangle. This empties the space it came from, so a piece may come in there.</source>
+        <source>It is the first turn of a game, and white has one move left. Move the glowing piece into the small triangle. The space that it leaves is then empty, so a new piece may come in there.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>对局的第一个回合，还剩一步。请把发光的棋子移进旁边的小格。这样它离开的格子就空了，所以可以有一枚棋子在它身后入场。</translation>
     </message>
     <message>
-        <source>Each of these three first moves also says where a white piece should come in. One of them completes no group that has this space, so it is refused. Which?</source>
+        <source>Each of these three first moves also names a space where a white piece should come in. One move completes no group with that space, so it is refused. Which one?</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>白色的三种第一步，各写明一枚棋子要入场的格子。其中一种凑不成含有那一格的三格组，所以不被允许。是哪一种？</translation>
     </message>
     <message>
-        <source>h2, k2 and m2 are a group. Ben is on h2, white moves to k2, and m2 is empty.</source>
+        <source>h2, k2 and m2 are a group. Ben has a piece on h2, white moves to k2, and m2 is empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>k2、m2 和 Ben 的 h2 是一个三格组。那时其中两格有棋子，m2 空着。</translation>
     </message>
     <message>
-        <source>h7, k0 and m0 are a group. Ben is on h7, white moves to k0, and m0 is empty.</source>
+        <source>h7, k0 and m0 are a group. Ben has a piece on h7, white moves to k0, and m0 is empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>k0、m0 和 Ben 的 h7 是一个三格组。那时其中两格有棋子，m0 空着。</translation>
     </message>
@@ -10402,12 +10392,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>这一步也可以走，没有要入场的棋子。</translation>
     </message>
     <message>
-        <source>A piece may leave its group, and this turn brings no piece in.</source>
+        <source>A piece may leave its group, and this turn brings no piece in, so it is allowed.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>棋子可以离开自己的三格组，也没有要入场的棋子。</translation>
     </message>
     <message>
-        <source>In the usual game both colours have to be home, and her red pieces aren’t.</source>
+        <source>In the usual game, both colours have to be home, and her red pieces aren’t.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>通常两种颜色都要回家，而她的红色棋子还没有。</translation>
     </message>
@@ -10452,7 +10442,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>中间一行上没有什么挡她的路。</translation>
     </message>
     <message>
-        <source>In the last round you bounce off the edge and travel on until you reach your own trail. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
+        <source>In the last round, you bounce off the edge and travel on until you reach your own trail. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
         <translation>最后一轮：现在边缘会把你弹回，你一直走到遇见自己走过的格子为止。Ann 落后 20 分。提交之前，棋盘会显示每条路。请赢下这盘。</translation>
     </message>
@@ -10467,7 +10457,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你会沿着左转和右转的路牌走了，也会用自己的路牌让路拐弯。</translation>
     </message>
     <message>
-        <source>That is straight on from B4. But the sign there turns her right.</source>
+        <source>That is straight on from B4, but the sign on B4 turns her right.</source>
         <extracomment>highway/2</extracomment>
         <translation>那是从 B4 直走。但那里的路牌让她右转。</translation>
     </message>
@@ -10482,7 +10472,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E4 的路牌让她离开中间一行。</translation>
     </message>
     <message>
-        <source>The signs in the tray go on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place one so that Ann scores eight.</source>
+        <source>You may place the signs in the tray on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place a sign so that Ann scores eight.</source>
         <extracomment>highway/2</extracomment>
         <translation>托盘里的路牌要放在 Ann 周围的紫色格子上。不放路牌，哪个方向都超不过 7 分。请放一块路牌，让 Ann 得 8 分。</translation>
     </message>
@@ -10492,7 +10482,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>三格就到 E7 的路牌。她在那里转弯，继续走。</translation>
     </message>
     <message>
-        <source>That is the way up to the right. But the sign under her doesn’t turn her.</source>
+        <source>That would be the way up to the right, but the sign under her doesn’t turn her.</source>
         <extracomment>highway/2</extracomment>
         <translation>那是向右上的路。但她脚下的路牌不会让她转弯。</translation>
     </message>
@@ -10507,7 +10497,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>五块路牌，都是左转。走到本轮已经走过的格子时，会停在它之前。Ann 向东出发。她得几分？</translation>
     </message>
     <message>
-        <source>The sixth cell would be E4, where she started. She has been there.</source>
+        <source>The sixth cell would be E4, where she started. She has already been there.</source>
         <extracomment>highway/2</extracomment>
         <translation>第六格会是 E4，也就是她出发的地方。她已经在那里待过。</translation>
     </message>
@@ -10542,12 +10532,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你已经知道几位玩家在同一格放东西会怎样，也知道那里已有东西时会怎样。</translation>
     </message>
     <message>
-        <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he score?</source>
+        <source>In secret, Ann places a barrier on A3, and Ben places a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he score?</source>
         <extracomment>highway/4</extracomment>
         <translation>Ann 暗中在 A3 放一个路障，Ben 在同一格放一块路牌。同一格上的不同东西互相作废：两样都不放。Ben 从 A5 向西走。他得几分？</translation>
     </message>
     <message>
-        <source>The barrier would have stopped him before A3. But it isn’t placed.</source>
+        <source>The barrier would have stopped him before A3, but it isn’t placed.</source>
         <extracomment>highway/4</extracomment>
         <translation>路障本会让他停在 A3 之前。但它没有放下。</translation>
     </message>
@@ -10572,7 +10562,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>只有不同的东西才会互相作废。这两块是一样的。</translation>
     </message>
     <message>
-        <source>If several players place the same thing on a cell, only one of them lies there.</source>
+        <source>If several players place the same thing on a cell, only one copy of it stays there.</source>
         <extracomment>highway/4</extracomment>
         <translation>几位玩家在同一格放同一样东西，就只放下一个。</translation>
     </message>
@@ -10622,7 +10612,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 也停在那里，所以谁都不能留下。</translation>
     </message>
     <message>
-        <source>Ben doesn’t stop her: she reaches E9, and that is where both meet.</source>
+        <source>Ben doesn’t stop her: she reaches E9, and that is where they meet.</source>
         <extracomment>highway/5</extracomment>
         <translation>Ben 不会挡住她：她走到 E9，两人就在那里相遇。</translation>
     </message>
@@ -10732,7 +10722,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>四格各 1 分，三格各 2 分，一共 10 分。</translation>
     </message>
     <message>
-        <source>It turns left now, in round 3. For round 4 it is reversed.</source>
+        <source>It turns left now, in round 3. For round 4, it is reversed.</source>
         <extracomment>highway/6</extracomment>
         <translation>它现在是左转，这是第 3 轮。之后它会变成另一种。</translation>
     </message>
@@ -10782,7 +10772,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>她走到 E9 得 1 分。这样是 21 分，Ben 也是 21 分。</translation>
     </message>
     <message>
-        <source>Ann scores a point for E9. Count once more.</source>
+        <source>Ann scores a point for E9. Count again.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ann 走到 E9 得 1 分。请再数一次。</translation>
     </message>
@@ -10867,7 +10857,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两条长线比四条短线占得更多。</translation>
     </message>
     <message>
-        <source>Ann may put a piece on an empty place if no line that runs through it or ends there holds a piece of Ben’s. Tap any place that is open to her.</source>
+        <source>Ann may put a piece on an empty place if no line through that place, or ending on it, holds a piece of Ben’s. Tap any place that is open to her.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>穿过某个位置的线和止于那里的线上，如果都没有 Ben 的棋子，Ann 就可以放在那里。请点击任意一个她可以放的位置。</translation>
     </message>
@@ -10987,7 +10977,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>有这样的线吗？</translation>
     </message>
     <message>
-        <source>A claim that is wrong isn’t punished. Here no line is shared, but Ann claims anyway. What happens?</source>
+        <source>A claim that is wrong isn’t punished. Here, no line is shared, but Ann claims anyway. What happens?</source>
         <extracomment>mono-line/3</extracomment>
         <translation>指认错误不受惩罚。这里没有共线，而 Ann 指认了。会怎样？</translation>
     </message>
@@ -11007,17 +10997,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>她什么都不失去，连回合也不失去。</translation>
     </message>
     <message>
-        <source>In the strict game every empty place is open, even on a line of Ben’s.</source>
+        <source>In the strict game, every empty place is open, even on one of Ben’s lines.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>在严格模式中，每个空位置都能放，连 Ben 的线上也行。</translation>
     </message>
     <message>
-        <source>A1 is empty, and in the strict game every empty place is open.</source>
+        <source>A1 is empty, and in the strict game, every empty place is open.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>A1 空着，而在严格模式中，每个空位置都能放。</translation>
     </message>
     <message>
-        <source>You have played a whole game: take long lines first, then close the other side’s last places, and save the places that only you can use for the end.</source>
+        <source>You have played a whole game: take long lines first, then close the other side’s last places, and save for the end the places that only you can use.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>你下完了一整盘：先占长线，再占对方最后的位置，自己的位置留到最后。</translation>
     </message>
@@ -11117,7 +11107,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>它们正好相对。</translation>
     </message>
     <message>
-        <source>The others wait in reserve, and come in on O.</source>
+        <source>The other pieces wait in reserve and come in on O.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>其他的在备用区等候，从 O 入场。</translation>
     </message>
@@ -11127,7 +11117,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你已经知道棋子的路线：在 O 入场，走到出口，再回家。你也知道一个回合怎样进行。</translation>
     </message>
     <message>
-        <source>White is Ann’s, and it is Ben who starts.</source>
+        <source>White is Ann’s colour, but Ben starts.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>白色是 Ann 的，而开始的是 Ben。</translation>
     </message>
@@ -11147,7 +11137,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>现在由 Ann 开始，执白色。她的一枚棋子自动在 O 入场。骰子是 3 和 2，两颗之和就是步数。她有几步？</translation>
     </message>
     <message>
-        <source>Five moves. Unused moves are lost.</source>
+        <source>Ann has five moves. Unused moves are lost.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>五步。没有用完的作废。</translation>
     </message>
@@ -11177,7 +11167,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白色越过黑色和红色，落到红色旁边的空位置。</translation>
     </message>
     <message>
-        <source>Now the second piece of the chain is white, too. Try to take the other white piece over both pieces of the chain to the glowing place.</source>
+        <source>Now the second piece of the chain is also white. Try to take the other white piece over both pieces of the chain to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>现在链上的第二枚也是白色。请试着让另一端的棋子越过这两枚，到发光的位置。</translation>
     </message>
@@ -11222,7 +11212,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>这里三人玩，每人一种颜色，Cleo 要退出。备用区里和出口上的棋子随她离开。她在 O 旁边的红色棋子会怎样？</translation>
     </message>
     <message>
-        <source>They are neither in reserve nor on an exit. Others may need them in their chains.</source>
+        <source>Her pieces beside O are neither in reserve nor on an exit. Other players may need them in their chains.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>它们既不在备用区，也不在出口上。别人的链可能需要它们。</translation>
     </message>
@@ -11292,17 +11282,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你已经知道怎样获胜：一条经过牌、连通你两边的道路。你还走了一个完整的回合。</translation>
     </message>
     <message>
-        <source>Five cards, and the board draws the pathway over them in gold. She is nearly through.</source>
+        <source>Ann can reach five cards; the pathway over them is drawn in gold. She has nearly reached the east.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>五张牌，棋盘用金色画出经过它们的道路。她快走通了。</translation>
     </message>
     <message>
-        <source>Now the whole turn: take c2, turn the card until the arm in its corner points south-west, and push it in at the east end of row 2.</source>
+        <source>Now make a whole turn: take c2, turn it until its corner arm (the arm that runs into a corner) points south-west, and push it in at the east end of row 2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>现在是完整的回合：取走 c2，把牌转到通向角的岔路指着西南，再从 2 行的东端推入。</translation>
     </message>
     <message>
-        <source>Ann needs a pathway from west to east. This one leads from the north to the south.</source>
+        <source>Ann needs a pathway from west to east. This one leads from north to south.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ann 需要从西到东的道路。这一条是从北通到南。</translation>
     </message>
@@ -11312,12 +11302,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从 c5 沿道路向下走：它到达南边。</translation>
     </message>
     <message>
-        <source>You can take a card, turn it and push it in, and you know how that moves a line.</source>
+        <source>You can take a card, turn it and push it in, and you know how a push moves a line of cards.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>你会取牌、转动和推入了，也看得出整条线怎样移动。</translation>
     </message>
     <message>
-        <source>Ann has taken the card on c3. Around the board are the ends of all rows and columns. Tap every end where she may push the card in.</source>
+        <source>Ann has taken the card on c3. Every row and column has two ends, at the edge of the board. Tap every end where she may push the card in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Ann 取走了 c3 的牌。棋盘四周是各行各列的端。请点击她可以推入的每一端。</translation>
     </message>
@@ -11332,7 +11322,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>取自里面的牌才有这么多端。在 e1，四端中有两端紧挨着空位。</translation>
     </message>
     <message>
-        <source>You can follow a pathway: across a side where two arms meet, and across a point where all four cards are face up.</source>
+        <source>You can follow a pathway: across a side where two arms meet, and across a point where four face-up cards meet.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>你会沿着道路走了：经过两条岔路相接的边，也经过四张牌都正面朝上的点。</translation>
     </message>
@@ -11342,7 +11332,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>没有 b3 的牌，a3 与 b4 之间的那一点上就什么都不相连。</translation>
     </message>
     <message>
-        <source>Three are joined now, but the push moves a face-down card to b3.</source>
+        <source>Three cards are joined now, but the push moves a face-down card to b3.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>那是现在的张数。但一张背面朝上的牌会移到 b3。</translation>
     </message>
@@ -11352,12 +11342,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你已经知道道路怎样到达外框，也知道它绝不沿外框走。</translation>
     </message>
     <message>
-        <source>Pathways never run along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes a card in between them, its corner arm to the north-east. Are north and south joined?</source>
+        <source>Pathways never run along the frame. The upper cards join north and west, and the lower ones join south and west. Ben pushes in a card between them, with its corner arm to the north-east. Are north and south joined?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>道路经过牌，绝不沿外框走。上面两张牌从北通到西，下面两张从南通到西。Ben 在它们之间推入一张牌，角在东北。北与南连通了吗？</translation>
     </message>
     <message>
-        <source>The beach joins no cards, and at the new card’s corner arm, two of the four cards are face down.</source>
+        <source>The beach joins no cards, and where the new card’s corner arm points, two of the four cards are face down.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>沙滩不连接任何东西，而在新牌的角那里，四张牌中有两张背面朝上。</translation>
     </message>
@@ -11402,7 +11392,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两张牌只能用来回应明牌行动。</translation>
     </message>
     <message>
-        <source>You know who wins when sides are joined, no matter who made the move, and how a game can end without a winner.</source>
+        <source>You know who wins when two sides are joined, even by the opponent’s move, and how a game can end without a winner.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>你已经知道一次行动连通两边时谁获胜，不管行动的是谁，也知道对局怎样会没有获胜者。</translation>
     </message>
@@ -11447,7 +11437,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两条道路同时完成，而行动的是 Ben。</translation>
     </message>
     <message>
-        <source>After a double move, only the final position counts. Ann pushes both cards in at the east end of row 2. The first, corner arm south-west, joins west and east. The second has its corner arm north-west. Who wins?</source>
+        <source>In a double move, only the final position counts. Ann pushes two cards into row 2 from the east. The first, with its corner arm south-west, joins west and east. The second has its corner arm north-west. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>双牌行动要到第二张牌之后才算。Ann 把两张牌都从 2 行的东端推入：第一张角在西南，连通了西与东；第二张角在西北。谁获胜了？</translation>
     </message>
@@ -11457,12 +11447,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>第二张牌把第一张推动了，西与东又断开了。</translation>
     </message>
     <message>
-        <source>Nobody: the second push moved the first card on and broke the pathway.</source>
+        <source>Nobody wins yet: the second push moved the first card on and broke the pathway.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>没有人：第二张牌把第一张推动了。</translation>
     </message>
     <message>
-        <source>Ann and Ben move the same cards back and forth, so the starting position returns every four turns. Ben’s next move completes the second such round. How many times will the starting position have occurred?</source>
+        <source>Ann and Ben move the same cards back and forth, so the starting position returns every four turns. Ben’s next move completes the second round of four. How many times will the starting position have occurred?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ann 和 Ben 把同样的牌来回移动，每四个回合之后棋盘又和原来一样。Ben 的行动完成了第二次这样的循环。这时同一局面在棋盘上出现了几次？</translation>
     </message>
@@ -11487,17 +11477,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你下完了一整盘，也知道要看什么：移动之后能接上的线，以及明牌行动允许什么。</translation>
     </message>
     <message>
-        <source>After an open move Ben may take two cards: one repairs his pathway, the other completes it.</source>
+        <source>After an open move, Ben may take two cards: one repairs his pathway, and the other completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>明牌行动之后，Ben 有两张牌：一张修好他的道路，另一张完成它。</translation>
     </message>
     <message>
-        <source>You know the turns of Expert: one card in the very first turn, then always two face-down cards or one face-up card.</source>
+        <source>You know the turns of Expert: one card on the very first turn, and after that always two face-down cards or one face-up card.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>你已经知道专家模式的回合：第一回合一张牌，之后总是两张背面朝上的，或一张正面朝上的。</translation>
     </message>
     <message>
-        <source>Cards, pushes and pathways work as in TRYPSYLON; see its own course for all cases. Ann joins west and east, Ben north and south. Tap every card that is joined to the west.</source>
+        <source>Cards, pushes and pathways work as in standard TRYPSYLON, whose course covers all cases. Ann joins west and east; Ben joins north and south. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>牌、推入和道路都与 TRYPSYLON 相同，它自己的课程讲了所有情况。Ann 连接西与东，Ben 连接北与南。请点击与西边相连的所有牌。</translation>
     </message>
@@ -11517,7 +11507,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 在这里用一张正面朝上的牌就能赢。请取走它，再把它推入。</translation>
     </message>
     <message>
-        <source>Taking one face-up card is an open move. You may take any face-up card except the one that came in last.</source>
+        <source>Taking one face-up card is an open move. You may take any face-up card except the one that was pushed in last.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>取走一张正面朝上的牌是明牌行动。除了最后推入的那张，这样的牌都可以取。</translation>
     </message>
@@ -11537,12 +11527,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>它是从那里推入的。之后第二张牌从同一端推入。</translation>
     </message>
     <message>
-        <source>It goes in on a2, and the second push moves it on by one cell.</source>
+        <source>It goes in on a2, and the second push moves it on by only one cell.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>它推入到 a2，第二次推入又把它推动了一格。</translation>
     </message>
     <message>
-        <source>You know what happens when only two, one or no cards are face down.</source>
+        <source>You know what happens when only two cards, one card or none are left face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>你已经知道牌快用完时会怎样：背面朝上的牌剩两张、剩一张，或一张不剩。</translation>
     </message>
@@ -11567,7 +11557,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 一个回合推入两张牌，a 列就全通了。</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. Each round you set out in one of six directions, and each cell you enter scores a point. Choose the best direction: tap its arrow beside the board, or the next cell that way.</source>
+        <source>You are Ann, on E1. Each round, you set out in one of six directions and score a point for each cell you enter. Choose the best direction: tap its arrow beside the board, or the next cell that way.</source>
         <extracomment>highway/1</extracomment>
         <translation>你是 Ann，在起始格 E1 上。每一轮你都朝六个方向之一出发，每走到一格得 1 分。请选出最好的方向：点击棋盘旁的箭头，或与你相邻的那一格。</translation>
     </message>
@@ -11582,17 +11572,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>那是边缘上的牌的端数，角上的牌除外。</translation>
     </message>
     <message>
-        <source>One of the two cells touches groups of both players. Whoever plays there connects their own.</source>
+        <source>One of the two cells touches groups of both players. Whoever plays there connects two of their own groups.</source>
         <extracomment>byg/1</extracomment>
         <translation>两格中有一格与双方的棋块都相邻。谁下在那里，谁就把自己的棋块连起来。</translation>
     </message>
     <message>
-        <source>C3 joined two of Ann’s groups into one of eight stones. Ben’s largest group has seven.</source>
+        <source>C3 joined two of Ann’s groups into a single group of eight stones. Ben’s largest group has seven.</source>
         <extracomment>byg/1</extracomment>
         <translation>C3 把 Ann 的两个棋块连成了八颗。Ben 的最大棋块有七颗。</translation>
     </message>
     <message>
-        <source>But large groups are slow. On each turn, you may place as many stones as you have groups when the turn begins, up to three. Ben is about to play A1 (ringed). How many stones may Ann place next?</source>
+        <source>But many groups make you faster. On each turn, you may place as many stones as you have groups when the turn begins, up to three. Ben is about to play A1 (ringed). How many stones may Ann place next?</source>
         <extracomment>byg/1</extracomment>
         <translation>但大棋块很慢。每个回合开始时你有几个棋块，就可以放几颗棋子，最多三颗。Ben 正要下 A1，就是有圆环的那一格。之后 Ann 可以放几颗？</translation>
     </message>
@@ -11602,7 +11592,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>整个游戏就是这样：前期多棋块，好多放棋子；后期一个大棋块，用来获胜。</translation>
     </message>
     <message>
-        <source>You can see a group’s liberties, and what a stone placed there does: extend one group or join several. Stones are never captured.</source>
+        <source>You can see a group’s liberties, and what a stone on a liberty does: extend one group or join several. Stones are never captured.</source>
         <extracomment>byg/3</extracomment>
         <translation>你会看棋块的气了，也知道棋子放在那里会怎样：让一个棋块长大，或把几个连起来。棋子从不会被吃掉。</translation>
     </message>
@@ -11632,7 +11622,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>数目有上限。</translation>
     </message>
     <message>
-        <source>Never more than three stones. A fourth or fifth group helps only if you join others later.</source>
+        <source>A turn never has more than three stones. A fourth or fifth group helps only if you join groups later.</source>
         <extracomment>byg/4</extracomment>
         <translation>绝不超过三颗。只有以后把别的棋块连起来时，第四、第五个棋块才有用。</translation>
     </message>
@@ -11687,9 +11677,9 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>三堵墙和三条道路。互换从不改变各自的数目。</translation>
     </message>
     <message>
-        <source>In one of these turns, the same link would change twice.</source>
+        <source>In one of these turns, the swap would change the same link twice.</source>
         <extracomment>bypass/3</extracomment>
-        <translation>其中一个回合里，同一个连接处会变换两次。</translation>
+        <translation>其中一个回合里，互换会让同一个连接处变换两次。</translation>
     </message>
     <message>
         <source>You can see loops coming, and repair a loop with a swap before your turn ends.</source>
@@ -11697,17 +11687,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你看得出什么时候会成环了，也会在回合结束前用互换来修正。</translation>
     </message>
     <message>
-        <source>Closing a loop and swapping one of its paths away moves a route in a single turn.</source>
+        <source>By closing a loop and swapping one of its paths away, you can move a route in a single turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>先闭合成环，再把环上的一条道路换走：这样一个回合就能移动一条路线。</translation>
     </message>
     <message>
-        <source>Every hex must keep a link without a wall. Unless a swap opens another one, the last such link can only take a path.</source>
+        <source>Every hex must keep a link without a wall. The last such link can only take a path, unless a swap opens another link.</source>
         <extracomment>bypass/5</extracomment>
         <translation>每个六角格都必须保留一个没有墙的连接处。除非互换打开了另一个，否则最后一个这样的连接处只能画道路。</translation>
     </message>
     <message>
-        <source>Walls needn’t form a ring: they can also cut hexes off against the edge of the board. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off?</source>
+        <source>Walls needn’t form a ring: together with the edge of the board, they can cut hexes off, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off?</source>
         <extracomment>bypass/5</extracomment>
         <translation>墙不必围成一圈：棋盘的外缘也会封住六角格。Ann 画了 B1–B2 和墙 E1|E2。这时有几格被隔断？</translation>
     </message>
@@ -11732,7 +11722,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>旅行者互不阻挡。Ben 只会被边缘挡住。</translation>
     </message>
     <message>
-        <source>Both collided, so both go home. That hurts the leader more.</source>
+        <source>Ann and Ben collided, so both go home. That hurts the leader more.</source>
         <extracomment>highway/5</extracomment>
         <translation>两人碰撞，所以都回起始格。领先的人损失更大。</translation>
     </message>
@@ -11747,7 +11737,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>每枚棋子都可以当任何人的垫脚石。</translation>
     </message>
     <message>
-        <source>Only half of all rolls are even. Ann has two moves: what should she do at once?</source>
+        <source>Only half of all rolls are even. Ann has rolled two: what should she do at once?</source>
         <extracomment>over-pass/7</extracomment>
         <translation>平均掷两次才有一次是偶数。有两步时，Ann 应该马上做什么？</translation>
     </message>
@@ -11904,7 +11894,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你的回合</translation>
     </message>
     <message>
-        <source>Put one of your pieces on an empty place where lines meet. It takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, along its whole length. Neither side may place on a line that the other side holds.</source>
+        <source>Put one of your pieces on an empty place where lines meet. The piece takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, along its whole length. Neither side may put a piece on a line that the other side holds.</source>
         <translation>把一枚自己的棋子放在线相交的空位置上。它占有穿过这个位置或止于这里的&lt;b&gt;每一条线&lt;/b&gt;，从一端到另一端。你占有的线对方不能用，反过来也一样。</translation>
     </message>
     <message>
@@ -11912,11 +11902,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一枚白色棋子和一枚黑色棋子。各自占有的线染成其主人的颜色。</translation>
     </message>
     <message>
-        <source>Each side holds the lines through its piece. Neither may place on a line of the other.</source>
+        <source>Each side holds the lines through its piece. Neither side may put a piece on the other’s lines.</source>
         <translation>双方各占有穿过自己棋子的线。任何一方都不能在对方的线上放棋子。</translation>
     </message>
     <message>
-        <source>You may try your piece in different places before you end the turn. After that it never moves. One side has the white and red pieces, the other the black and blue ones, twenty each. Which of your two colours you use makes no difference.</source>
+        <source>You may try your piece in different places before you end the turn. After that, it never moves. One side has the white and red pieces, the other has the black and blue ones: twenty pieces each. Which of your two colours you use makes no difference.</source>
         <translation>结束回合之前，你可以把棋子放在各处试一试。之后它就不再移动。一方用白色和红色棋子，另一方用黑色和蓝色棋子，各二十枚。用自己两种颜色中的哪一种没有区别。</translation>
     </message>
     <message>
@@ -11940,7 +11930,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>严格模式</translation>
     </message>
     <message>
-        <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt; that a line holds pieces of both sides. If one does, you win at once, whoever made the mistake. If none does, you lose nothing, but you may claim only once a turn.</source>
+        <source>At the start of your turn, you may &lt;b&gt;claim&lt;/b&gt; that a line holds pieces of both sides. If a line does, you win at once, whoever made the mistake. If no line does, you lose nothing, but you may claim only once a turn.</source>
         <translation>回合开始时，你可以&lt;b&gt;指认&lt;/b&gt;。如果有一条线上同时有双方的棋子，无论是谁的失误，你都立即获胜。如果没有，也没有损失，但每回合只能指认一次。</translation>
     </message>
     <message>
@@ -11948,7 +11938,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一枚红色棋子和一枚蓝色棋子在同一条线上，这条线亮起。</translation>
     </message>
     <message>
-        <source>A player without a free place may resign, or place on a taken line and hope that nobody notices.</source>
+        <source>A player without a free place may resign, or put a piece on a taken line and hope that nobody notices.</source>
         <translation>没有可放位置的玩家可以认输，也可以放在对方占有的线上，希望没人看出来。</translation>
     </message>
     <message>
@@ -11956,7 +11946,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>轮到自己时放不了棋子的人输。</translation>
     </message>
     <message>
-        <source>In the friendly game, the program doesn’t let you place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game, you may place on any empty place, even by mistake. So keep an eye on the lines.</source>
+        <source>In the friendly game, the program doesn’t let you put a piece on one of the other side’s lines, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game, you may use any empty place, even by mistake. So keep an eye on the lines.</source>
         <translation>在友好模式中，程序不允许放在对方的线上，并说明是哪条线。在&lt;b&gt;严格&lt;/b&gt;模式中，任何空位置都可以放，哪怕是失误。所以要留意那些线。</translation>
     </message>
     <message>
@@ -11971,7 +11961,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>十枚%1棋子都已在棋盘上。请用你的另一种颜色。</translation>
     </message>
     <message>
-        <source>You place only one piece each turn. Take the one on %1 back to try another place.</source>
+        <source>You place only one piece each turn. To try another place, take back the piece on %1.</source>
         <translation>每回合放一枚棋子。要试别的位置，请先收回 %1 上的那枚。</translation>
     </message>
     <message>
@@ -11983,11 +11973,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>每回合要放一枚棋子。请先在空位置上放一枚。</translation>
     </message>
     <message>
-        <source>In the friendly game there is nothing to claim: nobody can place on a line of the other player.</source>
+        <source>In the friendly game, there is nothing to claim: nobody can put a piece on the other player’s lines.</source>
         <translation>在友好模式中没有什么可指认：谁也不能放在对方的线上。</translation>
     </message>
     <message>
-        <source>You may claim only once a turn, and your claim was wrong.</source>
+        <source>You may claim only once a turn, and your claim this turn was wrong.</source>
         <translation>每回合只能指认一次，而本回合已经指认错了。</translation>
     </message>
     <message>
@@ -11999,7 +11989,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>指认共线</translation>
     </message>
     <message>
-        <source>Try other places if you like. The piece stays once you end the turn.</source>
+        <source>Try other places if you like. Nothing is final until you end the turn.</source>
         <translation>愿意的话可以试试别的位置。结束回合后，棋子就不再移动。</translation>
     </message>
     <message>
@@ -12134,15 +12124,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 <context>
     <name>OverPassRules</name>
     <message>
-        <source>The ten pieces of each colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
+        <source>The ten pieces of each colour come in through the middle of the board, one each turn, and have to leave at the board’s eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
         <translation>每种颜色十枚棋子，每回合一枚，从棋盘中间入场，要从八个尖端出去。它们靠越过一串串其他棋子前进，所以大家都在为别人铺路。</translation>
     </message>
     <message>
-        <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if they are neighbours on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O, the other eight wait in the reserve.</source>
+        <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if one comes right after the other on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O; the other eight wait in the reserve.</source>
         <translation>棋子放在线相交的地方。在一条线上前后相接的两个位置&lt;b&gt;相邻&lt;/b&gt;。中间的深色方格是 &lt;b&gt;O&lt;/b&gt;，最外侧的八个点是&lt;b&gt;出口&lt;/b&gt;。每种颜色有两枚棋子从 O 周围开始，另外八枚在备用区等候。</translation>
     </message>
     <message>
-        <source>The whole board. Around the middle stand two pieces of each colour, opposite each other. The reserves and homes lie in the corners.</source>
+        <source>The whole board. Two pieces of each colour stand around the middle, opposite each other. The reserves and homes are in the corners.</source>
         <translation>整个棋盘。中间周围每种颜色有两枚棋子，彼此相对。备用区和家在四角。</translation>
     </message>
     <message>
@@ -12162,7 +12152,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你可以移动&lt;b&gt;任何颜色&lt;/b&gt;的棋子，自己的和别人的都行。例外是出口上的棋子：只有它的主人可以移动。</translation>
     </message>
     <message>
-        <source>There are four kinds of move. An Over-Pass, a Trade and an Exit take &lt;b&gt;one&lt;/b&gt; move each, a Slide takes &lt;b&gt;two&lt;/b&gt;. Only one piece may stand on a place.</source>
+        <source>There are four kinds of move. An Over-Pass, a Trade and an Exit take &lt;b&gt;one&lt;/b&gt; move each; a Slide takes &lt;b&gt;two&lt;/b&gt;. A place can hold only one piece.</source>
         <translation>走法有四种。Over-Pass、交换和离场各用&lt;b&gt;一步&lt;/b&gt;，滑动用&lt;b&gt;两步&lt;/b&gt;。一个位置上只能有一枚棋子。</translation>
     </message>
     <message>
@@ -12174,19 +12164,19 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>棋子越过一条由一枚或多枚棋子组成的链，链上每枚棋子都与前一枚相邻，然后落到最后一枚棋子旁边的空位置上。链可以在每枚棋子处&lt;b&gt;转弯&lt;/b&gt;，想转几次都行。</translation>
     </message>
     <message>
-        <source>A white piece passes over a black one, turns, passes over a red one, turns again, and lands on the empty place behind.</source>
+        <source>A white piece passes over a black one, turns, passes over a red one, turns again, and lands on the empty place next to the red piece.</source>
         <translation>一枚白色棋子越过一枚黑色棋子，转弯，越过一枚红色棋子，再转弯，落到后面的空位置上。</translation>
     </message>
     <message>
-        <source>The white piece passes over black and red, round two corners. That is one move.</source>
+        <source>The white piece passes over the black and the red piece, turning twice. That is one move.</source>
         <translation>白色棋子越过黑色和红色，转了两个弯。这是一步。</translation>
     </message>
     <message>
-        <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. It can pass over all other colours.</source>
+        <source>A piece can pass over all other colours, but not over a piece of &lt;b&gt;its own colour&lt;/b&gt;. It can’t pass the same place twice.</source>
         <translation>它不能越过&lt;b&gt;自己颜色&lt;/b&gt;的棋子，任何位置也不能经过两次。其他颜色都可以越过。</translation>
     </message>
     <message>
-        <source>The same pieces, but the second one of the chain is white as well. The landing is refused, and that piece is lit up.</source>
+        <source>The same pieces, but the second one in the chain is also white. The move is refused, and the second piece lights up.</source>
         <translation>同样的棋子，但链上的第二枚也是白色。不能这样落子，那枚棋子亮起。</translation>
     </message>
     <message>
@@ -12210,7 +12200,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>滑动</translation>
     </message>
     <message>
-        <source>A piece moves along a line to the next place, if that is empty and &lt;b&gt;farther out&lt;/b&gt;, away from O. A slide costs two moves.</source>
+        <source>A piece moves along a line to the next place, if that place is empty and &lt;b&gt;farther out&lt;/b&gt;, away from O. A slide costs two moves.</source>
         <translation>棋子沿着一条线移到下一个位置，那里必须空着，而且&lt;b&gt;更靠外&lt;/b&gt;，离 O 更远。滑动用两步。</translation>
     </message>
     <message>
@@ -12218,7 +12208,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一枚蓝色棋子，有箭头指向与它相邻、更靠外的两个位置。</translation>
     </message>
     <message>
-        <source>The blue piece can slide to two places. The other places next to it are no farther out.</source>
+        <source>The blue piece can slide to two places. The other places next to it aren’t farther out.</source>
         <translation>蓝色棋子可以滑到两个位置。其他相邻的位置并不更靠外。</translation>
     </message>
     <message>
@@ -12238,7 +12228,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一枚白色棋子在出口上。它可以回家，或者越过外缘上的红色棋子到下一个出口。它不能越过里侧的黑色棋子。</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. It can’t pass over the black one.</source>
+        <source>The white piece can go home, or pass along the edge over the red one. It can’t pass over the black one.</source>
         <translation>白色棋子可以回家，或者沿外缘越过红色棋子。它不能越过黑色棋子。</translation>
     </message>
     <message>
@@ -12246,7 +12236,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>O 必须空出</translation>
     </message>
     <message>
-        <source>At the end of the turn no piece may be on O. So save enough moves to empty it. The program refuses a move after which O could not be emptied any more.</source>
+        <source>When the turn ends, no piece may be on O. So save enough moves to empty it. The program refuses a move after which O could no longer be emptied.</source>
         <translation>回合结束时，O 上不能有棋子。所以要留够步数把它空出。如果走了一步之后 O 再也无法空出，程序会拒绝这一步。</translation>
     </message>
     <message>
@@ -12266,15 +12256,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>棋盘</translation>
     </message>
     <message>
-        <source>Here the second piece is white too, so the way is blocked.</source>
+        <source>Here, the second piece is also white, so the way is blocked.</source>
         <translation>这里第二枚棋子也是白色，所以路被挡住。</translation>
     </message>
     <message>
-        <source>The middle of the board. Beside the white piece on O are a black one and another white one. Five places around the black piece are marked for one move, four others next to O for two.</source>
+        <source>The middle of the board. A black piece and another white one are next to the white piece on O. Five places around the black piece are marked as one move away, four others next to O as two moves away.</source>
         <translation>棋盘中间。O 上的白色棋子旁边有一枚黑色棋子和另一枚白色棋子。黑色棋子周围有五个位置标为一步，O 旁边另有四个标为两步。</translation>
     </message>
     <message>
-        <source>Everywhere the white piece can go from O: over the black piece for one move, by a slide for two. It can’t pass over the other white piece.</source>
+        <source>Everywhere the white piece can go from O: over the black piece for one move, or by a slide for two. It can’t pass over the other white piece.</source>
         <translation>白色棋子从 O 能去的所有位置：越过黑色棋子用一步，滑动用两步。它不能越过另一枚白色棋子。</translation>
     </message>
     <message>
@@ -12282,7 +12272,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>如果用这次的点数无论如何都不能空出 O，这个回合就没有步数，棋子回到自己的备用区。这种情况非常少见。</translation>
     </message>
     <message>
-        <source>The first player to bring all ten pieces home wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <source>The first player to bring all ten pieces home wins at once. With two players, an option says whether one colour has to be home or both.</source>
         <translation>最先让十枚棋子全部回家的人立即获胜。两人玩时，由选项决定是一种颜色回家就行，还是两种都要回家。</translation>
     </message>
 </context>
@@ -12302,7 +12292,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>步数已用完。请结束回合。</translation>
     </message>
     <message>
-        <source>Move pieces of any colour: as many moves as you rolled.</source>
+        <source>Move pieces of any colour. Your roll is the number of moves.</source>
         <translation>移动任何颜色的棋子，步数以点数为限。</translation>
     </message>
     <message>
@@ -12334,7 +12324,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>不能滑动</translation>
     </message>
     <message>
-        <source>Exit to the home tray: 1 move, the reserves are empty</source>
+        <source>Exit to the home tray: 1 move, as the reserves are empty</source>
         <translation>离场回家：1 步，备用区已空</translation>
     </message>
     <message>
@@ -12400,7 +12390,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Over-Pass 要离开 %1，不能又落在那里。</translation>
     </message>
     <message>
-        <source>Next to %1 there is no piece to pass over.</source>
+        <source>There is no piece next to %1 to pass over.</source>
         <translation>%1 旁边没有可以越过的棋子。</translation>
     </message>
     <message>
@@ -12412,7 +12402,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>出口上的棋子只能越过外缘上的棋子，并留在外缘上。从 %1 没有这样的路通到 %2。</translation>
     </message>
     <message>
-        <source>A trade needs two pieces, and %1 is empty.</source>
+        <source>A trade needs two pieces, but %1 is empty.</source>
         <translation>交换需要两枚棋子，而 %1 是空的。</translation>
     </message>
     <message>
@@ -12424,7 +12414,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两枚棋子都是%1。交换需要两种不同的颜色。</translation>
     </message>
     <message>
-        <source>%1 and %2 are on one line. A trade needs two different lines that are parallel.</source>
+        <source>%1 and %2 are on the same line. A trade needs two different lines that are parallel.</source>
         <translation>%1 和 %2 在同一条线上。交换需要两条互相平行的线。</translation>
     </message>
     <message>
@@ -12436,11 +12426,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1 上的棋子在出口上，不能再滑动了。</translation>
     </message>
     <message>
-        <source>A slide goes to the next place on a line, and %2 isn’t next to %1.</source>
+        <source>A slide goes to the next place on a line, but %2 isn’t next to %1.</source>
         <translation>滑动是移到一条线上的下一个位置，而 %2 不与 %1 相邻。</translation>
     </message>
     <message>
-        <source>A slide goes outwards, and %2 isn’t farther out than %1.</source>
+        <source>A slide goes outwards, but %2 isn’t farther out than %1.</source>
         <translation>滑动是向外走的，而 %2 并不比 %1 更靠外。</translation>
     </message>
     <message>
@@ -12452,15 +12442,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>这是%2的回合，%1棋子不能在此时回家。</translation>
     </message>
     <message>
-        <source>A piece can’t pass over its own colour: the %1 one on %2 is in the way.</source>
+        <source>A piece can’t pass over its own colour: the %1 piece on %2 is in the way.</source>
         <translation>棋子不能越过同色棋子：%2 上的%1棋子挡住了去路。</translation>
     </message>
     <message>
-        <source>A piece can’t pass over its own colour: the %1 ones on %2 are in the way.</source>
+        <source>A piece can’t pass over its own colour: the %1 pieces on %2 are in the way.</source>
         <translation>棋子不能越过同色棋子：%2 上的几枚%1棋子挡住了去路。</translation>
     </message>
     <message numerus="yes">
-        <source>The roll, %1, is odd. While any pieces are in reserve (%n are left), going home needs an even roll.</source>
+        <source>The roll, %1, is odd. While any pieces are in reserve (%n left), going home needs an even roll.</source>
         <translation>
             <numerusform>%1 是奇数。只要备用区还有棋子（现在还有 %n 枚），只有偶数点数才能打开出口。</numerusform>
         </translation>
@@ -12493,19 +12483,19 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>严格模式</translation>
     </message>
     <message>
-        <source>The dice decide: the highest roll starts. Or choose who starts.</source>
+        <source>The highest roll of the dice starts, unless you choose who starts.</source>
         <translation>骰子决定：点数最大的人开始。也可以指定谁开始。</translation>
     </message>
     <message>
-        <source>Drawn by lot, or choose who starts.</source>
+        <source>Drawn by lot, unless you choose who starts.</source>
         <translation>抽签决定，或指定谁开始。</translation>
     </message>
     <message>
-        <source>With two players each has two colours. To win, bring home all ten pieces of one colour, or of both.</source>
+        <source>With two players, each has two colours. Choose whether a player must bring home all ten pieces of one colour or of both.</source>
         <translation>两人玩时每人有两种颜色。获胜要让一种颜色的十枚全部回家，或两种颜色都回家。</translation>
     </message>
     <message>
-        <source>Players may place on a line of the other side. Whoever notices this can claim it at the start of a turn and wins.</source>
+        <source>Players may place pieces on the other side’s lines. Whoever notices this can claim the win at the start of a turn.</source>
         <translation>放在对方的线上也不会被阻止。谁发现了，可以在回合开始时指认，就此获胜。</translation>
     </message>
     <message>
@@ -12525,7 +12515,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>各颜色轮流行动。</translation>
     </message>
     <message>
-        <source>Which of the two you use makes no difference.</source>
+        <source>Which of your two colours you use makes no difference.</source>
         <translation>用两种颜色中的哪一种都一样。</translation>
     </message>
     <message>
@@ -12576,7 +12566,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从中间入场，从尖端离场：最先让十枚全部回家的人获胜。</translation>
     </message>
     <message>
-        <source>Enter at the centre, leave at a point: the first player with all ten pieces of both colours home wins.</source>
+        <source>Enter at the centre, leave at a point: the first player with all ten pieces of each colour home wins.</source>
         <translation>从中间入场，从尖端离场：最先让两种颜色各十枚全部回家的人获胜。</translation>
     </message>
     <message>
@@ -12596,8 +12586,8 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>三格组让棋子入场。最先让一种颜色的十枚全部回家的人获胜。</translation>
     </message>
     <message>
-        <source>No line may hold pieces of both sides. You lose if you are caught breaking this, find no place, or have no piece left.</source>
-        <translation>任何线上都不能有双方的棋子。被指认出来、找不到位置或棋子用完的人输。</translation>
+        <source>No line may hold pieces of both sides. If one does, whoever claims this first wins. Whoever has no piece left loses.</source>
+        <translation>任何线上都不能有双方的棋子。如果有，先指认的人获胜。棋子用完的人输。</translation>
     </message>
     <message>
         <source>No line may hold pieces of both sides. Whoever finds no place, or has no piece left, loses.</source>
@@ -12615,15 +12605,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Mono-Line：两位玩家各有二十枚棋子，两种颜色各十枚。轮流把一枚棋子放在没有任何线上有对方棋子的位置。最后一个找到位置的人获胜。</translation>
     </message>
     <message>
-        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. On each turn a piece from the reserve comes in on the black square, which must be empty when the turn ends. Two dice say how many moves you have, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. A slide outward takes two moves. The first player with ten pieces home wins.</source>
+        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. On each turn, a piece from the reserve comes in on the black square, which must be empty when the turn ends. Roll two dice: the sum is the number of moves, with pieces of any colour. One move takes a piece over a chain of pieces of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point (only on an even roll as long as any reserve holds pieces). A slide outward takes two moves. The first player with ten pieces home wins.</source>
         <translation>Over-Pass：每种颜色有两枚棋子从中间周围开始，如数字所示。每回合，备用区的一枚棋子在黑色方格入场；回合结束时，那里不能有棋子。两颗骰子决定步数，可以移动任何颜色的棋子。一步可以越过由其他颜色组成的链到空位置，或者让平行线上两枚不同颜色的棋子互换位置，或者让带圈尖端上的一枚棋子回家——只要任何备用区还有棋子，就只能在点数为偶数时。向外滑动用两步。最先让十枚棋子回家的人获胜。</translation>
     </message>
     <message>
         <source>Each colour has ten pieces; three begin at the rim, as the numbers show.
 Roll two dice: the sum is the number of moves, each across a side into an empty space.
-When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
+The three spaces around the end of a line are a group. When a move fills the second space of a group, a piece from the reserve may come into the third.
 No piece may stay on a grey tile. Pieces go home through the black square in the middle.
-As long as a reserve holds pieces, two of that colour stay on the board. The first player with all pieces home wins.</source>
+As long as a colour has pieces in reserve, at least two of its pieces must stay on the board. The first player with all pieces home wins.</source>
         <translation>每种颜色十枚棋子；三枚从边缘开始，如数字所示。
 掷两颗骰子：点数之和就是步数，每一步越过一条边进入空格。
 三格组围绕一条线的终点；如果一步占满了其中第二格，备用区的一枚棋子可以进入第三格。
@@ -12646,7 +12636,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>剩余步数：%1，共 %2</translation>
     </message>
     <message numerus="yes">
-        <source>You still have %n move(s) of this roll.</source>
+        <source>You still have %n move(s) from this roll.</source>
         <translation>
             <numerusform>这次掷骰还剩 %n 步。</numerusform>
         </translation>
@@ -12671,11 +12661,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>请%1先掷骰子。</translation>
     </message>
     <message>
-        <source>All moves of this roll are used up.</source>
+        <source>All moves from this roll are used up.</source>
         <translation>这次掷骰的步数已经用完。</translation>
     </message>
     <message>
-        <source>A slide takes two moves, and only one is left.</source>
+        <source>A slide takes two moves, but only one is left.</source>
         <translation>滑动要用两步，现在只剩一步。</translation>
     </message>
     <message>
@@ -12869,7 +12859,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>棋盘着色</translation>
     </message>
     <message>
-        <source>TRYPSYLON always shows which shore each pathway is joined to, and where a corner is still missing.</source>
+        <source>In TRYPSYLON, tints always show which shore each pathway is joined to and where a corner is still missing.</source>
         <translation>TRYPSYLON 始终显示哪些道路与哪边的岸相连，以及缺了哪个角。</translation>
     </message>
     <message>
@@ -13423,7 +13413,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>习题等级分：%1。</translation>
     </message>
     <message>
-        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best result in each exercise; times are from the latest attempts.</source>
+        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are from the best attempt at each exercise, times from the latest.</source>
         <translation>这些数字包括在这台电脑上做练习的所有人，因为练习不问是谁在玩。星数取每道的最好成绩，时间取最后一次尝试。</translation>
     </message>
     <message>
@@ -13530,7 +13520,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>转到另一个分支</translation>
     </message>
     <message>
-        <source>Discard what has been submitted?</source>
+        <source>Discard the submitted plan?</source>
         <translation>丢弃已提交的计划吗？</translation>
     </message>
     <message>
@@ -13609,15 +13599,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>第一次行动之后只有双牌行动和明牌行动，每回合两种都可以选。</translation>
     </message>
     <message>
-        <source>Who makes the first move. If you play again, the loser starts; in Expert, you take turns starting.</source>
+        <source>Who makes the first move. After that, the loser of a game starts the next one; in Expert, you take turns starting.</source>
         <translation>谁先行动。再来一局时由输家开始；在专家模式中轮流开始。</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south. Both pathways are equally long.</source>
+        <source>%1 joins west and east; %2 joins north and south. Both pathways are equally long.</source>
         <translation>%1连接西与东，%2连接北与南。两条道路一样长。</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south. %3 has the longer pathway, which suits the stronger player.</source>
+        <source>%1 joins west and east; %2 joins north and south. %3 has the longer pathway and should be the stronger player.</source>
         <translation>%1连接西与东，%2连接北与南。%3的道路较长，适合较强的玩家。</translation>
     </message>
     <message>
@@ -13640,7 +13630,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>顺时针转动手里的牌</translation>
     </message>
     <message>
-        <source>Turn it anticlockwise</source>
+        <source>Turn the card anticlockwise</source>
         <translation>逆时针转动</translation>
     </message>
     <message>
@@ -13664,7 +13654,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>转动手里的牌</translation>
     </message>
     <message>
-        <source>A card that has been lifted has to be played. Once set against a row, it has to be pushed in there. Undo still takes it back, if both of you agree.</source>
+        <source>A card that has been lifted has to be played. Once set against a row or column, it has to be pushed in there. Undo can still take it back, if both of you agree.</source>
         <translation>拿起的牌必须打出，抵住了哪一行或列就必须从那里推入。如果双方同意，仍可用“撤销”收回。</translation>
     </message>
     <message>
@@ -13750,7 +13740,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>从西边推入 %1 行</translation>
     </message>
     <message>
-        <source>%1 connects west to east, %2 north to south, each by one unbroken pathway.</source>
+        <source>%1 connects west to east; %2 connects north to south. Each needs one unbroken pathway.</source>
         <translation>%1要用一条道路连接西与东，%2连接北与南。</translation>
     </message>
     <message>
@@ -13804,11 +13794,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>牌</translation>
     </message>
     <message>
-        <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can be turned four ways.</source>
+        <source>All cards are the same. The face shows a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, and the other two run to the middles of the two &lt;b&gt;sides&lt;/b&gt; that don’t touch that corner. So each card can be turned four ways.</source>
         <translation>所有的牌都一样。正面是一条有三条岔路的木栈道：一条通向一个&lt;b&gt;角&lt;/b&gt;，另外两条通向不与该角相接的两条&lt;b&gt;边&lt;/b&gt;的中点。所以每张牌有四种放法。</translation>
     </message>
     <message>
-        <source>Four cards, each turned a quarter further: with an arm in the corner at the north-west, the north-east, the south-east and the south-west.</source>
+        <source>Four cards, each a quarter turn further round than the last: the corner arm points north-west, north-east, south-east and south-west.</source>
         <translation>四张牌，每张再转四分之一圈：通向角的岔路依次在西北、东北、东南和西南。</translation>
     </message>
     <message>
@@ -13820,11 +13810,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>推入</translation>
     </message>
     <message>
-        <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board, which leaves a gap. You turn the card face up, any way round, and set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;. Then you &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move along by one, and yours takes the place at the edge.</source>
+        <source>To move, you &lt;b&gt;take&lt;/b&gt; a card off the board, which leaves a gap. You turn the card face up, any way round, and set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;. Then you &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move along by one place, and your card takes the place at the edge.</source>
         <translation>一次行动要从棋盘上&lt;b&gt;取走&lt;/b&gt;一张牌，留下一个空位。然后把牌正面朝上，随意转动，让它抵住一个&lt;b&gt;有空位&lt;/b&gt;的行或列的一端，再&lt;b&gt;推入&lt;/b&gt;：从那一端到空位之间的牌各移动一格，你的牌占据边缘的位置。</translation>
     </message>
     <message>
-        <source>Left: nine cards with a gap in the middle. The four ends of the middle row and column are marked. Right: a card has been pushed in from the north, and the one that was there fills the gap.</source>
+        <source>Left: nine cells with a gap in the middle. The four ends of the middle row and column are marked. Right: a card has been pushed in from the north, and the card that was there before now fills the gap.</source>
         <translation>左：九个格子，中间有一个空位。中间一行和一列的四端都有标记。右：从北边推入了一张牌，原来在那里的牌填上了空位。</translation>
     </message>
     <message>
@@ -13832,7 +13822,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>中间的空位可以从四端来填。这里牌是从北边推入的。</translation>
     </message>
     <message>
-        <source>At least one other card has to move, so you can’t push a card in at an end where the gap itself is. A card from an edge can go back in at three ends, a card from a corner at two.</source>
+        <source>At least one other card has to move, so you can’t push a card in at an end right next to the gap. A card from an edge can go back in at three ends, and a card from a corner at two.</source>
         <translation>至少要有一张别的牌移动。所以空位本身所在的那一端不能推入：从边缘取走的牌有三端可以推回，从角上取走的有两端。</translation>
     </message>
     <message>
@@ -13840,7 +13830,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>你的回合</translation>
     </message>
     <message>
-        <source>The first player begins with a simple move. After that there are three kinds of move.</source>
+        <source>The first player begins with a simple move. After that, there are three kinds of move.</source>
         <translation>起始玩家以简单行动开始。之后有三种行动。</translation>
     </message>
     <message>
@@ -13852,7 +13842,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>&lt;b&gt;明牌行动。&lt;/b&gt;取走一张正面朝上的牌，把它推入。只有最后推入的那张牌必须留在原处。</translation>
     </message>
     <message>
-        <source>Left: nine cards with two gaps. Five ends are marked. Right: the first card was pushed in from the east, the second from the north, which moved the first one along.</source>
+        <source>Left: nine cells with two gaps. Five ends are marked. Right: the first card was pushed in from the east. The second card was pushed in from the north and moved the first one along.</source>
         <translation>左：九个格子，有两个空位。五个端有标记。右：第一张牌从东边推入，第二张从北边推入，把第一张推动了。</translation>
     </message>
     <message>
@@ -13880,15 +13870,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>前两张牌相连。第三张不相连。</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point are joined, whether two, three or four, but only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
+        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point (two, three or four) are joined, but only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
         <translation>&lt;b&gt;角。&lt;/b&gt;在四张牌相会的点上，通到那一点的岔路不论两条、三条还是四条，全都相连。但只有&lt;b&gt;四张牌全部&lt;/b&gt;正面朝上时才算。</translation>
     </message>
     <message>
-        <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the two are no longer joined.</source>
+        <source>Left: four face-up cards, two of them joined across the corner. Right: the same cards, but one is face down, so nothing is joined across the corner.</source>
         <translation>左：四张正面朝上的牌，其中两张经过角相连。右：同样的牌，但有一张背面朝上，角就断开了。</translation>
     </message>
     <message>
-        <source>On the left, the pathway leads across the corner. On the right, it doesn’t, as one card is still face down. The board shows what is missing.</source>
+        <source>On the left, the pathway leads across the corner. On the right, it doesn’t, because one card is still face down. The board shows what is missing.</source>
         <translation>左边，道路经过角。右边还有一张牌背面朝上，所以不通。棋盘会显示缺的是什么。</translation>
     </message>
     <message>
@@ -13900,11 +13890,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>岔路通到外框一边的中点，就与那边的岸相连。在两张牌于外框相会的点上，如果&lt;b&gt;两张牌都&lt;/b&gt;正面朝上，通到那一点的岔路就与岸相连，彼此也相连。</translation>
     </message>
     <message>
-        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn’t joined to the west.</source>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower card is face down, so the upper one isn’t joined to the west.</source>
         <translation>左：两张牌通到西边外框上的同一点，与西边相连。右：下面的一张背面朝上，上面的一张就不与西边相连。</translation>
     </message>
     <message>
-        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn’t reach the west.</source>
+        <source>On the left, both cards are joined to the west and to each other. On the right, the lower card is still face down, so the upper one doesn’t reach the west.</source>
         <translation>左边，两张牌都与西边相连，彼此也相连。右边，下面的一张还是背面朝上，所以上面的一张到不了西边。</translation>
     </message>
     <message>
@@ -13912,7 +13902,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>通到&lt;b&gt;棋盘的角&lt;/b&gt;的岔路，总是与在那里相会的两岸都相连。</translation>
     </message>
     <message>
-        <source>A card in the north-west with its arm into the corner of the board. It is joined to north and west.</source>
+        <source>A card in the north-west whose corner arm runs into the corner of the board. The card is joined to north and west.</source>
         <translation>西北的一张牌，岔路通到棋盘的角。它与北边和西边相连。</translation>
     </message>
     <message>
@@ -13920,7 +13910,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>这张牌与北边和西边相连。</translation>
     </message>
     <message>
-        <source>Two cards on the western frame with a card between them that is face down. Both are joined to the west, only the upper one to the north.</source>
+        <source>Two cards on the western frame, with a face-down card between them. Both are joined to the west, but only the upper one is joined to the north.</source>
         <translation>西边外框处的两张牌，中间隔着一张背面朝上的牌。两张都与西边相连，只有上面的一张与北边相连。</translation>
     </message>
     <message>
@@ -13948,11 +13938,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>专家模式</translation>
     </message>
     <message>
-        <source>In Expert, too, the first player begins with a simple move. After that there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
+        <source>In Expert, too, the first player begins with a simple move. After that, there are &lt;b&gt;only double and open moves&lt;/b&gt;, and you may choose either kind on every turn. There is no endgame: if a single card is left face down, a double move takes just that card.</source>
         <translation>在专家模式中，起始玩家同样以简单行动开始。此后&lt;b&gt;只有双牌行动和明牌行动&lt;/b&gt;，每回合两种都可以选。没有残局：如果只剩一张背面朝上的牌，双牌行动就只取那一张。</translation>
     </message>
     <message>
-        <source>Left: eight cards face up, and a gap where the last card that was face down lay. Right: that card has been pushed in from the east.</source>
+        <source>Left: eight face-up cards, and a gap where the last face-down card was. Right: that card has been pushed in from the east.</source>
         <translation>左：八张牌正面朝上，最后一张背面朝上的牌原来的位置是空位。右：那张牌从东边推入了。</translation>
     </message>
     <message>
@@ -13964,7 +13954,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>水平不同的玩家</translation>
     </message>
     <message>
-        <source>On a board of 5 × 6 or 6 × 5 cards one pathway is longer. Give it to the stronger player.</source>
+        <source>On a board of 5 × 6 or 6 × 5 cards, one player’s pathway is longer. Give it to the stronger player.</source>
         <translation>在 5 × 6 或 6 × 5 张牌的棋盘上，一条道路较长。请把它交给较强的玩家。</translation>
     </message>
     <message>
@@ -13976,7 +13966,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>连续多局</translation>
     </message>
     <message>
-        <source>If you play again, the loser of the last game starts. In Expert you take turns starting.</source>
+        <source>If you play again, the loser of the last game starts. In Expert, you take turns starting.</source>
         <translation>再来一局时，由上一局的输家开始。在专家模式中轮流开始。</translation>
     </message>
     <message>
@@ -13992,7 +13982,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>一张牌的四种放法，以角的方位命名。</translation>
     </message>
     <message>
-        <source>Click a card to lift it. To turn it, use the wheel, a right click, R or the round arrows beside it. Click an arrow at the shore to set the card there. Then the tick, Enter or a second click pushes it in, which ends your turn.</source>
+        <source>Click a card to lift it. To turn it, use the wheel, a right click, R or the round arrows beside it. Click an arrow at the shore to set the card there. Then push it in with the tick, Enter or a second click on the arrow. That ends your turn.</source>
         <translation>在游戏桌上，点击一张牌把它拿起。用滚轮、右键、R 或旁边的圆箭头转动它。点击岸边的箭头，牌就抵在那里；点勾号、按回车或再点一次把它推入。你的回合就此结束。</translation>
     </message>
     <message>
@@ -14004,11 +13994,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>外框是终点，&lt;b&gt;不是桥&lt;/b&gt;：没有道路沿着它或穿过它。</translation>
     </message>
     <message>
-        <source>You win if, after any player’s move, a pathway of face-up cards joins your two shores. If one move joins both players’ shores, the player who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move, only the position after the second card counts.</source>
+        <source>You win if, after either player’s move, a pathway of face-up cards joins your two shores. If one move joins both players’ shores, the player who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move, only the position after the second card counts.</source>
         <translation>一次行动之后，如果有一条由正面朝上的牌组成的道路连通了你的两岸，你就获胜，不管行动的是谁。如果双方的两岸同时连通，&lt;b&gt;行动的一方&lt;/b&gt;获胜。双牌行动中，只看第二张牌推入之后的局面。</translation>
     </message>
     <message>
-        <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn the card until you let go of it. Undo can still take back a touched card, if both of you agree.</source>
+        <source>With this option, a card that has been lifted has to be played. Once it has been set against a row or column, it has to go in there. You may turn the card until you let go of it. Undo can still take back a touched card, if both of you agree.</source>
         <translation>使用这个选项时，拿起的牌必须打出，一旦抵住了哪一行或列，就必须从那里推入。松手之前都可以转动。如果双方同意，“撤销”仍能收回碰过的牌。</translation>
     </message>
 </context>
@@ -14051,15 +14041,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>供剪下的牌，印在硬纸上</translation>
     </message>
     <message>
-        <source>All cards are alike. They fit every board of these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, and all of them for 6 × 6.</source>
+        <source>All cards are alike. They fit every board on these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, and all of them for 6 × 6.</source>
         <translation>所有的牌都一样，适合这几页上的每种棋盘：5 × 5 用 25 张，5 × 6 和 6 × 5 用 30 张，6 × 6 用全部。</translation>
     </message>
     <message>
-        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows. The player whose two sides are joined after a move wins.
+        <source>Every cell holds a face-down card. One player joins the beaches, and the other joins the meadows. The player whose two sides are joined after a move wins.
 The first move: take a face-down card off the board, turn it face up, any way round, and push it in at an end of the row or column that has the gap. At least one other card has to move.
-From then on, take a face-down card or a face-up one, but not the one pushed in last.
-You may take two face-down cards, both before you push, if the other player has just taken a face-up one and more than three are face down.
-In a corner where four cards meet, pathways are joined only if all four are face up.</source>
+From then on, take any card, face down or face up, but not the card that was pushed in last.
+You may take two face-down cards, both before you push, if the other player has just taken a face-up card and more than three cards are face down.
+In a corner where four cards meet, pathways are joined only if all four cards are face up.</source>
         <translation>每一格都有一张背面朝上的牌。一位玩家连接沙滩，另一位连接草地：一次行动之后，谁的两边连通，谁就获胜。
 第一次行动：从棋盘上取走一张背面朝上的牌，翻到正面，方向随意，从有空位的那一行或列的一端推入。至少要有一张别的牌移动。
 此后可以取走一张背面朝上的牌，或一张正面朝上的牌，但不能是最后推入的那张。
@@ -14149,11 +14139,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>转动牌：滚轮、右键、R 或旁边的箭头。</translation>
     </message>
     <message>
-        <source>Push it in: click the arrow again or the tick, or press Enter. That ends your turn.</source>
+        <source>Push it in: click the arrow again, click the tick, or press Enter. That ends your turn.</source>
         <translation>推入：再点箭头、按回车或点勾号。你的回合就此结束。</translation>
     </message>
     <message>
-        <source>Push it in: click the arrow again or the tick, or press Enter.</source>
+        <source>Push it in: click the arrow again, click the tick, or press Enter.</source>
         <translation>推入：再点箭头、按回车或点勾号。</translation>
     </message>
     <message>
@@ -14185,7 +14175,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>已取走牌</translation>
     </message>
     <message>
-        <source>Push it in</source>
+        <source>Push the card in</source>
         <translation>推入</translation>
     </message>
     <message>
@@ -14212,7 +14202,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>现在是残局。</translation>
     </message>
     <message numerus="yes">
-        <source>The endgame begins when %n are left: no more double moves.</source>
+        <source>The endgame begins when only %n are left: no more double moves.</source>
         <comment>cards face down</comment>
         <translation>
             <numerusform>背面朝上的牌只剩 %n 张时进入残局：不能再做双牌行动。</numerusform>
@@ -14234,11 +14224,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>所有的牌都已正面朝上，所以不再有简单行动。</translation>
     </message>
     <message>
-        <source>The card on %1 has just been pushed in. It stays where it is for this turn.</source>
-        <translation>%1 上的牌刚刚推入。本回合它要留在原处。</translation>
+        <source>The card on %1 has just been pushed in, so it can’t be taken this turn.</source>
+        <translation>%1 上的牌刚刚推入，本回合不能取走。</translation>
     </message>
     <message>
-        <source>An open move is made with a single card. The card on %1 has to stay.</source>
+        <source>An open move takes only one card. The card on %1 has to stay.</source>
         <translation>明牌行动只用一张牌。%1 上的牌要留在原处。</translation>
     </message>
     <message>
@@ -14246,15 +14236,15 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>除了刚推入的那张，没有正面朝上的牌。</translation>
     </message>
     <message>
-        <source>A double move takes two cards that are face down. The one on %1 is face up.</source>
+        <source>A double move takes two cards that are face down. The card on %1 is face up.</source>
         <translation>双牌行动取走两张背面朝上的牌。%1 上的牌正面朝上。</translation>
     </message>
     <message>
-        <source>You hold two cards. The card on %1 has to stay.</source>
+        <source>You already hold two cards, so the card on %1 has to stay.</source>
         <translation>你手里已有两张牌。%1 上的牌要留在原处。</translation>
     </message>
     <message>
-        <source>You take both cards before you push the first one in. The card on %1 has to stay.</source>
+        <source>Both cards have to be taken before the first one is pushed in. The card on %1 has to stay.</source>
         <translation>两张牌都要在推入第一张之前取走。%1 上的牌要留在原处。</translation>
     </message>
     <message>
@@ -14270,7 +14260,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>在专家模式中，现在没有简单行动。请先取走第二张牌，再推入第一张。</translation>
     </message>
     <message>
-        <source>In Expert only the very first move is a simple one.</source>
+        <source>In Expert, only the very first move is a simple one.</source>
         <translation>在专家模式中，只有第一次行动是简单行动。</translation>
     </message>
     <message>
@@ -14292,7 +14282,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message numerus="yes">
-        <source>A draw can be claimed when a position comes up for the third time. This one has come up %n time(s).</source>
+        <source>A draw can be claimed when a position comes up for the third time. This position has come up %n time(s) so far.</source>
         <translation>
             <numerusform>同一局面第三次出现时才可以要求平局。这个局面出现了 %n 次。</numerusform>
         </translation>
@@ -14330,11 +14320,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>现在是触牌必走：拿起的牌必须打出。如果双方同意，仍可用“撤销”收回。</translation>
     </message>
     <message>
-        <source>This game is touch-move: the card has to go in where it was set. To push it in, click the tick beside it or the same arrow, or press Enter.</source>
+        <source>This game is touch-move: the card has to go in where it was set. To push it in, click the arrow again, click the tick beside the card, or press Enter.</source>
         <translation>现在是触牌必走：牌抵在哪里就从哪里推入。点旁边的勾号、按回车或再点同一个箭头推入。</translation>
     </message>
     <message>
-        <source>This board doesn’t have %1.</source>
+        <source>This board has no such place: %1.</source>
         <translation>这个棋盘没有 %1。</translation>
     </message>
     <message>
@@ -14362,7 +14352,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1 行的西端</translation>
     </message>
     <message>
-        <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click, to push it in there.</source>
+        <source>You hold a card. To push it in, choose an arrow beside the board with the arrow keys or a click.</source>
         <translation>你手里有一张牌。请用方向键或点击，选择棋盘旁的一个箭头：牌就从那里推入。</translation>
     </message>
     <message numerus="yes">
@@ -14489,7 +14479,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>大家在同一块屏幕前轮流玩。不会向任何地方发送任何东西：对局和设置都留在这台电脑上，每步操作都即时保存。</translation>
     </message>
     <message>
-        <source>Everything works from the keyboard alone and with a screen reader, in light and dark, and without relying on colour.</source>
+        <source>Everything works with the keyboard alone and with a screen reader, in light and dark themes, and without relying on colour.</source>
         <translation>只用键盘、使用屏幕阅读器、在浅色或深色主题下、不依赖颜色，一切都能正常操作。</translation>
     </message>
     <message>
@@ -14809,7 +14799,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>候选走法 %1，胜率 %2：%3</translation>
     </message>
     <message>
-        <source>Turn %1: nothing yet</source>
+        <source>Turn %1: not known yet</source>
         <comment>its number in the list</comment>
         <translation>候选走法 %1：暂无</translation>
     </message>
@@ -14958,7 +14948,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>哪种结果</translation>
     </message>
     <message>
-        <source>The chosen person’s result; if nobody is chosen, whether any person won</source>
+        <source>The chosen person’s result or, if nobody is chosen, whether any person won</source>
         <translation>以所选的人为准；未选时看是否有真人获胜</translation>
     </message>
     <message>
@@ -15124,7 +15114,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>Click to place, click again or right-click to remove. With the keyboard: arrow keys move the cursor, Enter places or removes, %1 removes, digits choose what to place.</source>
+        <source>Click to place; click again or right-click to remove. On the keyboard, arrow keys move the cursor, Enter places or removes, %1 removes, and digits choose what to place.</source>
         <comment>a key</comment>
         <translation>点击放下，再次点击或右键点击拿走。用键盘：方向键移动光标，回车放下或拿走，%1 拿走，数字键选择要放的东西。</translation>
     </message>
@@ -15152,11 +15142,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1，提示指向这里</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, N jumps to the next place where you can act, Enter acts there.</source>
+        <source>Arrow keys move the cursor, N jumps to the next place where you can act, and Enter acts there.</source>
         <translation>方向键移动光标，N 移到下一个可以操作的位置，回车在那里操作。</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, Enter chooses a place.</source>
+        <source>Arrow keys move the cursor; Enter chooses a place.</source>
         <translation>方向键移动光标，回车选择位置。</translation>
     </message>
 </context>
@@ -15247,7 +15237,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1 与 %2 的连接处</translation>
     </message>
     <message>
-        <source>%1, open. A path here would close a loop, a wall would cut hexes off</source>
+        <source>%1, open. A path here would close a loop; a wall would cut hexes off</source>
         <translation>%1，空着。在这里画道路会成环，画墙会隔断六角格</translation>
     </message>
     <message>
@@ -15295,11 +15285,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>被隔断</translation>
     </message>
     <message>
-        <source>wall of %1 to %2</source>
+        <source>%1’s wall to %2</source>
         <translation>通往 %2 处有%1的墙</translation>
     </message>
     <message>
-        <source>path of %1 to %2</source>
+        <source>%1’s path to %2</source>
         <translation>有%1的道路通往 %2</translation>
     </message>
     <message>
@@ -15323,7 +15313,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1。按回车、P 或 W 进入它的连接处</translation>
     </message>
     <message>
-        <source>Arrow keys move from hex to hex. Enter goes to the links around a hex: there, arrow keys choose one, P draws a path, W a wall, and Escape goes back.</source>
+        <source>Arrow keys move from hex to hex. Enter goes to the links around the hex. Among the links, arrow keys choose one, P draws a path, W draws a wall and Escape goes back.</source>
         <translation>方向键在六角格之间移动；回车进入一格周围的连接处，在那里方向键转动方向，P 画道路，W 画墙，Esc 返回。</translation>
     </message>
 </context>
@@ -15517,7 +15507,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>该玩家判负</translation>
     </message>
     <message>
-        <source>Show it and play on</source>
+        <source>Play on in overtime</source>
         <translation>只作提示，对局继续</translation>
     </message>
     <message>
@@ -15625,7 +15615,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>学习 %1</translation>
     </message>
     <message>
-        <source>%1 of %2 lessons done. Each takes two to four minutes.</source>
+        <source>%1 of %2 lessons done. Each lesson takes two to four minutes.</source>
         <translation>已完成 %1/%2 课。每课需要两到四分钟。</translation>
     </message>
     <message>
@@ -15840,7 +15830,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>对局得分</translation>
     </message>
     <message>
-        <source>Nothing yet. Play two games with the same people, or begin now and the next game counts.</source>
+        <source>Nothing yet. Play two games with the same people, or begin an evening now so that the next game counts.</source>
         <translation>还没有记录。与同样的人玩两局；或者现在就开始，从下一局算起。</translation>
     </message>
     <message>
@@ -15937,7 +15927,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>解法</translation>
     </message>
     <message>
-        <source>Plays it for you. You can then earn only a hollow star</source>
+        <source>Plays the solution; you can then earn only a hollow star</source>
         <translation>替你走出来。这样只得一颗空心星</translation>
     </message>
     <message>
@@ -15949,7 +15939,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>重新开始</translation>
     </message>
     <message>
-        <source>With a hint you can earn only one star. Press again to see it; later hints come at once.</source>
+        <source>With a hint, you can earn only one star. Press again to see the hint; later hints appear at once.</source>
         <translation>用了提示最多只得一颗星。再按一次给出提示；以后不再询问。</translation>
     </message>
     <message>
@@ -15969,11 +15959,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>正在检查走法</translation>
     </message>
     <message>
-        <source>The lesson earns as many stars as your weakest step.</source>
+        <source>The lesson earns as many stars as its weakest step.</source>
         <translation>星数由表现最差的一步决定。</translation>
     </message>
     <message>
-        <source>Plays it for you</source>
+        <source>Plays the solution</source>
         <translation>替你走出来</translation>
     </message>
     <message>
@@ -15989,7 +15979,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>有步骤被跳过或看过解法：本课得一颗空心星。</translation>
     </message>
     <message>
-        <source>Shows where to look; press again to see what to do. You can then earn only one star</source>
+        <source>Shows where to look; press again to see what to do. With any hint, you can earn only one star</source>
         <translation>指出看哪里；再按一次，指出做什么。这样只得一颗星</translation>
     </message>
     <message>
@@ -16257,7 +16247,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
 <context>
     <name>byways::app::FullHouseBoard</name>
     <message>
-        <source>Send the piece that came in last back out</source>
+        <source>Send the newest piece back out</source>
         <translation>把最后入场的棋子退回场外</translation>
     </message>
 </context>
@@ -16565,7 +16555,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L and R place a sign at the ring, X a barrier.</source>
+        <source>Arrow keys move the ring. Q, E, A, D, Z and C choose the direction, and S stays. L and R place a sign at the ring, and X places a barrier.</source>
         <translation>方向键移动圆环；Q E A D Z C 选择方向，S 不动；L、R 和 X 在圆环处放路牌或路障。</translation>
     </message>
     <message>
@@ -16813,7 +16803,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>其中摆放的局面不能用来开始对局。</translation>
     </message>
     <message>
-        <source>Entry %1 in this record is not legal: step “%2”.</source>
+        <source>Entry %1 in this record contains an illegal step: “%2”.</source>
         <translation>其中第 %1 条的操作“%2”不合规则。</translation>
     </message>
     <message>
@@ -16871,13 +16861,13 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>回到那里</translation>
     </message>
     <message numerus="yes">
-        <source>The line played before (%n turn(s)) is kept: see the fork at the start.</source>
+        <source>The previous line (%n turn(s)) is kept: see the fork at the start.</source>
         <translation>
             <numerusform>原来的 %n 个回合已保留，在开头的分叉处。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The line played before (%n turn(s)) is kept: see the fork at turn %1.</source>
+        <source>The previous line (%n turn(s)) is kept: see the fork at turn %1.</source>
         <translation>
             <numerusform>原来的 %n 个回合已保留，在第 %1 回合的分叉处。</numerusform>
         </translation>
@@ -16891,7 +16881,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>你正在回看。如果从这里继续，之后的内容会保留。</translation>
     </message>
     <message numerus="yes">
-        <source>The start, before %n turn(s).</source>
+        <source>The start, with %n turn(s) to come.</source>
         <translation>
             <numerusform>开头，之后有 %n 个回合。</numerusform>
         </translation>
@@ -16915,7 +16905,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1这里轮到%2。</translation>
     </message>
     <message>
-        <source>The rounds played before, from round %1 on, are kept.</source>
+        <source>The previous line, from round %1 on, is kept.</source>
         <translation>之前从第 %1 轮起走过的内容已保留。</translation>
     </message>
     <message>
@@ -17033,7 +17023,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1[*] – %2 – Byways</translation>
     </message>
     <message>
-        <source>The dice have been rolled: at this table, nothing can be taken back past a roll</source>
+        <source>The dice have been rolled: at this table, you can’t undo past a roll</source>
         <translation>已经掷过骰子：在这张游戏桌上，不能撤销到掷骰之前</translation>
     </message>
     <message>
@@ -17077,7 +17067,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>这局没有保存。</translation>
     </message>
     <message>
-        <source>All turns played since the last save would be lost (%1).</source>
+        <source>Saving failed: %1. All turns played since the last save would be lost.</source>
         <translation>上次成功保存之后走的都会丢失（%1）。</translation>
     </message>
     <message>
@@ -17085,7 +17075,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>不保存</translation>
     </message>
     <message>
-        <source>These results would be lost (%1).</source>
+        <source>Saving failed: %1. These results would be lost.</source>
         <translation>它们会丢失（%1）。</translation>
     </message>
     <message>
@@ -17196,7 +17186,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>已保存为 %1，不含当前轮</translation>
     </message>
     <message>
-        <source>The record of this game is nearly full. New comments, other lines and reviews may no longer fit; if so, they won’t be kept.</source>
+        <source>The record of this game is nearly full. New comments, other lines and reviews that no longer fit won’t be kept.</source>
         <translation>这局的对局记录快满了。放不下的评注、其他分支和复盘不会保留。</translation>
     </message>
     <message>
@@ -17245,7 +17235,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1的练习已完成。</translation>
     </message>
     <message>
-        <source>Second game tonight: Byways keeps score now. %1.</source>
+        <source>Second game tonight: Byways is now keeping score. %1.</source>
         <comment>players and their points</comment>
         <translation>今晚第二局：Byways 开始记分了。%1。</translation>
     </message>
@@ -17514,7 +17504,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>可撤销到掷骰之前</translation>
     </message>
     <message>
-        <source>On: you can undo a roll, and the list marks turns that were played knowing the next roll.</source>
+        <source>When on, you can undo a roll. The list of turns marks every turn played by somebody who knew the next roll.</source>
         <translation>打开时：可以撤销到掷骰之前，已知下一次点数才走的回合会在列表中标出。</translation>
     </message>
     <message>
@@ -17522,7 +17512,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>均衡开局</translation>
     </message>
     <message numerus="yes">
-        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are already played, and either player can win from there. “Play again” swaps the seats.</source>
+        <source>Between strong players, the choice of seats decides most games on this board. When on, the first %n turn(s) are already played, and either player can win from that position. “Play again” swaps the seats.</source>
         <translation>
             <numerusform>对高手来说，这个棋盘上的胜负多半取决于座位。打开时：前 %n 个回合预先给定，从那里开始双方都能获胜。“再来一局”会互换座位。</numerusform>
         </translation>
@@ -17836,7 +17826,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>Who plays for %1</source>
+        <source>Who plays as %1</source>
         <comment>a player</comment>
         <translation>%1由谁来玩</translation>
     </message>
@@ -17914,7 +17904,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>标出可行的位置。</translation>
     </message>
     <message>
-        <source>Point at any other place to see why you can’t play there.</source>
+        <source>Point at a place that isn’t marked to see why you can’t play there.</source>
         <translation>指向任何其他位置，就能看到哪条规则不允许，以及依据是什么。</translation>
     </message>
     <message>
@@ -17995,7 +17985,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>今日练习</translation>
     </message>
     <message>
-        <source>The shelf begins with a new exercise each day.</source>
+        <source>The shelf shows a new exercise at the top each day.</source>
         <translation>游戏架开头每天有一道新练习。</translation>
     </message>
 </context>
@@ -18050,7 +18040,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>另存为 PDF</translation>
     </message>
     <message>
-        <source>One page with the board, any score tracks you need and a short reminder of the rules. In a plastic sleeve, you can write on it with dry-erase pens.</source>
+        <source>One page with the board, any score tracks you need and a short reminder of the rules. Put it in a plastic sleeve to write on it with dry-erase pens.</source>
         <translation>一页纸，上面有棋盘、所需的计分轨和简短的规则提示。放进透明塑料套，就能用白板笔来画。</translation>
     </message>
     <message>
@@ -18215,7 +18205,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>训练</translation>
     </message>
     <message>
-        <source>Problems from all games, one after another, near your strength; the ones you miss come back</source>
+        <source>Problems near your strength from all games, one after another; those you miss come back</source>
         <translation>所有游戏的习题，一道接一道，与你的实力相近；没解出的会再出现</translation>
     </message>
     <message>
@@ -18411,7 +18401,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>Its last piece isn’t in the centre.</source>
+        <source>The last piece won’t be in the centre.</source>
         <translation>最后一枚棋子不在中心。</translation>
     </message>
     <message numerus="yes">
@@ -18566,7 +18556,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>逐回合回看这一局：哪里最关键，怎样走会更好</translation>
     </message>
     <message>
-        <source>A computer played for %1 for a while.</source>
+        <source>A computer took over from %1 for a while.</source>
         <comment>a player</comment>
         <translation>电脑曾替%1玩过一段时间。</translation>
     </message>
@@ -18664,7 +18654,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1的走法：%2。</translation>
     </message>
     <message>
-        <source>Chances then: %1.</source>
+        <source>Chances after the turn: %1.</source>
         <comment>chances of all</comment>
         <translation>此时胜率：%1。</translation>
     </message>
@@ -18701,7 +18691,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1平均每回合损失 %2 胜率。</translation>
     </message>
     <message>
-        <source>%3’s chance went from %1 to %2; no single turn explains %4 of that.</source>
+        <source>%3’s chance went from %1 to %2; %4 of this change isn’t due to any single turn.</source>
         <comment>percent, percent, player, percent</comment>
         <translation>%3的胜率从 %1 变为 %2；其中 %4 不能归因于任何一个回合。</translation>
     </message>
@@ -18965,11 +18955,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>交换座位</translation>
     </message>
     <message>
-        <source>The two players swap seats, names and colours included</source>
+        <source>The two players swap seats, keeping their names and colours</source>
         <translation>双方互换座位，名字和颜色随人走</translation>
     </message>
     <message>
-        <source>Everyone moves up one seat, the first to the last</source>
+        <source>Everyone moves up one seat; the first player moves to the last seat</source>
         <translation>每人移到前一个座位，第一个移到最后</translation>
     </message>
     <message>
@@ -18985,7 +18975,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>真人</translation>
     </message>
     <message>
-        <source>Who plays for player %1</source>
+        <source>Who plays as player %1</source>
         <translation>玩家%1由谁来玩</translation>
     </message>
     <message>
@@ -19003,7 +18993,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1的教练：走法是严重失误时提醒</translation>
     </message>
     <message>
-        <source>The coach warns when a turn is a serious mistake. For: %1.</source>
+        <source>The coach warns when a turn by %1 is a serious mistake.</source>
         <comment>players</comment>
         <translation>走法是严重失误时教练会提醒。对象：%1。</translation>
     </message>
@@ -19026,7 +19016,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>No coach with a clock: looking at a turn would take the players’ time.</source>
+        <source>No coach with a clock: checking a turn would use up the players’ time.</source>
         <translation>用计时时没有教练：查看一步会占用玩家的时间。</translation>
     </message>
 </context>
@@ -19875,7 +19865,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>最后推入</translation>
     </message>
     <message>
-        <source>may be taken</source>
+        <source>can be taken</source>
         <translation>可以取走</translation>
     </message>
     <message>
@@ -19907,12 +19897,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1，不可推入</translation>
     </message>
     <message>
-        <source>red dashes: its corner joins nothing until there is a face-up card on %1, too</source>
+        <source>red dashes: its corner joins nothing until there is also a face-up card on %1</source>
         <comment>cells</comment>
         <translation>红色虚线：要等 %1 上也有正面朝上的牌，它的角才会相连</translation>
     </message>
     <message>
-        <source>Red dashes: nothing is joined here until there is a face-up card on %1, too.</source>
+        <source>Red dashes: nothing is joined here until there is also a face-up card on %1.</source>
         <comment>cells</comment>
         <translation>红色虚线：要等 %1 上也有正面朝上的牌，这里才会相连。</translation>
     </message>
@@ -20107,7 +20097,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>结束回合（%1）</translation>
     </message>
     <message>
-        <source>Wait until this has been played out.</source>
+        <source>Wait until the turn has been played out.</source>
         <translation>请先等这一步走完。</translation>
     </message>
     <message>

@@ -64,7 +64,7 @@ void AdviceBar::refresh() {
               .arg(chance, words));
     } else {
       button.setText(QStringLiteral("…"));
-      button.setAccessibleName(tr("Turn %1: nothing yet", "its number in the list").arg(i + 1));
+      button.setAccessibleName(tr("Turn %1: not known yet", "its number in the list").arg(i + 1));
     }
     button.setMinimumWidth(button.fontMetrics().horizontalAdvance(button.text()) + kAroundText);
     // A button that lost the focus while it is briefly unavailable would be hard to find again by keys.

@@ -450,7 +450,7 @@ void ArchivePage::retranslate() {
   game_->setAccessibleName(tr("Which game"));
   person_->setAccessibleName(tr("Who played"));
   result_->setAccessibleName(tr("Which result"));
-  result_->setToolTip(tr("The chosen person’s result; if nobody is chosen, whether any person won"));
+  result_->setToolTip(tr("The chosen person’s result or, if nobody is chosen, whether any person won"));
   all_->setText(tr("Show all"));
   table_->setAccessibleName(tr("Finished games"));
   remove_->setText(tr("Remove"));

@@ -350,11 +350,10 @@ void ArrangePage::retranslate() {
   title_->setText(tr("Set up a position"));
   game_->setText(
       QString::fromUtf8(face_.game().title().data(), static_cast<qsizetype>(face_.game().title().size())));
-  hint_->setText(
-      tr("Click to place, click again or right-click to remove. With the keyboard: arrow keys move "
-         "the cursor, Enter places or removes, %1 removes, digits choose what to place.",
-         "a key")
-          .arg(keyText(Qt::Key_Delete)));
+  hint_->setText(tr("Click to place; click again or right-click to remove. On the keyboard, arrow keys move "
+                    "the cursor, Enter places or removes, %1 removes, and digits choose what to place.",
+                    "a key")
+                     .arg(keyText(Qt::Key_Delete)));
   empty_->setText(tr("Empty board"));
   usual_->setText(tr("Usual start"));
   name_->setPlaceholderText(tr("Name of the puzzle"));

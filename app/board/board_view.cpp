@@ -296,9 +296,9 @@ QStringList BoardView::placesLike(const QString& /*place*/) const { return place
 bool BoardView::isOwn(const QString& /*place*/) const { return false; }
 
 QString BoardView::keysText() const {
-  return mover() > 0 ? tr("Arrow keys move the cursor, N jumps to the next place where you can act, Enter "
-                          "acts there.")
-                     : tr("Arrow keys move the cursor, Enter chooses a place.");
+  return mover() > 0 ? tr("Arrow keys move the cursor, N jumps to the next place where you can act, and "
+                          "Enter acts there.")
+                     : tr("Arrow keys move the cursor; Enter chooses a place.");
 }
 
 // Places are in one row if their middles differ by less than a third of the height of the lowest place area.

@@ -83,8 +83,9 @@ void CoursePage::tell() {
     return;
   }
   const Progress::Sum sum = progress_.sumOf(lessonIds(face_->game()));
-  setHead(tr("Learn %1").arg(gameTitle(face_->game())),
-          tr("%1 of %2 lessons done. Each takes two to four minutes.").arg(sum.done).arg(sum.exercises));
+  setHead(
+      tr("Learn %1").arg(gameTitle(face_->game())),
+      tr("%1 of %2 lessons done. Each lesson takes two to four minutes.").arg(sum.done).arg(sum.exercises));
   rules_->setText(tr("Rules"));
   play_->setText(tr("Play"));
   // The course to continue: the first unfinished one.

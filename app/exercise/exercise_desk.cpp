@@ -297,7 +297,7 @@ QString ExerciseDesk::priceText(const ExerciseFace& face) const {
   if (starsFor(attempt) == Stars::Three && face.hasHelp) {
     return face.steps == 0
                ? starRule()
-               : joinSentences({starRule(), tr("The lesson earns as many stars as your weakest step.")});
+               : joinSentences({starRule(), tr("The lesson earns as many stars as its weakest step.")});
   }
   if (attempt.shown) {
     return face.steps == 0
@@ -370,27 +370,26 @@ void ExerciseDesk::refreshHelp(const ExerciseFace& face) {
                     (run_.stage() == Stage::Asked || (run_.stage() == Stage::Missed && face.hasHintOnMiss)));
   hint_->setText(asks_ == Asks::Hint ? tr("Take the hint") : face.givesMore ? face.moreHint : tr("Hint"));
   keepSize(*hint_, {tr("Take the hint"), face.moreHint, tr("Hint")});
-  hint_->setToolTip(
-      keyed(face.hintsCostStars
-                ? tr("Shows where to look; press again to see what to do. You can then earn only one star")
-            : face.hasStars ? tr("Shows what a computer would play")
-                            : tr("Shows where to look; press again to see what to do"),
-            Qt::Key_H));
+  hint_->setToolTip(keyed(face.hintsCostStars ? tr("Shows where to look; press again to see what to do. With "
+                                                   "any hint, you can earn only one star")
+                          : face.hasStars     ? tr("Shows what a computer would play")
+                                              : tr("Shows where to look; press again to see what to do"),
+                          Qt::Key_H));
   hint_->setAccessibleDescription(hint_->toolTip());
   setWhyNot(hint_, face.whyNoHint, look_);
   solution_->setText(asks_ == Asks::Solution ? tr("Show it") : tr("Solution"));
   keepSize(*solution_, {tr("Show it"), tr("Solution")});
-  solution_->setToolTip(keyed(
-      face.hasStars ? tr("Plays it for you. You can then earn only a hollow star") : tr("Plays it for you"),
-      Qt::SHIFT | Qt::Key_H));
+  solution_->setToolTip(keyed(face.hasStars ? tr("Plays the solution; you can then earn only a hollow star")
+                                            : tr("Plays the solution"),
+                              Qt::SHIFT | Qt::Key_H));
   solution_->setAccessibleDescription(solution_->toolTip());
   restart_->setToolTip(keyed(tr("Start again: a fresh attempt"), Qt::CTRL | Qt::Key_R));
   restart_->setAccessibleName(tr("Start again"));
   restart_->setEnabled(run_.attempt().misses > 0 || run_.attempt().hints > 0 || run_.attempt().shown ||
                        run_.canUndo());
   const QString asked =
-      asks_ == Asks::Hint
-          ? tr("With a hint you can earn only one star. Press again to see it; later hints come at once.")
+      asks_ == Asks::Hint ? tr("With a hint, you can earn only one star. Press again to see the hint; later "
+                               "hints appear at once.")
       : asks_ == Asks::Solution
           ? tr("Once the solution is shown, you can earn only a hollow star. Press again to show it.")
           : QString();

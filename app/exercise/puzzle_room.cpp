@@ -261,7 +261,7 @@ QStringList PuzzleRoom::idsOf(const OfGame& game) const {
 void PuzzleRoom::tell() {
   train_->setText(tr("Training"));
   train_->setToolTip(
-      tr("Problems from all games, one after another, near your strength; the ones you miss come back"));
+      tr("Problems near your strength from all games, one after another; those you miss come back"));
   QStringList ids;
   for (const OfGame& one : all_) {
     const Game& game = one.face->game();

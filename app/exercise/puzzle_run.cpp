@@ -401,7 +401,7 @@ QString PuzzleRun::moveText() const {
                        .arg(gameFace().turnText(QString::fromStdString(plan_[cursor]), match())),
                    lengthText()};
   if (challenges::goal_of(match().game()) == challenges::Goal::One && !plan_.back().ends_with(">O")) {
-    says.append(tr("Its last piece isn’t in the centre."));
+    says.append(tr("The last piece won’t be in the centre."));
   }
   return joinSentences(says);
 }

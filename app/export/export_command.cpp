@@ -114,7 +114,7 @@ QString writeReplay(const QCommandLineParser& parser, const QString& file, const
 QList<QCommandLineOption> exportOptions() {
   return {{exportName(),
            ExportCommand::tr(
-               "Write the position to a file and exit: pdf, svg or png; the whole game: html or gif."),
+               "Write the position (pdf, svg or png) or the whole game (html or gif) to a file and exit."),
            QStringLiteral("out")},
           {replayName(), ExportCommand::tr("Write a picture for every turn into a folder and exit."),
            QStringLiteral("folder")},
@@ -132,7 +132,7 @@ bool isExport(const QCommandLineParser& parser) {
 QString runExport(const QCommandLineParser& parser) {
   const QStringList files = parser.positionalArguments();
   if (files.size() != 1) {
-    return ExportCommand::tr("an export needs a single record");
+    return ExportCommand::tr("an export needs exactly one record");
   }
   const Order order = orderOf(parser);
   if (!order.problem.isEmpty()) {

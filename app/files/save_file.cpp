@@ -145,7 +145,7 @@ QString whyNotOnWindows(const QString& name) {
       QRegularExpression::CaseInsensitiveOption);
   static const QRegularExpression sign(QStringLiteral("[<>:\"/\\\\|?*\\x00-\\x1F]"));
   if (const QRegularExpressionMatch match = device.match(name); match.hasMatch()) {
-    return Files::tr("Windows keeps the name “%1” for a device").arg(match.captured(1));
+    return Files::tr("Windows reserves the name “%1” for a device").arg(match.captured(1));
   }
   if (const QRegularExpressionMatch match = sign.match(name); match.hasMatch()) {
     return match.captured().front().isPrint()

@@ -71,7 +71,7 @@ std::span<const CatalogueEntry> catalogue() {
                      kBlumberg},
       CatalogueEntry{"mono-line", kGame, 2, 2, 15, Rules::Easy, &monoFace(), "Mono-Line",
                      QT_TRANSLATE_NOOP("Catalogue",
-                                       "Never share a line with the other side. It gets tight quickly, and "
+                                       "Never share a line with your opponent. Room runs out quickly, and "
                                        "whoever can’t place a piece loses."),
                      kBlumberg},
       CatalogueEntry{"full-house", kChallenge, 1, 1, 20, Rules::Medium, &fullHouseFace(), "Full House",
@@ -84,12 +84,11 @@ std::span<const CatalogueEntry> catalogue() {
                                        "Peg solitaire with jumps round corners: jump until a single piece is "
                                        "left, in the very centre."),
                      kBlumberg},
-      CatalogueEntry{
-          "spiral", kChallenge, 1, 1, 20, Rules::Medium, &spiralFace(), "Over-Pass Spiral",
-          QT_TRANSLATE_NOOP("Catalogue",
-                            "Forty pieces in four colours, coiled into a spiral. Unwind it leap by "
-                            "leap down to the last one."),
-          kBlumberg},
+      CatalogueEntry{"spiral", kChallenge, 1, 1, 20, Rules::Medium, &spiralFace(), "Over-Pass Spiral",
+                     QT_TRANSLATE_NOOP("Catalogue",
+                                       "Forty pieces in four colours, coiled into a spiral. Unwind it leap "
+                                       "by leap down to the last piece."),
+                     kBlumberg},
   };
   return entries;
 }

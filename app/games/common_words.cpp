@@ -58,7 +58,7 @@ QString calledOffText(const Match& match) {
 
 QString gameIsOverText() { return CoreTexts::tr("The game is over."); }
 
-QString startLotText() { return CoreTexts::tr("Who starts is drawn by lot."); }
+QString startLotText() { return CoreTexts::tr("The start player is drawn by lot."); }
 
 QString startsText(const QString& name) { return CoreTexts::tr("%1 starts.").arg(name); }
 

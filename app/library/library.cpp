@@ -49,7 +49,7 @@ QString explain(const RecordError& error) {
     case Fault::Arrangement:
       return Library::tr("No game can begin from the arranged position in this record.");
     case Fault::BadEntry:
-      return Library::tr("Entry %1 in this record is not legal: step “%2”.")
+      return Library::tr("Entry %1 in this record contains an illegal step: “%2”.")
           .arg(error.turn)
           .arg(plainText(QString::fromStdString(error.step)));
     case Fault::WrongResult:

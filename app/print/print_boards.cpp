@@ -62,7 +62,7 @@ PrintBoards::PrintBoards(const Look& look, QWidget* parent)
 
   auto* const hint =
       new QLabel(tr("One page with the board, any score tracks you need and a short reminder of the rules. "
-                    "In a plastic sleeve, you can write on it with dry-erase pens."),
+                    "Put it in a plastic sleeve to write on it with dry-erase pens."),
                  this);
   hint->setWordWrap(true);
   hint->setProperty("role", QStringLiteral("quiet"));

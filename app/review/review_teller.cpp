@@ -67,7 +67,8 @@ QString ReviewTeller::playedText(const search::Judgement& moment) const {
            .arg(match_.name(moment.seat), turnInWords(moment.played, moment.seat, face_, shown_)),
        factsSentence(factsOfTurn(face_, shown_, review_.timeline(), moment.entry, moment.played)),
        answerText(moment),
-       ReviewPage::tr("Chances then: %1.", "chances of all").arg(chancesText(moment.after, match_))});
+       ReviewPage::tr("Chances after the turn: %1.", "chances of all")
+           .arg(chancesText(moment.after, match_))});
 }
 
 // What effect the reply had, if it was a good reply and followed immediately.
@@ -90,11 +91,11 @@ QString ReviewTeller::betterText(const search::Judgement& moment) const {
   for (const QString& fact : factsOfTurn(face_, shown_, review_.timeline(), moment.entry, moment.played)) {
     facts.removeAll(fact);
   }
-  return sentences(
-      {ReviewPage::tr("Better was %1.", "turn in words")
-           .arg(turnInWords(moment.best, moment.seat, face_, shown_)),
-       factsSentence(facts),
-       ReviewPage::tr("Chances then: %1.", "chances of all").arg(chancesText(moment.before, match_))});
+  return sentences({ReviewPage::tr("Better was %1.", "turn in words")
+                        .arg(turnInWords(moment.best, moment.seat, face_, shown_)),
+                    factsSentence(facts),
+                    ReviewPage::tr("Chances after the turn: %1.", "chances of all")
+                        .arg(chancesText(moment.before, match_))});
 }
 
 }  // namespace byways::app

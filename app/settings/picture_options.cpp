@@ -24,8 +24,8 @@ std::span<const PictureSwitch> pictureSwitches() {
       PictureSwitch("tints", &PictureOptions::tints,
                     {QT_TRANSLATE_NOOP("PictureSwitch", "Tints on the board"),
                      QT_TRANSLATE_NOOP("PictureSwitch",
-                                       "TRYPSYLON always shows which shore each pathway is joined to, and "
-                                       "where a corner is still missing."),
+                                       "In TRYPSYLON, tints always show which shore each pathway is joined "
+                                       "to and where a corner is still missing."),
                      QT_TRANSLATE_NOOP("PictureSwitch", "&Tints on the board"),
                      QT_TRANSLATE_NOOP("PictureSwitch", "Tints on the board")})};
   return kSwitches;

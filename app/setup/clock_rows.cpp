@@ -180,7 +180,7 @@ void ClockRows::retranslate() {
     kinds.append({tr("As in the rulebook"), static_cast<int>(Kind::Own)});
   }
   refill(*kind_, kinds);
-  refill(*whenUp_, {{tr("Show it and play on"), false},
+  refill(*whenUp_, {{tr("Play on in overtime"), false},
                     {players_ > 2 ? tr("The player leaves the game") : tr("The player loses"), true}});
   timeRow_->setTexts(tr("Time"), {});
   moreRow_->setTexts(tr("Added for each turn"), {});

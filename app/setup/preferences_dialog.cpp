@@ -237,7 +237,7 @@ void PreferencesDialog::retranslate() {
   levelRows_[1].button->setText(tr("Legal places"));
   levelRows_[1].help->setText(tr("Legal places are marked."));
   levelRows_[2].button->setText(tr("Legal places and reasons"));
-  levelRows_[2].help->setText(tr("Point at any other place to see why you can’t play there."));
+  levelRows_[2].help->setText(tr("Point at a place that isn’t marked to see why you can’t play there."));
   for (const Level& level : levelRows_) {
     level.button->setAccessibleDescription(level.help->text());
   }
@@ -255,7 +255,7 @@ void PreferencesDialog::retranslate() {
                           tr("The list of turns is written in coordinates instead of words."));
   clockPauses_.row->setTexts(tr("Pause the clock in the background"),
                              tr("In games with a clock, the clock stops while another window is in use."));
-  showsDay_.row->setTexts(tr("Today’s exercise"), tr("The shelf begins with a new exercise each day."));
+  showsDay_.row->setTexts(tr("Today’s exercise"), tr("The shelf shows a new exercise at the top each day."));
 }
 
 }  // namespace byways::app

@@ -138,12 +138,11 @@ void SeatCoaches::refresh() {
   offer_->setWholeText(SeatRows::tr("Coach: warns when a turn is a serious mistake"));
   const bool isKept = coaching_ == Coaching::NotWithClock && hasPeople;
   note_->setVisible(!names.isEmpty() || isKept);
-  note_->setText(isKept
-                     ? SeatRows::tr("No coach with a clock: looking at a turn would take the players’ time.")
-                 : names.isEmpty()
-                     ? QString()
-                     : SeatRows::tr("The coach warns when a turn is a serious mistake. For: %1.", "players")
-                           .arg(QLocale().createSeparatedList(names)));
+  note_->setText(
+      isKept ? SeatRows::tr("No coach with a clock: checking a turn would use up the players’ time.")
+      : names.isEmpty() ? QString()
+                        : SeatRows::tr("The coach warns when a turn by %1 is a serious mistake.", "players")
+                              .arg(QLocale().createSeparatedList(names)));
 }
 
 }  // namespace byways::app

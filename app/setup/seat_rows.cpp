@@ -548,9 +548,9 @@ void SeatRows::retranslate() {
   nameNote_->setText(
       tr("A name can have at most %n letter(s). The rest was cut off.", nullptr, kLongestName));
   const bool isFixed = face_.facts().pieceColours != nullptr;
-  move_->setToolTip(players_ > 2 ? tr("Everyone moves up one seat, the first to the last")
+  move_->setToolTip(players_ > 2 ? tr("Everyone moves up one seat; the first player moves to the last seat")
                     : isFixed    ? tr("The two players swap seats and the pieces that go with them")
-                                 : tr("The two players swap seats, names and colours included"));
+                                 : tr("The two players swap seats, keeping their names and colours"));
   for (qsizetype row = 0; row < rows_.size(); ++row) {
     const QString seat = tr("Player %1").arg(row + 1);
     rows_[row].name->setAccessibleName(tr("Name of player %1").arg(row + 1));
@@ -567,7 +567,7 @@ void SeatRows::retranslate() {
     rows_[row].by->clear();
     rows_[row].by->addItems(players);
     rows_[row].by->setCurrentIndex(chosen);
-    rows_[row].by->setAccessibleName(tr("Who plays for player %1").arg(row + 1));
+    rows_[row].by->setAccessibleName(tr("Who plays as player %1").arg(row + 1));
   }
   retranslateNames();
   tellSameNames();

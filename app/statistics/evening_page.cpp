@@ -359,7 +359,8 @@ void EveningPage::retranslate() {
   count_->setTexts({tr("Wins"), tr("3-2-1", "points for the first, second, third"), tr("Score of the game")});
   count_->setCurrent(static_cast<int>(count()));
   nothing_->setText(
-      tr("Nothing yet. Play two games with the same people, or begin now and the next game counts."));
+      tr("Nothing yet. Play two games with the same people, or begin an evening now so that the next game "
+         "counts."));
   beginNewEvening_->setText(tr("Begin a new evening"));
   copy_->setText(tr("Copy as text"));
   print_->setText(tr("Print…"));

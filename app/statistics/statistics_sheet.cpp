@@ -281,8 +281,8 @@ void addExercises(StatisticsSheet& sheet, const ExerciseStatistics& exercises, c
     notes << Sheets::tr("Rating in problems: %1.").arg(ratingText(*shown.rating));
   }
   notes << Sheets::tr(
-      "These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the "
-      "best result in each exercise; times are from the latest attempts.");
+      "These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are from "
+      "the best attempt at each exercise, times from the latest.");
   sheet.exercisesNote = joinSentences(notes);
 }
 

@@ -17,7 +17,7 @@ struct Clock {
 };
 
 QString overText(const MatchClock& clock, Seat seat) {
-  return Clock::tr("Time is up, %1 over", "minutes and seconds").arg(minutesText(clock.over(seat)));
+  return Clock::tr("Time is up: %1 over", "minutes and seconds").arg(minutesText(clock.over(seat)));
 }
 
 }  // namespace
@@ -43,7 +43,7 @@ QString thinkingTime(const MatchClock& clock, Seat seat) {
 QString waitingTime(const MatchClock& clock, Seat seat) {
   if (clock.rules().reserve == Time(0)) {
     return clock.over(seat) > Time(0)
-               ? Clock::tr("%1 over in total", "minutes and seconds").arg(minutesText(clock.over(seat)))
+               ? Clock::tr("%1 overtime in total", "minutes and seconds").arg(minutesText(clock.over(seat)))
                : Clock::tr("%1 for each turn", "minutes and seconds").arg(minutesText(clock.rules().turn));
   }
   if (clock.reserveLeft(seat) == Time(0) && clock.over(seat) > Time(0)) {

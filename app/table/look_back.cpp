@@ -89,15 +89,14 @@ void LookBack::refresh() {
   }
   back_->setText(tr("Back to those turns"));
   if (match_.game().has_secret_turns()) {
-    banner_->showText(tr("The rounds played before, from round %1 on, are kept.")
+    banner_->showText(tr("The previous line, from round %1 on, is kept.")
                           .arg(turnNumber(match_.timeline(), left_->entries)));
     return;
   }
   banner_->showText(
       left_->turn == 0
-          ? tr("The line played before (%n turn(s)) is kept: see the fork at the start.", nullptr,
-               left_->turns)
-          : tr("The line played before (%n turn(s)) is kept: see the fork at turn %1.", nullptr, left_->turns)
+          ? tr("The previous line (%n turn(s)) is kept: see the fork at the start.", nullptr, left_->turns)
+          : tr("The previous line (%n turn(s)) is kept: see the fork at turn %1.", nullptr, left_->turns)
                 .arg(left_->turn));
 }
 
@@ -111,7 +110,7 @@ QString LookBack::lookingText() const {
   const int now = turnsAmong(timeline, timeline.entries_until(timeline.cursor()).size());
   const int all = turnsAmong(timeline, timeline.entry_ends().size());
   const QString where = all == 0   ? tr("The start.")
-                        : now == 0 ? tr("The start, before %n turn(s).", nullptr, all)
+                        : now == 0 ? tr("The start, with %n turn(s) to come.", nullptr, all)
                                    : tr("After turn %1 of %2.").arg(now).arg(all);
   // A computer plays only at the end of the line.
   if (match_.isComputersTurn()) {

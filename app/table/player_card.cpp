@@ -188,7 +188,7 @@ void PlayerCard::refresh() {
   name_->setEnabled(!hasLeft);
   name_->setToolTip(name);
   more_->setIcon(look_.icon(QStringLiteral("dot-menu")));
-  more_->setToolTip(tr("Who plays for %1", "a player").arg(name));
+  more_->setToolTip(tr("Who plays as %1", "a player").arg(name));
   more_->setAccessibleName(more_->toolTip());
   states_ = statesOf();
   pieces_->setOnTurn(active_ ? face_.colourOnTurn(match_) : -1);

@@ -29,7 +29,7 @@ QStringList hintsTexts(const Match& match) {
       texts << ResultPanel::tr("%1 saw advice on %n turn(s).", "a player", advised).arg(match.name(seat));
     }
     if (match.isShared(seat)) {
-      texts << ResultPanel::tr("A computer played for %1 for a while.", "a player").arg(match.name(seat));
+      texts << ResultPanel::tr("A computer took over from %1 for a while.", "a player").arg(match.name(seat));
     }
   }
   return texts;

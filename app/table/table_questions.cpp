@@ -57,7 +57,7 @@ std::optional<TableQuestion> questionBeforeEnd(const Match& match, const GameFac
 std::optional<TableQuestion> questionBeforeDropping(const Match& match) {
   return match.timeline().can_redo() && match.holdsSealed()
              ? std::optional(
-                   TableQuestion{TableQuestions::tr("Discard what has been submitted?"),
+                   TableQuestion{TableQuestions::tr("Discard the submitted plan?"),
                                  TableQuestions::tr("A plan has already been submitted this round. If you "
                                                     "play on from here, that plan is discarded unseen."),
                                  TableQuestions::tr("Play on from here")})
@@ -89,7 +89,7 @@ void takeLine(Match& match, std::size_t index, QWidget* parent) {
     match.takeVariation(index);
     return;
   }
-  askAtTable({TableQuestions::tr("Discard what has been submitted?"),
+  askAtTable({TableQuestions::tr("Discard the submitted plan?"),
               TableQuestions::tr("A plan has already been submitted this round. If you go to the other line, "
                                  "that plan is discarded unseen."),
               TableQuestions::tr("Go to the other line")},

@@ -155,7 +155,7 @@ int TurnButtons::leastHeight(PanelRoom room, int width) const {
 // Why nobody can end a turn now; empty if somebody can.
 QString TurnButtons::whyNobodyCanEnd(bool isBusy) const {
   if (isBusy) {
-    return TurnBox::tr("Wait until this has been played out.");
+    return TurnBox::tr("Wait until the turn has been played out.");
   }
   if (match_.mover() > 0) {
     return {};

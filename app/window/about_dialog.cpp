@@ -112,9 +112,8 @@ QString AboutDialog::programText() {
                       "the board; the table knows the rules and explains them.")) %
          paragraph(tr("Everyone plays at one screen, taking turns. Nothing is sent anywhere: games and "
                       "settings stay on this computer, and every step is saved as it happens.")) %
-         paragraph(
-             tr("Everything works from the keyboard alone and with a screen reader, in light and dark, and "
-                "without relying on colour."));
+         paragraph(tr("Everything works with the keyboard alone and with a screen reader, in light and dark "
+                      "themes, and without relying on colour."));
 }
 
 QString AboutDialog::gamesText() {

@@ -415,7 +415,7 @@ QString MainWindow::undoHelp() const {
   if (table_ != nullptr && arranging_ == nullptr) {
     switch (match_->undoStop()) {
       case Match::UndoStop::Rolled:
-        return tr("The dice have been rolled: at this table, nothing can be taken back past a roll");
+        return tr("The dice have been rolled: at this table, you can’t undo past a roll");
       case Match::UndoStop::Sealed:
         return tr("A submitted plan can’t be taken back");
       case Match::UndoStop::Start:

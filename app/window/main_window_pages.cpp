@@ -455,8 +455,9 @@ void MainWindow::tellOfEvening() {
   const bool isOfIt = std::any_of(evening.games.begin(), evening.games.end(),
                                   [this](const auto& game) { return game.path == keeper_->path(); });
   if (evening.games.size() == 2 && isOfIt) {
-    const QString text = tr("Second game tonight: Byways keeps score now. %1.", "players and their points")
-                             .arg(evening_->summary());
+    const QString text =
+        tr("Second game tonight: Byways is now keeping score. %1.", "players and their points")
+            .arg(evening_->summary());
     constexpr int kRoomForOffer =
         700;  // in a window less high, the offer would push the result's button out of sight
     if (height() < kRoomForOffer) {

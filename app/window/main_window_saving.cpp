@@ -191,8 +191,8 @@ void MainWindow::refreshUnsaved() {
         tr("Your results in puzzles, problems and lessons aren’t being saved: %1.").arg(results));
   } else if (keeper_->isNearlyFull()) {
     unsaved_->showText(
-        tr("The record of this game is nearly full. New comments, other lines and reviews may no longer fit; "
-           "if so, they won’t be kept."));
+        tr("The record of this game is nearly full. New comments, other lines and reviews that no longer fit "
+           "won’t be kept."));
   } else {
     unsaved_->hide();
   }
@@ -221,7 +221,7 @@ bool MainWindow::mayLeaveTable() {
                   this);
   box.setObjectName(QStringLiteral("unsavedQuestion"));
   box.setInformativeText(
-      tr("All turns played since the last save would be lost (%1).").arg(keeper_->problem()));
+      tr("Saving failed: %1. All turns played since the last save would be lost.").arg(keeper_->problem()));
   const QPushButton* const elsewhere = box.addButton(tr("Save elsewhere…"), QMessageBox::AcceptRole);
   const QPushButton* const drop = box.addButton(tr("Leave it unsaved"), QMessageBox::DestructiveRole);
   box.setDefaultButton(QMessageBox::Cancel);
@@ -241,7 +241,7 @@ bool MainWindow::mayLoseProgress() {
                   tr("Your latest results in puzzles, problems and lessons aren’t saved."),
                   QMessageBox::Cancel, this);
   box.setObjectName(QStringLiteral("unsavedQuestion"));
-  box.setInformativeText(tr("These results would be lost (%1).").arg(problem));
+  box.setInformativeText(tr("Saving failed: %1. These results would be lost.").arg(problem));
   const QPushButton* const drop = box.addButton(tr("Quit anyway"), QMessageBox::DestructiveRole);
   box.setDefaultButton(QMessageBox::Cancel);
   runDialog(box);

@@ -19,11 +19,11 @@ constexpr Reason kReasons[] = {
     {"bypass.wall-on-wall", "BYP-1", wording("BypassTexts", "%2’s wall is on %1 already.").seat(2)},
     {"bypass.hex-is-no-link", "BYP-1",
      wording("BypassTexts",
-             "Nothing can be drawn on a single hex. Drag from here to a hex beside it, or click the side "
+             "Nothing can be drawn on a single hex. Drag from this hex to one beside it, or click the side "
              "between two hexes.")},
     {"bypass.point-is-no-link", "BYP-1",
      wording("BypassTexts",
-             "Nothing can be put on a single point. Drag from here to a point beside it, or click the line "
+             "Nothing can be put on a single point. Drag from this point to one beside it, or click the line "
              "between two points.")},
     {"bypass.lot-is-due", "BYP-3", common::kLotIsDue},
     {"bypass.chance-is-not-due", "BYP-3", common::kStartIsSettled},
@@ -44,7 +44,7 @@ constexpr Reason kReasons[] = {
     {"bypass.nothing-drawn", "BYP-4",
      wording("BypassTexts", "Draw a path and a wall before you end the turn.")},
     {"bypass.swapped-already", "BYP-5",
-     wording("BypassTexts", "A swap changes two different links, and %1 has just been changed.")},
+     wording("BypassTexts", "A swap changes two different links, but you have already changed %1.")},
     {"bypass.no-path-of-yours", "BYP-5",
      wording("BypassTexts",
              "You have no path on %1. For a swap, click one of your own paths: it becomes a wall.")},
@@ -59,9 +59,8 @@ constexpr Reason kReasons[] = {
     {"bypass.isolated", "BYP-8",
      wording("BypassTexts", "Walls cut off %1. No turn may end like this.").list(1)},
     {"arranged.walls", "BYP-10",
-     wording(
-         "ArrangedTexts",
-         "Too many walls: at most %1 more walls than paths are allowed, so that a turn is always possible.")},
+     wording("ArrangedTexts",
+             "Too many walls: walls may outnumber paths by at most %1, so that a turn is always possible.")},
     {"bypass.game-is-over", "BYP-11", wording("BypassTexts", "The game is over: all letters are connected.")},
 };
 

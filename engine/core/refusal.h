@@ -132,8 +132,8 @@ namespace common {
 inline constexpr Wording kWrongSeat = wording("CoreTexts", "It is %1’s turn.").seat(1);
 inline constexpr Wording kNoSuchCell = wording("CoreTexts", "There is no cell %1 on this board.");
 inline constexpr Wording kFilled = wording("CoreTexts", "There is a stone on %1 already.");
-inline constexpr Wording kLotIsDue = wording("CoreTexts", "Who starts has to be drawn by lot first.");
-inline constexpr Wording kStartIsSettled = wording("CoreTexts", "Who starts has already been settled.");
+inline constexpr Wording kLotIsDue = wording("CoreTexts", "First, the start player has to be drawn by lot.");
+inline constexpr Wording kStartIsSettled = wording("CoreTexts", "The start player has already been decided.");
 inline constexpr Wording kStarterHasLeft =
     wording("CoreTexts", "%1 has left the game and can’t start.").seat(1);
 inline constexpr Wording kGameIsOver = wording("CoreTexts", "The game is over.");
@@ -146,10 +146,10 @@ inline constexpr Reason kCoreReasons[] = {
     {"core.curtained", "TURN-1", wording("CoreTexts", "The player to move must lift the curtain first.")},
     {"core.computers-turn", "TURN-1", wording("CoreTexts", "It is the computer’s turn.")},
     {"core.one-step", "TURN-1",
-     wording("CoreTexts", "In this game a turn is a single step, so it ends by itself.")},
+     wording("CoreTexts", "In this game, a turn is a single step, so a turn ends by itself.")},
     {"core.rolled-since", "TURN-2",
      wording("CoreTexts",
-             "The dice have been rolled since then. In this game, nothing can be taken back past a roll.")},
+             "The dice have been rolled since. In this game, nothing before a roll can be taken back.")},
     {"core.lines-full", "TURN-4",
      wording("CoreTexts",
              "A game can keep at most %1 other lines, and this game already has that many. Remove a line "
@@ -160,9 +160,10 @@ inline constexpr Reason kCoreReasons[] = {
      wording(
          "CoreTexts",
          "If you play alone, you can only resign: there are no opponents to leave, and there is no clock.")},
-    {"core.leave-needs-more", "TURN-6", wording("CoreTexts", "With two players, resign instead.")},
+    {"core.leave-needs-more", "TURN-6",
+     wording("CoreTexts", "With two players, you resign instead of leaving.")},
     {"core.resign-needs-two", "TURN-6",
-     wording("CoreTexts", "With more than two players, leave the game instead.")},
+     wording("CoreTexts", "With more than two players, you leave instead of resigning.")},
 };
 using CoreReason = ReasonIn<kCoreReasons>;
 

@@ -20,9 +20,9 @@ inline constexpr Wording kStartIsDue = wording("PassTexts", "Who starts has to b
 inline constexpr Wording kRollIsDue = wording("PassTexts", "%1 has to roll the dice first.").seat(1);
 inline constexpr Wording kNoRollIsDue =
     wording("PassTexts", "The dice have already been rolled. The roll stands for the whole turn.");
-inline constexpr Wording kNoMoveLeft = wording("PassTexts", "All moves of this roll are used up.");
+inline constexpr Wording kNoMoveLeft = wording("PassTexts", "All moves from this roll are used up.");
 inline constexpr Wording kOneMoveLeft =
-    wording("PassTexts", "A slide takes two moves, and only one is left.");
+    wording("PassTexts", "A slide takes two moves, but only one is left.");
 
 inline constexpr Reason kOverPassReasons[] = {
     {"overpass.no-such-place", "LIN-1", kNoSuchPlace},
@@ -42,13 +42,13 @@ inline constexpr Reason kOverPassReasons[] = {
     {"overpass.same-place", "OVP-5",
      wording("OverPassTexts", "An Over-Pass can’t end on %1, where it began.")},
     {"overpass.nothing-to-pass", "OVP-5",
-     wording("OverPassTexts", "Next to %1 there is no piece to pass over.")},
+     wording("OverPassTexts", "There is no piece next to %1 to pass over.")},
     {"overpass.own-colour",
      "OVP-5",
-     wording("OverPassTexts", "A piece can’t pass over its own colour: the %1 ones on %2 are in the way.")
+     wording("OverPassTexts", "A piece can’t pass over its own colour: the %1 pieces on %2 are in the way.")
          .list(2),
      {3, "1",
-      wording("OverPassTexts", "A piece can’t pass over its own colour: the %1 one on %2 is in the way.")}},
+      wording("OverPassTexts", "A piece can’t pass over its own colour: the %1 piece on %2 is in the way.")}},
     {"overpass.out-of-reach", "OVP-5",
      wording("OverPassTexts",
              "No chain of pieces leads from %1 to %2. Each piece has to stand next to the one before.")},
@@ -57,31 +57,31 @@ inline constexpr Reason kOverPassReasons[] = {
              "A piece on an exit passes only over pieces on the outer edge and stays on that edge. No such "
              "way leads from %1 to %2.")},
     {"overpass.trade-needs-two", "OVP-7",
-     wording("OverPassTexts", "A trade needs two pieces, and %1 is empty.")},
+     wording("OverPassTexts", "A trade needs two pieces, but %1 is empty.")},
     {"overpass.trade-on-exit", "OVP-7",
      wording("OverPassTexts", "The piece on %1 stands on an exit, where nothing can be traded.")},
     {"overpass.trade-same-colour", "OVP-7",
      wording("OverPassTexts", "Both pieces are %1. A trade needs two different colours.")},
     {"overpass.same-line", "OVP-7",
      wording("OverPassTexts",
-             "%1 and %2 are on one line. A trade needs two different lines that are parallel.")},
+             "%1 and %2 are on the same line. A trade needs two different lines that are parallel.")},
     {"overpass.not-parallel", "OVP-7",
      wording("OverPassTexts",
              "No line through %1 is parallel to a line through %2. Lines that only end there don’t count.")},
     {"overpass.slide-on-exit", "OVP-8",
      wording("OverPassTexts", "The piece on %1 stands on an exit and can’t slide any farther.")},
     {"overpass.not-adjacent", "OVP-8",
-     wording("OverPassTexts", "A slide goes to the next place on a line, and %2 isn’t next to %1.")},
+     wording("OverPassTexts", "A slide goes to the next place on a line, but %2 isn’t next to %1.")},
     {"overpass.not-outward", "OVP-8",
-     wording("OverPassTexts", "A slide goes outwards, and %2 isn’t farther out than %1.")},
+     wording("OverPassTexts", "A slide goes outwards, but %2 isn’t farther out than %1.")},
     {"overpass.not-on-exit", "OVP-9",
      wording("OverPassTexts", "%1 isn’t an exit. Pieces go home only from the eight exits.")},
     {"overpass.not-your-colour", "OVP-9",
      wording("OverPassTexts", "It is %2’s turn, so no %1 piece can go home.")},
     {"overpass.odd-roll", "OVP-9",
-     counted_wording("OverPassTexts",
-                     "The roll, %1, is odd. While any pieces are in reserve (%n are left), going home needs "
-                     "an even roll.")
+     counted_wording(
+         "OverPassTexts",
+         "The roll, %1, is odd. While any pieces are in reserve (%n left), going home needs an even roll.")
          .number(2)},
     {"overpass.centre-stuck", "OVP-10",
      wording("OverPassTexts",
@@ -111,7 +111,7 @@ inline constexpr Reason kGroupsReasons[] = {
     {"groups.nothing-there", "GRP-2", wording("GroupsTexts", "There is no piece on %1 to move.")},
     {"groups.not-your-colour", "GRP-2", wording("GroupsTexts", "It is %2’s turn, so %1 pieces can’t move.")},
     {"groups.not-adjacent", "GRP-3",
-     wording("GroupsTexts", "A move crosses a shared side, and %1 and %2 don’t share one.")},
+     wording("GroupsTexts", "A move crosses a shared side, but %1 and %2 don’t share one.")},
     {"groups.taken", "GRP-3", wording("GroupsTexts", "%1 is taken: a %2 piece is there.")},
     {"groups.hemmed-in", "GRP-3",
      wording("GroupsTexts", "The piece on %1 can’t move: the pieces on %2 block every way out.").list(2)},
@@ -150,8 +150,9 @@ inline constexpr Reason kGroupsReasons[] = {
          "%1 is the only empty space of its group, but a piece comes in only right after a move into that "
          "group.")},
     {"groups.no-group", "GRP-7",
-     wording("GroupsTexts",
-             "%1 isn’t the only empty space of a group that you moved into, so nothing comes in there.")},
+     wording(
+         "GroupsTexts",
+         "A piece comes in on %1 only if that is the last empty space of a group you have just moved into.")},
     {"groups.reserve-empty",
      "GRP-7",
      counted_wording("GroupsTexts", "The reserve of %1 holds only %n piece(s).").number(2),
@@ -171,7 +172,7 @@ inline constexpr Reason kMonoReasons[] = {
     {"arranged.too-many", "MON-1", wording("ArrangedTexts", "%1 has only %2 pieces.").seat(1)},
     {"monoline.one-piece", "MON-2",
      wording("MonoTexts",
-             "You place only one piece each turn. Take the one on %1 back to try another place.")},
+             "You place only one piece each turn. To try another place, take back the piece on %1.")},
     {"monoline.taken", "MON-2", wording("MonoTexts", "There is a piece on %1 already.")},
     {"monoline.none-placed", "MON-2",
      wording("MonoTexts", "Put a piece on an empty place before you end the turn.")},
@@ -181,11 +182,11 @@ inline constexpr Reason kMonoReasons[] = {
      {4, "1", wording("MonoTexts", "%1 shares a line with %2’s piece on %3.").seat(2)}},
     {"monoline.no-piece", "MON-3", wording("MonoTexts", "%1 has no piece left to place.").seat(1)},
     {"monoline.friendly", "MON-4",
-     wording(
-         "MonoTexts",
-         "In the friendly game there is nothing to claim: nobody can place on a line of the other player.")},
+     wording("MonoTexts",
+             "In the friendly game, there is nothing to claim: nobody can put a piece on the other player’s "
+             "lines.")},
     {"monoline.claimed", "MON-4",
-     wording("MonoTexts", "You may claim only once a turn, and your claim was wrong.")},
+     wording("MonoTexts", "You may claim only once a turn, and your claim this turn was wrong.")},
     {"monoline.game-is-over", "MON-3", common::kGameIsOver},
 };
 

@@ -7,7 +7,7 @@ namespace {
 
 constexpr Reason kReasons[] = {
     {"trypsylon.no-such-cell", "HEX-1", common::kNoSuchCell},
-    {"trypsylon.no-such-end", "HEX-1", wording("TrypsylonTexts", "This board doesn’t have %1.")},
+    {"trypsylon.no-such-end", "HEX-1", wording("TrypsylonTexts", "This board has no such place: %1.")},
     {"arranged.vacant", "TRY-2", wording("ArrangedTexts", "Every cell must hold a card, but %1 is empty.")},
     {"trypsylon.vacant-cell", "TRY-3", wording("TrypsylonTexts", "There is no card on %1.")},
     {"trypsylon.nothing-in-hand", "TRY-3",
@@ -21,28 +21,27 @@ constexpr Reason kReasons[] = {
                      "You still have %n card(s) to push in. Choose an arrow beside the board.")
          .number(1)},
     {"trypsylon.choose-an-end", "TRY-3",
-     wording("TrypsylonTexts",
-             "You hold a card. Choose an arrow beside the board, with the arrow keys or a click, to push it "
-             "in there.")},
+     wording(
+         "TrypsylonTexts",
+         "You hold a card. To push it in, choose an arrow beside the board with the arrow keys or a click.")},
     {"trypsylon.none-face-down", "TRY-5",
      wording("TrypsylonTexts", "Every card is face up now, so there are no more simple moves.")},
     {"trypsylon.inserted-last", "TRY-6",
-     wording("TrypsylonTexts",
-             "The card on %1 has just been pushed in. It stays where it is for this turn.")},
+     wording("TrypsylonTexts", "The card on %1 has just been pushed in, so it can’t be taken this turn.")},
     {"trypsylon.open-takes-one", "TRY-6",
-     wording("TrypsylonTexts", "An open move is made with a single card. The card on %1 has to stay.")},
+     wording("TrypsylonTexts", "An open move takes only one card. The card on %1 has to stay.")},
     {"trypsylon.none-to-open", "TRY-6",
      wording("TrypsylonTexts", "No card is face up except the one that has just been pushed in.")},
     {"arranged.last", "TRY-6",
      wording("ArrangedTexts", "The card inserted last must be face up, but the card on %1 is face down.")},
     {"trypsylon.second-face-up", "TRY-7",
      wording("TrypsylonTexts",
-             "A double move takes two cards that are face down. The one on %1 is face up.")},
+             "A double move takes two cards that are face down. The card on %1 is face up.")},
     {"trypsylon.third-card", "TRY-7",
-     wording("TrypsylonTexts", "You hold two cards. The card on %1 has to stay.")},
+     wording("TrypsylonTexts", "You already hold two cards, so the card on %1 has to stay.")},
     {"trypsylon.lifting-is-over", "TRY-7",
      wording("TrypsylonTexts",
-             "You take both cards before you push the first one in. The card on %1 has to stay.")},
+             "Both cards have to be taken before the first one is pushed in. The card on %1 has to stay.")},
     {"trypsylon.lot-is-due", "TRY-8 TRY-10", common::kLotIsDue},
     {"trypsylon.chance-is-not-due", "TRY-8 TRY-10", common::kStartIsSettled},
     {"trypsylon.wrong-seat", "TRY-8 TRY-10", common::kWrongSeat},
@@ -62,15 +61,15 @@ constexpr Reason kReasons[] = {
              "Expert has no simple moves after the first turn. Take a second card before you push the first "
              "one in.")},
     {"trypsylon.no-simple-move", "TRY-10",
-     wording("TrypsylonTexts", "In Expert only the very first move is a simple one.")},
+     wording("TrypsylonTexts", "In Expert, only the very first move is a simple one.")},
     {"trypsylon.none-for-double", "TRY-10",
      wording("TrypsylonTexts", "Every card is face up now. Only open moves are left.")},
     {"trypsylon.game-is-over", "TRY-16",
      wording("TrypsylonTexts", "The game is over: opposite sides are joined.")},
     {"trypsylon.not-repeated", "TRY-17",
      counted_wording("TrypsylonTexts",
-                     "A draw can be claimed when a position comes up for the third time. This one has come "
-                     "up %n time(s).")
+                     "A draw can be claimed when a position comes up for the third time. This position has "
+                     "come up %n time(s) so far.")
          .number(1)},
     {"trypsylon.claim-by-players", "TRY-17",
      wording("TrypsylonTexts", "Only the two players may claim a draw.")},
@@ -80,8 +79,8 @@ constexpr Reason kReasons[] = {
              "back, if both of you agree.")},
     {"trypsylon.set-against-end", "TRY-18",
      wording("TrypsylonTexts",
-             "This game is touch-move: the card has to go in where it was set. To push it in, click the tick "
-             "beside it or the same arrow, or press Enter.")},
+             "This game is touch-move: the card has to go in where it was set. To push it in, click the "
+             "arrow again, click the tick beside the card, or press Enter.")},
 };
 
 Refusal refuse(ReasonIn<kReasons> reason, Places places = {}, std::vector<std::string> arguments = {},

@@ -189,7 +189,7 @@ void AccessibleGames::bygAgainstTheComputer() {
   reader.gui().preferences().setPace(Preferences::Pace::AtOnce);
   reader.start("Byg", [](const AccessiblePlayer& sheet) {
     sheet.choose(text("Board"), text("3 cells per side (19 in all)"));
-    sheet.choose(text("Who plays for player 2"), text("Computer, level 1 (beginner)"));
+    sheet.choose(text("Who plays as player 2"), text("Computer, level 1 (beginner)"));
   });
   reader.play([&reader] {
     // The task appears when the table has finished showing the computer's turn.
@@ -228,7 +228,7 @@ void AccessibleGames::bypassAgainstTheComputer() {
   reader.start("Bypass", [](const AccessiblePlayer& sheet) {
     sheet.choose(text("Number of players"), text("2"));
     sheet.choose(text("Board"), text("3 hexes per side (19 in all)"));
-    sheet.choose(text("Who plays for player 2"), text("Computer, level 1 (beginner)"));
+    sheet.choose(text("Who plays as player 2"), text("Computer, level 1 (beginner)"));
   });
   reader.play([&reader] {
     if (!isComputersMoment(reader)) {
@@ -301,7 +301,7 @@ void AccessibleGames::highwayAgainstTheComputer() {
   reader.gui().preferences().setPace(Preferences::Pace::AtOnce);
   reader.start("Hexagonal Highway", [](const AccessiblePlayer& sheet) {
     sheet.choose(text("Number of players"), text("2"));
-    sheet.choose(text("Who plays for player 2"), text("Computer, level 1 (beginner)"));
+    sheet.choose(text("Who plays as player 2"), text("Computer, level 1 (beginner)"));
   });
   int submissions = 0;
   reader.play([&] {

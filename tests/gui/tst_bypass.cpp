@@ -258,8 +258,8 @@ void Bypass::everyLinkHasANameForScreenReaders() {
     return board->child(static_cast<int>(gui.board().places().indexOf(QString::fromLatin1(place))))
         ->text(QAccessible::Name);
   };
-  QVERIFY2(nameOf("A1-B2").contains(QStringLiteral("path of Ann")), qPrintable(nameOf("A1-B2")));
-  QVERIFY2(nameOf("D2-E1").contains(QStringLiteral("wall of Ben")), qPrintable(nameOf("D2-E1")));
+  QVERIFY2(nameOf("A1-B2").contains(QStringLiteral("Ann’s path to B2")), qPrintable(nameOf("A1-B2")));
+  QVERIFY2(nameOf("D2-E1").contains(QStringLiteral("Ben’s wall to E1")), qPrintable(nameOf("D2-E1")));
   for (const char* const hex : {"A1", "B2", "E1"}) {
     QVERIFY2(nameOf(hex).contains(QString::fromLatin1(hex)), hex);
   }

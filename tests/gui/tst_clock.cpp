@@ -385,7 +385,7 @@ void ClockTest::theSheetOffersIt() {
   QVERIFY(!sheet.setup().clock.loses);
   choose(sheet, "clockWhenUp", QStringLiteral("The player loses"));
   QVERIFY(sheet.setup().clock.loses);
-  choose(sheet, "clockWhenUp", QStringLiteral("Show it and play on"));
+  choose(sheet, "clockWhenUp", QStringLiteral("Play on in overtime"));
   const ClockRules wanted{
       .reserve = std::chrono::minutes(10), .more = std::chrono::seconds(3), .loses = false};
   QVERIFY(sheet.setup().clock == wanted);

@@ -316,7 +316,7 @@ void Dice::nobodyPlaysBeforeARollThatIsKnown() {
   const QString step = QString::fromStdString(gui.timeline().state().legal_steps().front());
   const std::optional<Refusal> refusal = match.play(step);
   QVERIFY(refusal && refusal->reason == "core.rolled-since");
-  QVERIFY(gui.window().table()->face().explain(*refusal, match).contains(at("past a roll")));
+  QVERIFY(gui.window().table()->face().explain(*refusal, match).contains(at("before a roll")));
   QVERIFY(match.replaceStep(step).has_value());
   QCOMPARE(gui.timeline().length(), length);
   match.goTo(length);

@@ -148,7 +148,7 @@ QString answerOf(Gui& gui) {
   const QString hint = textIn(gui, "exerciseHint");
   const QString stake = textIn(gui, "exerciseStake");
   const QString said = hint.isEmpty() ? at("nothing")
-                       : hint.startsWith(at("With a hint you can earn only one star"))
+                       : hint.startsWith(at("With a hint, you can earn only one star"))
                            ? at("what a hint costs")
                        : hint.startsWith(at("Once the solution is shown")) ? at("what the solution costs")
                                                                            : at("a hint");

@@ -133,7 +133,7 @@ void FacingWordsTest::cardsAndAim() {
   QCOMPARE(isAcross, steps % 2 == 0);
   QVERIFY(gui.find<QLabel>("lines1").text().contains(isAcross ? at("West and east") : at("North and south")));
   QVERIFY(gui.find<QLabel>("lines2").text().contains(isAcross ? at("North and south") : at("West and east")));
-  const QString aim = isAcross ? at("Ann connects west to east, Ben") : at("Ben connects west to east, Ann");
+  const QString aim = isAcross ? at("Ann connects west to east; Ben") : at("Ben connects west to east; Ann");
   QVERIFY2(gui.find<QLabel>("aim").text().startsWith(aim), qPrintable(gui.find<QLabel>("aim").text()));
 }
 

@@ -308,7 +308,7 @@ void Lessons::hintsComeInSteps() {
   QVERIFY2(cost.text().startsWith(starRule()), qPrintable(cost.text()));
   QVERIFY(gui.find<QPushButton>("hint").toolTip().contains(at("one star")));
   gui.key(Qt::Key_H);
-  QVERIFY(gui.find<QLabel>("exerciseHint").text().startsWith(at("With a hint you can earn only one star")));
+  QVERIFY(gui.find<QLabel>("exerciseHint").text().startsWith(at("With a hint, you can earn only one star")));
   gui.key(Qt::Key_H);
   QCOMPARE(gui.find<QLabel>("exerciseHint").text(), at("There are two."));
   QVERIFY(gui.find<QLabel>("exerciseStake").text().contains(at("1 star")));

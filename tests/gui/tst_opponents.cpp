@@ -587,7 +587,7 @@ void OpponentsAtTable::seatsAreHandedOverOnTheCards() {
   Gui gui;
   gui.window().start(bygWith({0, 0}));
   auto& button = gui.find<QToolButton>("seatButton2");
-  QCOMPARE(button.accessibleName(), QStringLiteral("Who plays for Player 2"));
+  QCOMPARE(button.accessibleName(), QStringLiteral("Who plays as Player 2"));
   QVERIFY(button.focusPolicy() & Qt::TabFocus);
   auto* const menu = button.menu();
   QTimer::singleShot(0, menu, [menu] {

@@ -223,8 +223,9 @@ void PassStatus::optionsInWords() {
            QStringLiteral("Ann plays white and red, Ben black and blue. The colours take turns."));
   QVERIFY(monoFace()
               .setupNote({}, names.mid(0, 2))
-              .startsWith(QStringLiteral("Ann plays white and red, Ben black and blue. Which of the two you "
-                                         "use makes no difference. ")));
+              .startsWith(QStringLiteral(
+                  "Ann plays white and red, Ben black and blue. Which of your two colours you use "
+                  "makes no difference. ")));
   QCOMPARE(overPassFace().setupNote({}, names.mid(0, 3)),
            QStringLiteral("Ann plays white, Ben plays black and Cleo plays red."));
   QVERIFY(overPassFace().setupNote({}, names).contains(QStringLiteral("Dan plays blue")));

@@ -207,7 +207,7 @@ void Problems::byKeysAlone() {
   Gui& gui = table.gui();
   QVERIFY(gui.board().hasFocus());
   gui.key(Qt::Key_H);
-  QVERIFY(table.text("exerciseHint").startsWith(at("With a hint you can earn only one star.")));
+  QVERIFY(table.text("exerciseHint").startsWith(at("With a hint, you can earn only one star.")));
   gui.key(Qt::Key_H);
   QVERIFY(table.text("exerciseHint").startsWith(at("Look at the ringed place.")));
   for (const QString& place : solutionOf(problem)) {

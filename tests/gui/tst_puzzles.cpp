@@ -297,7 +297,7 @@ void Puzzles::theGoalSaysWhatIsBest() {
   const QString aim = faceOf(fullHouse.game()).aim(fullHouse);
   QVERIFY2(aim.contains(QStringLiteral("40")) && aim.contains(QStringLiteral("37 move")), qPrintable(aim));
   const Match spiral(MatchSetup{find_game("spiral"), {}, {QString()}, {0}});
-  QVERIFY(faceOf(spiral.game()).task(spiral).contains(QStringLiteral("never over its own colour")));
+  QVERIFY(faceOf(spiral.game()).task(spiral).contains(QStringLiteral("none of the leaping piece’s colour")));
   QVERIFY(faceOf(spiral.game()).aim(spiral).contains(QStringLiteral("own colour")));
   const Match plain(MatchSetup{find_game("spiral"), {{"colours", false}}, {QString()}, {0}});
   QVERIFY(!faceOf(plain.game()).task(plain).contains(QStringLiteral("colour")));

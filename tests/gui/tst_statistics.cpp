@@ -363,7 +363,7 @@ void StatisticsTest::aSharedSeatCountsAsHelpAndIsUnrated() {
   QVERIFY(match.isShared(ann) && !match.isShared(ann == 1 ? 2 : 1));
   QVERIFY(Library::read(Library::bytesOf(match)).match->isShared(ann));
   QVERIFY(!match.playDeclaration(ann == 1 ? 2 : 1, QStringLiteral("resign")));
-  QVERIFY(gui.find<QLabel>("resultReason").text().contains(QStringLiteral("A computer played for")));
+  QVERIFY(gui.find<QLabel>("resultReason").text().contains(QStringLiteral("A computer took over from")));
   const std::optional<FinishedGame> game = finishedGameOf(match, QString(), QDateTime::currentDateTimeUtc());
   QVERIFY(game && game->players.at(ann - 1).isShared);
   QCOMPARE(finishedGameFrom(toJson(*game), QString()), game);

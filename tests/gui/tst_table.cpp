@@ -300,7 +300,7 @@ void Table::theAimIsAlwaysThere() {
   gui.window().start({find_game("trypsylon"), {{"beach", 2}, {"start", 1}}, names, {0, 1}});
   QVERIFY(gui.find<QLabel>("aim").text().startsWith(QStringLiteral("Ben connects west to east")));
   gui.window().start({find_game("over-pass"), {{"goal", std::string("both")}, {"start", 1}}, names, {0, 1}});
-  QVERIFY(gui.find<QLabel>("aim").text().contains(QStringLiteral("both colours")));
+  QVERIFY(gui.find<QLabel>("aim").text().contains(QStringLiteral("each colour")));
 }
 
 namespace {

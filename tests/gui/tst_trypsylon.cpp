@@ -359,7 +359,7 @@ void Trypsylon::enterLeadsToTheArrows() {
   gui.key(Qt::Key_Return);  // until now the mouse was used
   QCOMPARE(shownReason(gui), std::string("trypsylon.choose-an-end"));
   const QString said = gui.window().table()->face().explain(*gui.board().shownRefusal(), gui.match());
-  QVERIFY2(said.contains(at("Choose an arrow")), qPrintable(said));
+  QVERIFY2(said.contains(at("choose an arrow")), qPrintable(said));
   gui.key(Qt::Key_Right);  // shows the cursor at the mouse's place
   gui.key(Qt::Key_Right);
   QCOMPARE(gui.board().cursor(), at("d3"));

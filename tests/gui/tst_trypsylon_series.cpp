@@ -100,7 +100,7 @@ void TrypsylonSeries::theSheetSaysWhoHasTheLongerWay() {
   sheet.show();
   write(sheet, "playerName1", "Ann");
   write(sheet, "playerName2", "Ben");
-  QVERIFY2(noteOf(sheet).contains(QStringLiteral("Ann joins west and east, Ben north and south")),
+  QVERIFY2(noteOf(sheet).contains(QStringLiteral("Ann joins west and east; Ben joins north and south")),
            qPrintable(noteOf(sheet)));
   QVERIFY(noteOf(sheet).contains(QStringLiteral("equally long")));
   choose(sheet, "board", 1);  // 5 x 6: longer from north to south

@@ -56,7 +56,7 @@ QString limitText(const Turn& turn) {
              ? BygFace::tr(
                    "One stone for each of the %n group(s) that you had when the turn began, but at most 3.",
                    nullptr, turn.groups)
-             : BygFace::tr("One stone for each group you had when the turn began: %n.", "groups",
+             : BygFace::tr("Groups you had when the turn began: %n. You get one stone for each.", "groups",
                            turn.groups);
 }
 
@@ -119,8 +119,8 @@ QString BygFace::task(const Match& match) const {
   }
   if (turn->choosing) {
     return tr(
-        "Choose who plays First. The other player opens with one stone. Then the First player opens with one "
-        "stone, too, and takes the first full turn.");
+        "Choose who plays First. The other player opens with one stone. Then the First player also opens "
+        "with one stone and takes the first full turn.");
   }
   if (turn->placed == 0) {
     return turn->opening     ? openingTask(match)
@@ -147,8 +147,8 @@ QList<TurnItem> BygFace::turnItems(const Match& match) const {
   items.append(TurnItem::fact(limitText(*turn)));
   if (turn->most < turn->limit) {
     items.append(
-        TurnItem::fact(tr("There is room for only %n stone(s) in this turn: no two stones may touch each "
-                          "other or extend the same group.",
+        TurnItem::fact(tr("There is room for only %n stone(s) this turn: no two stones may touch each other "
+                          "or extend the same group.",
                           nullptr, turn->most)));
   }
   return items;

@@ -30,7 +30,7 @@ class BygPage final : public RulesPage {
     paragraph(
         tr("Two players fill a board with stones. In the end, the <b>largest group</b> wins. But the more "
            "groups you have, the more stones you may place. So you want many groups, but also one big group. "
-           "The game is about when to give up the many for the one."));
+           "The art is knowing when to join many groups into one."));
 
     heading(tr("Groups and liberties"));
     explains("BYG-4");
@@ -48,10 +48,11 @@ class BygPage final : public RulesPage {
 
     heading(tr("Before you begin"));
     explains("BYG-1");
-    paragraph(tr(
-        "One of you, drawn by lot, has <b>priority</b>. Before the game, that player chooses who is the "
-        "<b>First</b> player and who the <b>Second</b>. If the largest groups are equal at the end, the "
-        "player with priority wins. You can also settle both priority and First when you set up the game."));
+    paragraph(
+        tr("One of you, drawn by lot, has <b>priority</b>. Before the game, that player chooses who is the "
+           "<b>First</b> player and who is the <b>Second</b>. If the largest groups are equal at the end, "
+           "the player with priority wins. When you set up the game, you can also settle who has priority "
+           "and who is First."));
     explains("BYG-2");
     paragraph(
         tr("In the <b>opening</b>, each player places one stone on any empty cell: the Second player first, "
@@ -62,9 +63,9 @@ class BygPage final : public RulesPage {
     paragraph(tr(
         "Count your groups as the turn begins. You may place that many stones, but no more than "
         "<b>three</b>. You must place at least <b>one</b>. Stones go on empty cells and never move again."));
-    picture("byg-count",
-            tr("Violet began the turn with three groups and has placed three stones, with dashed rings. One "
-               "extends the group at the top, one the group on the left. The third is a new group."));
+    picture("byg-count", tr("Violet began the turn with three groups and has placed three stones, marked by "
+                            "dashed rings. One stone extends the group at the top, and one extends the group "
+                            "on the left. The third is a new group."));
     note(
         tr("Three groups, so three stones. Two of the stones each extend a group, and the third starts a new "
            "group. Dashed rings mark stones that you can still take back."));
@@ -73,8 +74,8 @@ class BygPage final : public RulesPage {
     heading(tr("Stones placed in one turn don’t touch"));
     explains("BYG-6");
     paragraph(tr("Two stones that you place in the same turn may not be next to each other."));
-    picture("byg-adjacent", tr("A violet stone has just been placed in the middle and has a ring. The cell "
-                               "to its right is struck out, because it touches that stone."));
+    picture("byg-adjacent", tr("A violet stone has just been placed in the middle and is marked by a ring. "
+                               "The cell to its right touches that stone and is struck out."));
     note(
         tr("The cell that is struck out touches a stone placed this turn. On your next turn, you could play "
            "there."));
@@ -82,8 +83,8 @@ class BygPage final : public RulesPage {
     heading(tr("A group grows only once a turn"));
     explains("BYG-7");
     paragraph(
-        tr("Take each of your groups as it was when the turn began: only one of the stones you place this "
-           "turn may go on its liberties."));
+        tr("For each group that you had when the turn began, only one of the stones you place this turn may "
+           "go on its liberties."));
     picture("byg-once", tr("A violet group of three stones with a glowing outline. A stone placed this turn "
                            "touches it above. A cell that touches it below is struck out."));
     note(
@@ -100,7 +101,7 @@ class BygPage final : public RulesPage {
                            "around the new group of five are hatched."));
     note(
         tr("One stone has joined two groups into a group of five. The hatched cells are closed for the rest "
-           "of this turn. You now have one group fewer, so you may have one stone fewer next turn."));
+           "of this turn. You now have one group fewer, which can cost you a stone next turn."));
     explains("BYG-8");
     paragraph(
         tr("The first stone of a turn may go on any empty cell. So there is always something to play, and "

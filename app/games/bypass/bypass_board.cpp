@@ -371,7 +371,7 @@ QString BypassBoard::describeLink(int link) const {
     const bool loops = turn_.isDue(Tool::Path) && hasLink(closing_, link);
     const bool cuts = turn_.isDue(Tool::Wall) && hasLink(cutting_, link);
     return loops && cuts
-               ? tr("%1, open. A path here would close a loop, a wall would cut hexes off").arg(name)
+               ? tr("%1, open. A path here would close a loop; a wall would cut hexes off").arg(name)
            : loops ? tr("%1, open. A path here would close a loop").arg(name)
            : cuts  ? tr("%1, open. A wall here would cut hexes off").arg(name)
                    : tr("%1, open").arg(name);
@@ -413,8 +413,8 @@ QString BypassBoard::describeHex(hex::Cell cell) const {
       continue;
     }
     const QString owner = match().name(scene_.at(*link).seat);
-    parts.append(scene_.at(*link).isWall ? tr("wall of %1 to %2").arg(owner, nameOf(*next))
-                                         : tr("path of %1 to %2").arg(owner, nameOf(*next)));
+    parts.append(scene_.at(*link).isWall ? tr("%1’s wall to %2").arg(owner, nameOf(*next))
+                                         : tr("%1’s path to %2").arg(owner, nameOf(*next)));
   }
   if (parts.size() == before) {
     parts.append(tr("nothing drawn"));

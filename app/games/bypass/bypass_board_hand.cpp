@@ -307,8 +307,8 @@ QString BypassBoard::keysText() const {
     return CellBoard::keysText();
   }
   return tr(
-      "Arrow keys move from hex to hex. Enter goes to the links around a hex: there, arrow keys choose one, "
-      "P draws a path, W a wall, and Escape goes back.");
+      "Arrow keys move from hex to hex. Enter goes to the links around the hex. Among the links, arrow keys "
+      "choose one, P draws a path, W draws a wall and Escape goes back.");
 }
 
 bool BypassBoard::meansKey(const QKeyEvent& event) const {

@@ -136,16 +136,16 @@ QString BypassFace::task(const Match& match) const {
   }
   if (turn->isHalfSwapped()) {
     return turn->toWall ? tr("Half of the swap is chosen. Now click one of your walls: it becomes a path, "
-                             "and your path a wall. To cancel, click the path again.")
+                             "and the chosen path becomes a wall. To cancel, click the path again.")
                         : tr("Half of the swap is chosen. Now click one of your paths: it becomes a wall, "
-                             "and your wall a path. To cancel, click the wall again.");
+                             "and the chosen wall becomes a path. To cancel, click the wall again.");
   }
   if (turn->loop || turn->isolated) {
     return illegalTask(*turn);
   }
   return turn->isSwapped() ? tr("End the turn.")
                            : tr("End the turn, or swap: click one of your paths and one of your walls, in "
-                                "either order. Each becomes the other.");
+                                "either order. The path becomes a wall, and the wall a path.");
 }
 
 QList<TurnItem> BypassFace::turnItems(const Match& match) const {
@@ -157,8 +157,9 @@ QList<TurnItem> BypassFace::turnItems(const Match& match) const {
       {tr("A path"), turn->path},
       {tr("A wall"), turn->wall},
       {turn->isHalfSwapped() ? tr("A swap, half done")
-       : turn->isDrawn()     ? tr("A swap, if you like")
-                             : tr("Then, if you like, a swap: one path becomes a wall and one wall a path"),
+       : turn->isDrawn()
+           ? tr("A swap, if you like")
+           : tr("Then, if you like, a swap: one path becomes a wall, and one wall becomes a path"),
        turn->isSwapped(), turn->toWall || turn->toPath ? TurnItem::Kind::Task : TurnItem::Kind::Open}};
   const bypass::Insight* const insight = bypass::insight_into(match.state());
   if (insight != nullptr) {

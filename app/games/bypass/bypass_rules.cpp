@@ -42,39 +42,40 @@ class BypassPage final : public RulesPage {
     heading(tr("Your turn: a path and a wall"));
     explains("BYP-3 BYP-4 BYP-10");
     paragraph(tr("On each turn you draw one <b>path</b> and one <b>wall</b>. You may begin with either."));
-    picture("bypass-path", tr("A board with three hexes a side. Violet and amber own two paths each. Violet "
-                              "has just drawn a third path, from the hex in the middle to the lower right."));
+    picture("bypass-path",
+            tr("A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn "
+               "a third path, from the middle hex to the hex at its lower right."));
     note(
-        tr("A path is a line from the middle of a hex to the middle of its neighbour. It need not touch "
-           "another path of yours."));
+        tr("A path is a line from the middle of a hex to the middle of its neighbour. It doesn’t have to "
+           "touch your other paths."));
     picture("bypass-wall", tr("The same board. Violet has also drawn a wall between two hexes on the left."));
     note(tr("A wall lies on the side between two hexes. No path can cross it, not even your own."));
     paragraph(
-        tr("To draw a path, drag from hex to hex. To draw a wall, use the right button or take the pen for "
-           "walls. With a pen in hand, you can also draw with a click. You can take everything back until "
-           "you end the turn."));
+        tr("To draw a path, drag from hex to hex. To draw a wall, use the right mouse button or take the pen "
+           "for walls. With a pen in hand, you can also draw with a click. You can take everything back "
+           "until you end the turn."));
 
     heading(tr("The swap"));
     explains("BYP-5");
     paragraph(
         tr("After drawing a path and a wall, you may <b>swap</b>: one of your paths becomes a wall on the "
-           "same link, and one of your walls becomes a path on its link. You do both or neither, only once a "
-           "turn, and only with your own lines, including those drawn this turn."));
-    picture("bypass-swap", tr("The same board after a swap. Where violet had a path at the top left there is "
-                              "now a violet wall, and a violet wall on the right has become a path."));
+           "same link, and one of your walls becomes a path on its link. You do both or neither, at most "
+           "once a turn, and only with your own paths and walls, including those drawn this turn."));
+    picture("bypass-swap", tr("The same board after a swap. The violet path at the top left has become a "
+                              "wall, and a violet wall on the right has become a path."));
     note(tr("Violet has turned the path at the top left into a wall and the wall on the right into a path."));
 
     heading(tr("No loops"));
     explains("BYP-7");
     paragraph(
-        tr("When a turn ends, the paths may not form a <b>loop</b>. All paths count for this, whatever their "
-           "colour: there is never more than one way from one hex to another."));
+        tr("When a turn ends, the paths must not form a <b>loop</b>. All paths count for this, whatever "
+           "their colour: between two hexes, there is never more than one way along paths."));
     picture(
         "bypass-loop",
-        tr("Three hexes at the upper right are joined by three paths, violet and amber. The loop glows."));
+        tr("Three paths, violet and amber, join three hexes at the upper right in a loop. The loop glows."));
     note(tr("The new path has closed a loop at the upper right. As it stands, violet can’t end the turn."));
     explains("BYP-9");
-    paragraph(tr("During the turn a loop is allowed, as a swap may still <b>repair</b> it."));
+    paragraph(tr("During the turn, a loop is allowed, as a swap may still <b>repair</b> it."));
     picture("bypass-mended", tr("One path of the loop has become a wall, and a violet wall on the right has "
                                 "become a path. Nothing glows any more."));
     note(
@@ -84,12 +85,12 @@ class BypassPage final : public RulesPage {
     heading(tr("Nothing cut off"));
     explains("BYP-8");
     paragraph(
-        tr("When a turn ends, walls may not cut a hex or a group of hexes off from the rest. It must be "
+        tr("When a turn ends, walls must not cut a hex or a group of hexes off from the rest. It must be "
            "possible to walk from every hex to every other without crossing a wall."));
     picture("bypass-isolated", tr("Three walls around the corner at the lower left. The corner is shaded."));
     note(
-        tr("The third wall has cut off the corner at the lower left. Violet can swap one of their own walls "
-           "there for a path, or draw the last wall elsewhere."));
+        tr("The third wall has cut off the corner at the lower left. Violet can use a swap to turn a violet "
+           "wall there into a path, or draw the last wall elsewhere."));
 
     heading(tr("The end"));
     explains("BYP-11");
@@ -105,25 +106,26 @@ class BypassPage final : public RulesPage {
                                "points on α, 2 on β and 2 on γ; amber scores 2 on each."));
     note(
         tr("Violet owns three paths on route α, two on β and two on γ: seven points in all. One path lies on "
-           "both α and β and counts twice. Amber has two on each route: six points."));
+           "both α and β and counts twice. Amber has two paths on each route: six points."));
     explains("BYP-13");
-    paragraph(tr(
-        "The most points win. If several share the lead they share the win, with one exception: <b>whoever "
-        "ended the game doesn’t share</b>. So think twice before you connect the last letter."));
+    paragraph(
+        tr("The player with the most points wins. If several players share the lead, they share the win, "
+           "with one exception: <b>whoever ended the game doesn’t share</b>. So think twice before you "
+           "connect the last letter."));
     paragraph(
         tr("A route is <b>closed</b> as soon as paths connect its two hexes. It glows, and the players’ "
            "cards show how many points each would have if the game ended now. A swap may still open the "
            "route again."));
 
     heading(tr("Boards and players"));
-    paragraph(
-        tr("The full game has five hexes a side. Four make a quicker game, and three a ten-minute game for "
-           "two or three players. The board of points is the four-a-side board drawn differently: paths are "
-           "sticks between the points, walls are counters on the lines."));
+    paragraph(tr(
+        "The full game has five hexes a side. Four hexes a side make a quicker game; three make a ten-minute "
+        "game for two or three players. The board of points is the board with four hexes a side, drawn "
+        "differently: paths are sticks between the points, and walls are counters on the lines."));
     explains("TURN-6");
     paragraph(
-        tr("With three or more players, anyone may leave. Their paths and walls stay on the board, and the "
-           "paths still form part of routes."));
+        tr("With three or more players, anyone may leave. Paths and walls of players who have left stay on "
+           "the board, and these paths still form part of routes."));
     paragraph(tr("You can print all four boards from the Game menu and play with pens."));
 
     heading(tr("Where it comes from"));

@@ -175,14 +175,14 @@ class BypassSheet {
         onPoints_
             ? tr("Your turn: lay a stick on a line as a path, and a counter on the middle of another line as "
                  "a wall.\nThen, if you like, let one of your sticks and one of your counters change places.")
-            : tr("Your turn: draw a path from hex to hex and a wall between two hexes.\nThen, if "
-                 "you like, change one path of your own into a wall and one wall of your own into "
-                 "a path.");
+            : tr("Your turn: draw a path from hex to hex and a wall between two hexes.\nThen, if you like, "
+                 "change one of your paths into a wall and one of your walls into a path.");
     const QString rest =
-        tr("When your turn ends, the paths may form no loop, and walls may cut nothing off.\nWhen all six "
-           "letters are connected, the game ends.\nEach of your paths on the routes from α to α, β to β and "
-           "γ to γ scores a point: mark it on the track, and past its end go on from the start.\nThe highest "
-           "total wins. Players who tie share the win, but whoever ended the game doesn’t share.");
+        tr("When your turn ends, the paths must not form a loop, and the walls must not cut anything "
+           "off.\nWhen all six letters are connected, the game ends.\nEach of your paths on the routes from "
+           "α to α, β to β and γ to γ scores a point: mark it on the track. When you pass its end, carry on "
+           "from the start.\nThe highest total wins. Players who tie share the win, but whoever ended the "
+           "game doesn’t share.");
     write(foot, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, draw + QLatin1Char('\n') + rest, 3.1, false,
           kInk);
   }

@@ -25,7 +25,7 @@ GameFacts challengeFacts(const Game& game) {
       .options = {{"from", QT_TRANSLATE_NOOP("ChallengeFace", "Start"),
                    QT_TRANSLATE_NOOP("ChallengeFace", "Where the pieces are at the start.")},
                   {"colours", QT_TRANSLATE_NOOP("ChallengeFace", "Colours"),
-                   QT_TRANSLATE_NOOP("ChallengeFace", "On: a piece may not pass over its own colour.")}},
+                   QT_TRANSLATE_NOOP("ChallengeFace", "On: no piece may pass over its own colour.")}},
       .turnsEndThemselves = true,
       .boardWays = 4,
       .playedOn = challengeOf(game) == Challenge::FullHouse ? "groups-of-three" : "over-pass",
@@ -50,7 +50,7 @@ QList<KeyHelp> ChallengeFace::keys() const {
                       {keyText(Qt::SHIFT | Qt::Key_H), tr("Play a solution")},
                       {keyText(Qt::CTRL | Qt::Key_R), tr("Start again")}};
   if (challengeOf(game()) == Challenge::FullHouse) {
-    keys.append({keyText(Qt::Key_Backspace), tr("Send the piece that came in last back out")});
+    keys.append({keyText(Qt::Key_Backspace), tr("Send the newest piece back out")});
   }
   return passMouse() << keys << passZoomKeys();
 }

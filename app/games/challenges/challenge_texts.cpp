@@ -40,7 +40,7 @@ QString fullHouseTask(const Match& match) {
   return moving.isEmpty()
              ? ChallengeTexts::tr(
                    "Move a piece. Three-armed marks show the groups of three: if you move into a group and "
-                   "only one of its spaces is still empty, another piece may come in there.")
+                   "only one of its spaces is still empty, another piece may come into that space.")
              : ChallengeTexts::tr("The piece on %1 is in transit. It has to move on now.").arg(moving);
 }
 
@@ -63,9 +63,9 @@ QString ChallengeFace::task(const Match& match) const {
   }
   return isColoured(match)
              ? ChallengeTexts::tr(
-                   "Leap over one piece or several, never over its own colour. The last one passed over is "
-                   "removed.")
-             : ChallengeTexts::tr("Leap over one piece or several. The last one passed over is removed.");
+                   "Leap over one or more pieces, but none of the leaping piece’s colour. The last one "
+                   "passed over is removed.")
+             : ChallengeTexts::tr("Leap over one or more pieces. The last one passed over is removed.");
 }
 
 QString ChallengeFace::aim(const Match& match) const {

@@ -21,7 +21,7 @@ FullHouseBoard::FullHouseBoard(Match& match, const Look& look, QWidget* parent)
 }
 
 void FullHouseBoard::appearanceChanged() {
-  takeOut_->setText(tr("Send the piece that came in last back out"));
+  takeOut_->setText(tr("Send the newest piece back out"));
   updateTakeOut();
   ChallengeBoard::appearanceChanged();
 }

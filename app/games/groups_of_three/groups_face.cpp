@@ -56,8 +56,8 @@ QString GroupsFace::stepText(const QString& step, Seat /*seat*/, const Match& ma
   const std::optional<GroupsMove> last = lastGroupsMove(match);
   const bool comesIn = !earnedPieces(match).isEmpty() || (last && !last->broughtIn.isEmpty());
   return last && last->step() == step && !comesIn && !lackingGroup(match, last->from).isEmpty()
-             ? GroupsTexts::tr("%1, out of a group. A piece comes in only when you move into a group",
-                               "a move")
+             ? GroupsTexts::tr(
+                   "%1: this move leaves a group. A piece comes in only when you move into a group", "a move")
                    .arg(text)
              : text;
 }
@@ -82,7 +82,7 @@ QString GroupsFace::task(const Match& match) const {
   }
   return match.state().legal_steps().empty()
              ? GroupsTexts::tr("No %1 piece can move. End the turn.").arg(colour)
-             : GroupsTexts::tr("Move %1 pieces from space to space: as many moves as you rolled.")
+             : GroupsTexts::tr("Move %1 pieces from space to space. Your roll is the number of moves.")
                    .arg(colour);
 }
 

@@ -38,9 +38,9 @@ class GroupsPage final : public PassPage {
   GroupsPage() : PassPage(kGroupsPictures) {
     explains("GRP-1");
     paragraph(
-        tr("The pieces stand in the spaces between the lines. Three of each colour begin near the rim, seven "
-           "wait in reserve. Form groups of three to bring them in, and take all your pieces home through "
-           "the middle."));
+        tr("The pieces stand in the spaces between the lines. Three of each colour begin near the rim; the "
+           "other seven wait in reserve. Form groups of three to bring them in, and take all your pieces "
+           "home through the middle."));
     picture("groups-start", tr("The whole board. Three pieces of each colour stand in spaces near the rim. "
                                "Four tiles around the middle are transit spaces."));
     note(
@@ -55,13 +55,13 @@ class GroupsPage final : public PassPage {
            "is</b>. Unused moves are lost."));
     explains("GRP-3");
     paragraph(
-        tr("A move takes a piece <b>across a side</b> into the empty space behind it. Spaces that meet only "
-           "at a point are not neighbours, and there is no jumping."));
+        tr("A move takes a piece <b>across a side</b> of its space into an empty space next to it. Spaces "
+           "that meet only at a point are not neighbours, and there is no jumping."));
 
     heading(tr("Groups of three"));
     paragraph(
-        tr("Wherever a line ends at another one, three spaces meet: one on either side of the line that "
-           "ends, and one on the far side of the other line. These three are a group."));
+        tr("Wherever a line ends at another line, three spaces meet: one on either side of the line that "
+           "ends, and one on the far side of the other line. These three spaces form a group."));
     picture("groups-all",
             tr("The whole board. Where a line ends, a small sign with three arms joins three spaces."));
     note(
@@ -72,8 +72,8 @@ class GroupsPage final : public PassPage {
         tr("When your move fills the <b>second</b> space of a group, you may put a piece of the same colour "
            "from the reserve into the <b>third</b> space. This costs no move. It doesn’t matter whose piece "
            "is in the first space. One move may bring in pieces for several groups at once."));
-    picture("groups-three", tr("A white piece moves to a space of a group that already holds a black piece. "
-                               "The third space is marked: a white piece may come in there."));
+    picture("groups-three", tr("A white piece moves into a group that already holds a black piece. The third "
+                               "space is marked: a white piece may come in there."));
     note(tr("White moves next to black, and a white piece may come in on the third space."));
     paragraph(
         tr("You bring a piece in right after the move or not at all. A piece that comes in doesn’t bring in "
@@ -82,15 +82,15 @@ class GroupsPage final : public PassPage {
     heading(tr("Transit and home"));
     explains("GRP-4 GRP-6 GRP-8");
     paragraph(
-        tr("The way home leads through a <b>transit space</b>, one of the four tiles, and then a small "
+        tr("The way home leads through a <b>transit space</b> (one of the four tiles) and then a small "
            "triangle to the middle. A piece that enters the middle is home at once. You may cross transit "
-           "spaces, but none of your pieces may be in one when the turn ends. Neither the transit spaces nor "
-           "the middle belong to a group."));
+           "spaces, but none of your pieces may be in a transit space when the turn ends. Neither the "
+           "transit spaces nor the middle belong to a group."));
     picture("groups-transit", tr("The middle of the board. A white piece goes through a tile and a small "
                                  "triangle to the dark square."));
     note(
-        tr("Three moves take this piece home. With two, it gets to the small triangle. With one, it can’t "
-           "set out: it may not stay on the tile."));
+        tr("Three moves take this piece home. With two moves, it gets to the small triangle. With one move, "
+           "it can’t set out, as it must not stay on the tile."));
     explains("GRP-5");
     paragraph(
         tr("As long as a colour has pieces in reserve, at least <b>two</b> of its pieces have to stay on the "

@@ -38,9 +38,9 @@ class HighwayPage final : public RulesPage {
            "submit up to <b>two signs</b> that turn travellers left or right, up to <b>one barrier</b>, and "
            "the <b>direction</b> in which you set out."));
     paragraph(
-        tr("At one computer you take turns to plan, and a <b>curtain</b> hides the table while you change "
-           "seats. Check your plan and change it as you like. Once you submit it, it can’t be changed. The "
-           "others never see your plan, only its effects."));
+        tr("At one computer, you take turns to plan, and a <b>curtain</b> hides the table while you change "
+           "seats. Check your plan and change it as you like. Once you submit the plan, you can’t change it. "
+           "The others never see your plan, only its effects."));
 
     heading(tr("What you control"));
     explains("HWY-4");
@@ -53,7 +53,7 @@ class HighwayPage final : public RulesPage {
     explains("HWY-5 HEX-1");
     paragraph(
         tr("Nothing can be placed on a cell where a player stands. A barrier never lies on a corner. Your "
-           "own signs and your barrier go on different cells. They may cover what already lies there."));
+           "signs and your barrier each go on a different cell. They may cover what already lies there."));
 
     heading(tr("All at once"));
     explains("HWY-6");
@@ -65,28 +65,28 @@ class HighwayPage final : public RulesPage {
     note(tr("One player wanted a sign here, another a barrier: neither is placed."));
     explains("HWY-7");
     paragraph(
-        tr("Signs stay until something covers them. Barriers are gone at the end of the round, and a sign "
-           "under a barrier is gone with it."));
+        tr("Signs stay until something covers them. At the end of the round, barriers are removed, along "
+           "with any signs under them."));
 
     heading(tr("The journey"));
     explains("HWY-3 HWY-8 HWY-10");
     paragraph(
         tr("Then everyone travels, starting from where they stand. You go straight on. On a sign, you turn "
-           "by one side of the hex, to <b>your</b> left or right. Players don’t block each other. Every cell "
-           "that you move onto scores <b>one point</b>."));
-    picture("highway-signs", tr("A traveller goes east from E1, turns left on a sign on E4 and right on "
-                                "another one on B4, and ends at the edge."));
+           "one hex side to <b>your</b> left or right. Players don’t block each other. Every cell that you "
+           "move onto scores <b>one point</b>."));
+    picture("highway-signs", tr("A traveller goes east from E1, turns left at a sign on E4, turns right at "
+                                "another sign on B4, and ends at the edge."));
     note(
-        tr("A left turn, then a right turn: eight cells, eight points. The sign under the cell where you "
-           "start does nothing."));
+        tr("A left turn, then a right turn: eight cells, eight points. A sign on the cell where you start "
+           "does nothing."));
     explains("HWY-9");
     paragraph(
         tr("You stop before the edge of the board, before a barrier, and before a cell where you have "
            "already been <b>in this round</b>."));
     picture("highway-barrier", tr("A traveller goes east from E1 and stops on E6, before a barrier on E7."));
-    picture("highway-trail",
-            tr("Five signs lead a traveller round in a circle. It stops before the cell where it started."));
-    note(tr("Five left turns lead back to the start. The journey ends one cell before it."));
+    picture("highway-trail", tr("Five signs lead a traveller round in a circle. The traveller stops just "
+                                "before the starting cell."));
+    note(tr("Five left turns lead back to the start. The journey ends one cell before the start."));
 
     heading(tr("Collisions"));
     explains("HWY-15");
@@ -97,12 +97,12 @@ class HighwayPage final : public RulesPage {
            "no points."));
     picture(
         "highway-crash",
-        tr("Two travellers, one along the middle row and one along the edge, end on the same corner E9."));
+        tr("Two travellers, one along the middle row and one along the edge, end on the same corner, E9."));
     note(
-        tr("Both have ended on E9, so each goes back to their own starting hex. On the way players pass "
-           "through each other."));
+        tr("Both have ended on E9, so each goes back to their own starting hex. While they travel, players "
+           "pass through each other."));
 
-    heading(tr("A twist in every round"));
+    heading(tr("Twists from round 2 on"));
     explains("HWY-17");
     paragraph(
         tr("Round 1 has no twist. Every later round changes one rule, for that round only. But the signs "
@@ -112,13 +112,13 @@ class HighwayPage final : public RulesPage {
         QStringLiteral("<b>%1.</b> %2").arg(highwayRoundTitle(2), highwayTwistText(Twist::CenterControl)));
     picture("highway-centre", tr("A traveller crosses the board from E1 to E9, through the middle."));
     note(
-        tr("Three cells in the middle give two points each, four others one each, and E9 at the edge none: "
-           "ten points."));
+        tr("Three cells in the middle give two points each, four others give one each, and E9, at the edge, "
+           "gives none: ten points."));
     paragraph(
         QStringLiteral("<b>%1.</b> %2").arg(highwayRoundTitle(3), highwayTwistText(Twist::LineOfSight)));
-    picture("highway-sight", tr("Six lines of tinted cells run from a player on E3. They go on past a sign, "
-                                "and end at the players on C3 and E7."));
-    note(tr("Signs don’t block the view, players do: the cells behind them are out of sight."));
+    picture("highway-sight", tr("Six lines of tinted cells run from a player on E3. The lines go on past a "
+                                "sign, but end at the players on C3 and E7."));
+    note(tr("Signs don’t block the view, but players do: the cells behind a player are out of sight."));
     explains("HWY-12");
     paragraph(
         QStringLiteral("<b>%1.</b> %2").arg(highwayRoundTitle(4), highwayTwistText(Twist::ReverseTheWorld)));
@@ -129,34 +129,34 @@ class HighwayPage final : public RulesPage {
     picture("highway-closer", tr("The cells around a player on D3 are tinted, and so are all cells that are "
                                  "closer to that player than to the players on D7 and H3."));
     note(tr("Cells that are just as close to another player don’t count."));
-    paragraph(
-        tr("Robbers may hide on any cell that you control and where nobody stands, even on corners and "
-           "together with your own signs. They stop nobody and are never shown. Whoever moves onto one loses "
-           "two points to its owner, so a score may fall below zero. Your own robbers leave you alone."));
+    paragraph(tr(
+        "Your robbers may hide on any cell that you control and where nobody stands, even on a corner or "
+        "together with one of your signs. They stop nobody and are never shown. Whoever moves onto a robber "
+        "loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone."));
     picture("highway-robbery", tr("A traveller goes east from E1 across the board, over a coin on E4."));
     note(
         tr("The traveller scores a point for E4, as for any cell, but pays two points to the owner of the "
-           "robber."));
+           "robber there."));
     explains("HWY-14");
     paragraph(
         QStringLiteral("<b>%1.</b> %2").arg(highwayRoundTitle(6), highwayTwistText(Twist::RubberWalls)));
     picture("highway-bounce", tr("A traveller sets out from C6 to the east, bounces off the edge four times "
                                  "and stops on C5, before its own trail."));
-    note(tr("You bounce off the sides like a ball. A sign on the edge cell turns you first."));
-    picture("highway-corner", tr("One traveller comes to the corner E9 along the edge and bounces on to D8. "
+    note(tr("You bounce off the edge of the board like a ball. A sign on an edge cell turns you first."));
+    picture("highway-corner", tr("One traveller comes along the edge to the corner E9 and bounces on to D8. "
                                  "The other one runs straight into the corner and stops."));
     note(tr("In a corner, you stop only if you head straight out, away from the middle of the board."));
 
     heading(tr("The end"));
     explains("HWY-16 TURN-6");
     paragraph(
-        tr("After round 6, nobody is sent back. Whoever has the most points wins. Players with equal points "
-           "share the win."));
+        tr("After round 6, nobody is sent back. Whoever has the most points wins. Players who tie for the "
+           "most points share the win."));
 
     heading(tr("Fewer than six players"));
-    paragraph(tr(
-        "The game is made for six players. Two to five can play as well, with some corners left empty. Or "
-        "let computers take the other seats: you choose who plays each of them when you set up the game."));
+    paragraph(
+        tr("The game is made for six players. Two to five can play as well, with some corners left empty. Or "
+           "let computers take the other seats: when you set up the game, you choose who takes each seat."));
   }
 
   void drawPicture(QPainter& painter, const QRectF& area, const QString& name,

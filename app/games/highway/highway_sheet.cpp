@@ -90,14 +90,15 @@ class HighwaySheet {
 
   void writeReminder() {
     const QRectF foot(area_.left(), area_.bottom() - kHighwayFoot + 3, area_.width(), kHighwayFoot - 3);
-    writeOnSheet(painter_, foot, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                 tr("Everybody starts in a ringed corner.\nEach round, write down in secret: up to two "
-                    "signs, left or right, and up to one barrier, on cells at most two steps from you, and "
-                    "your direction.\nShow them all at once; different things on one cell cancel out.\nThen "
-                    "travel straight on, turning on signs, until the edge, a barrier or a cell where you "
-                    "have been in this round stops you.\nEach cell is a point. Players who end on the same "
-                    "cell go back to their corners. Remove the barriers; signs stay."),
-                 3.0, false, kSheetInk);
+    writeOnSheet(
+        painter_, foot, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+        tr("Everybody starts in a ringed corner.\nEach round, secretly write down your direction, up to two "
+           "signs (left or right) and up to one barrier. Signs and barriers go on cells at most two steps "
+           "from you.\nShow all plans at once; different things on one cell cancel out.\nThen travel "
+           "straight on, turning at signs, until the edge, a barrier or a cell where you have been in this "
+           "round stops you.\nEach cell that you move onto scores a point. Players who end on the same cell "
+           "go back to their corners. Remove the barriers; signs stay."),
+        3.0, false, kSheetInk);
   }
 
   void writeCell(const QRectF& cell, const QString& text, double size, bool bold) {

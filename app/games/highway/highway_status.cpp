@@ -195,13 +195,14 @@ QString highwayTwistText(Twist twist) {
   switch (twist) {
     case Twist::CenterControl:
       return HighwayTwists::tr(
-          "The seven cells in the middle give two points each, those on the edge of the board none.");
+          "The seven cells in the middle give two points each; cells on the edge of the board give none.");
     case Twist::LineOfSight:
       return HighwayTwists::tr(
           "Instead of the cells around you, you control every cell in a straight line from you, as far as "
           "the next player.");
     case Twist::ReverseTheWorld:
-      return HighwayTwists::tr("Every sign on the board has been turned over: left is right, right is left.");
+      return HighwayTwists::tr(
+          "Every sign on the board has been turned over: left is now right, and right is now left.");
     case Twist::HighwayRobbery:
       return HighwayTwists::tr(
           "Hide up to two robbers: whoever moves onto one pays you two points. You also control every cell "

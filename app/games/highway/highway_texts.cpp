@@ -130,9 +130,9 @@ QList<KeyHelp> HighwayFace::keys() const {
           {HighwayTexts::tr("Q E A D Z C, number pad"), HighwayTexts::tr("The direction of your journey")},
           {HighwayTexts::tr("S, 5 on the number pad"), HighwayTexts::tr("Stay where you are")},
           {QStringLiteral("L, R"), HighwayTexts::tr("Place a left-turn or right-turn sign at the ring")},
-          {QStringLiteral("X, B"), HighwayTexts::tr("Place a barrier there")},
-          {QStringLiteral("T, $"), HighwayTexts::tr("Hide a robber there, in round 5")},
-          {keyText(Qt::Key_Delete), HighwayTexts::tr("Take back what you placed there")}};
+          {QStringLiteral("X, B"), HighwayTexts::tr("Place a barrier at the ring")},
+          {QStringLiteral("T, $"), HighwayTexts::tr("Hide a robber at the ring, in round 5")},
+          {keyText(Qt::Key_Delete), HighwayTexts::tr("Take back what you placed at the ring")}};
 }
 
 QString highwayDirectionText(std::uint8_t direction, hex::Facing facing) {
@@ -243,7 +243,7 @@ QString highwayBarriersText(const highway::RoundReport& report) {
     cells.append(QString::fromStdString(cell));
   }
   return cells.isEmpty() ? QString()
-                         : HighwayReport::tr("%n barrier(s) taken away: %1. They last one round.",
+                         : HighwayReport::tr("%n barrier(s) taken away: %1. Barriers last one round.",
                                              "barriers, their cells", static_cast<int>(cells.size()))
                                .arg(QLocale().createSeparatedList(cells));
 }
@@ -298,7 +298,7 @@ QStringList highwayCrashTexts(const highway::RoundReport& report, const QStringL
     }
     const QString text =
         report.round == highway::kRounds
-            ? HighwayReport::tr("%1 end on the same cell, %2. After the last round nobody is sent back.",
+            ? HighwayReport::tr("%1 end on the same cell, %2. After the last round, nobody is sent back.",
                                 "players, a cell")
             : HighwayReport::tr(
                   "%1 end the round on the same cell, %2, so they go back to their starting hexes.",
@@ -322,11 +322,10 @@ QStringList highwayReturnTexts(const highway::RoundReport& report, const QString
                        "player, own starting hex")
                        .arg(name, home));
     } else if (coming.by_lot) {
-      texts.append(
-          HighwayReport::tr(
-              "%1 can’t go back to %2, which is occupied. Drawn by lot: they go from %3 to %4 instead.",
-              "player, own starting hex, cell, free starting hex")
-              .arg(name, home, from, to));
+      texts.append(HighwayReport::tr(
+                       "%1 can’t go back to %2, which is occupied. By lot, they go from %3 to %4 instead.",
+                       "player, own starting hex, cell, free starting hex")
+                       .arg(name, home, from, to));
     } else if (coming.from == coming.to) {
       texts.append(
           HighwayReport::tr("%1 stays on %2, their own starting hex.", "player, cell").arg(name, to));

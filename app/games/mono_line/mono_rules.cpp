@@ -36,17 +36,18 @@ class MonoPage final : public PassPage {
     heading(tr("Your turn"));
     explains("MON-2 LIN-1");
     paragraph(
-        tr("Put one of your pieces on an empty place where lines meet. It takes <b>every line</b> that runs "
-           "through that place or ends there, along its whole length. Neither side may place on a line that "
-           "the other side holds."));
+        tr("Put one of your pieces on an empty place where lines meet. The piece takes <b>every line</b> "
+           "that runs through that place or ends there, along its whole length. Neither side may put a piece "
+           "on a line that the other side holds."));
     picture("mono-lines", tr("A white piece and a black piece. The lines that each of them holds are tinted "
                              "in their owner’s colour."));
-    note(tr("Each side holds the lines through its piece. Neither may place on a line of the other."));
+    note(tr(
+        "Each side holds the lines through its piece. Neither side may put a piece on the other’s lines."));
     explains("MON-1 MON-5");
     paragraph(
-        tr("You may try your piece in different places before you end the turn. After that it never moves. "
-           "One side has the white and red pieces, the other the black and blue ones, twenty each. Which of "
-           "your two colours you use makes no difference."));
+        tr("You may try your piece in different places before you end the turn. After that, it never moves. "
+           "One side has the white and red pieces, the other has the black and blue ones: twenty pieces "
+           "each. Which of your two colours you use makes no difference."));
 
     heading(tr("The end"));
     explains("MON-3 TURN-6");
@@ -57,18 +58,19 @@ class MonoPage final : public PassPage {
 
     heading(tr("The strict game"));
     paragraph(
-        tr("In the friendly game, the program doesn’t let you place on a line of the other side, and says "
-           "which line it is. In the <b>strict</b> game, you may place on any empty place, even by mistake. "
-           "So keep an eye on the lines."));
+        tr("In the friendly game, the program doesn’t let you put a piece on one of the other side’s lines, "
+           "and says which line it is. In the <b>strict</b> game, you may use any empty place, even by "
+           "mistake. So keep an eye on the lines."));
     explains("MON-4");
     paragraph(
-        tr("At the start of your turn you may <b>claim</b> that a line holds pieces of both sides. If one "
-           "does, you win at once, whoever made the mistake. If none does, you lose nothing, but you may "
-           "claim only once a turn."));
+        tr("At the start of your turn, you may <b>claim</b> that a line holds pieces of both sides. If a "
+           "line does, you win at once, whoever made the mistake. If no line does, you lose nothing, but you "
+           "may claim only once a turn."));
     picture("mono-shared", tr("A red piece and a blue piece on the same line, which is lit."));
     note(tr("The blue piece shares a line with the red one. Whoever claims first wins."));
-    paragraph(tr(
-        "A player without a free place may resign, or place on a taken line and hope that nobody notices."));
+    paragraph(
+        tr("A player without a free place may resign, or put a piece on a taken line and hope that nobody "
+           "notices."));
 
     heading(tr("Where it comes from"));
     paragraph(

@@ -56,7 +56,7 @@ QString MonoFace::task(const Match& match) const {
     return match.timeline().outcome() ? gameIsOverText() : startLotText();
   }
   if (match.state().turn_is_open()) {
-    return MonoTexts::tr("Try other places if you like. The piece stays once you end the turn.");
+    return MonoTexts::tr("Try other places if you like. Nothing is final until you end the turn.");
   }
   if (piecesLeft(match, seat) == 0) {
     return MonoTexts::tr("No piece is left to place.");

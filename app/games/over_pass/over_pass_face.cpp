@@ -85,7 +85,7 @@ TurnItem exitItem(const PassTable& table, bool isOpen) {
   }
   return kindItem(isOpen,
                   table.allWaiting() == 0
-                      ? OverPassStatus::tr("Exit to the home tray: 1 move, the reserves are empty")
+                      ? OverPassStatus::tr("Exit to the home tray: 1 move, as the reserves are empty")
                       : OverPassStatus::tr("Exit to the home tray: 1 move, as the roll is even"),
                   OverPassStatus::tr("No exit: no %1 piece can go home now", "a colour")
                       .arg(passColourName(table.colour)));
@@ -121,7 +121,7 @@ QString OverPassFace::task(const Match& match) const {
     return OverPassStatus::tr("The Center Square, O, can’t be emptied with this roll. End the turn.");
   }
   return table.left == 0 ? OverPassStatus::tr("All moves are used. End the turn.")
-                         : OverPassStatus::tr("Move pieces of any colour: as many moves as you rolled.");
+                         : OverPassStatus::tr("Move pieces of any colour. Your roll is the number of moves.");
 }
 
 QList<TurnItem> OverPassFace::turnItems(const Match& match) const {

@@ -59,17 +59,17 @@ class OverPassPage final : public PassPage {
   OverPassPage() : PassPage(kOverPassPictures) {
     paragraph(
         tr("The ten pieces of each colour come in through the middle of the board, one each turn, and have "
-           "to get out at its eight points. They travel by passing over chains of other pieces, so everybody "
-           "builds roads for everybody else."));
+           "to leave at the board’s eight points. They travel by passing over chains of other pieces, so "
+           "everybody builds roads for everybody else."));
 
     heading(tr("The board"));
     explains("OVP-1 LIN-1");
-    paragraph(
-        tr("Pieces stand where lines meet. Two places are <b>next to each other</b> if they are neighbours "
-           "on a line. The dark square in the middle is <b>O</b>, and the eight outermost points are the "
-           "<b>exits</b>. Two pieces of each colour begin around O, the other eight wait in the reserve."));
-    picture("over-pass-start", tr("The whole board. Around the middle stand two pieces of each colour, "
-                                  "opposite each other. The reserves and homes lie in the corners."));
+    paragraph(tr(
+        "Pieces stand where lines meet. Two places are <b>next to each other</b> if one comes right after "
+        "the other on a line. The dark square in the middle is <b>O</b>, and the eight outermost points are "
+        "the <b>exits</b>. Two pieces of each colour begin around O; the other eight wait in the reserve."));
+    picture("over-pass-start", tr("The whole board. Two pieces of each colour stand around the middle, "
+                                  "opposite each other. The reserves and homes are in the corners."));
     note(
         tr("The start. With two players, each has two colours: one player white and red, the other black and "
            "blue. With three players, blue isn’t used."));
@@ -86,8 +86,8 @@ class OverPassPage final : public PassPage {
            "an exit: only its owner may move it."));
     explains("OVP-4 OVP-12");
     paragraph(
-        tr("There are four kinds of move. An Over-Pass, a Trade and an Exit take <b>one</b> move each, a "
-           "Slide takes <b>two</b>. Only one piece may stand on a place."));
+        tr("There are four kinds of move. An Over-Pass, a Trade and an Exit take <b>one</b> move each; a "
+           "Slide takes <b>two</b>. A place can hold only one piece."));
 
     heading(tr("Over-Pass"));
     explains("OVP-5");
@@ -95,14 +95,14 @@ class OverPassPage final : public PassPage {
         "A piece travels over a chain of one or more pieces, each next to the one before, and lands on an "
         "empty place next to the last one. The chain may <b>turn</b> at every piece, as often as you like."));
     picture("over-pass-chain", tr("A white piece passes over a black one, turns, passes over a red one, "
-                                  "turns again, and lands on the empty place behind."));
-    note(tr("The white piece passes over black and red, round two corners. That is one move."));
+                                  "turns again, and lands on the empty place next to the red piece."));
+    note(tr("The white piece passes over the black and the red piece, turning twice. That is one move."));
     paragraph(
-        tr("It can’t pass over a piece of <b>its own colour</b>, and it passes no place twice. It can pass "
-           "over all other colours."));
-    picture("over-pass-own", tr("The same pieces, but the second one of the chain is white as well. The "
-                                "landing is refused, and that piece is lit up."));
-    note(tr("Here the second piece is white too, so the way is blocked."));
+        tr("A piece can pass over all other colours, but not over a piece of <b>its own colour</b>. It can’t "
+           "pass the same place twice."));
+    picture("over-pass-own", tr("The same pieces, but the second one in the chain is also white. The move is "
+                                "refused, and the second piece lights up."));
+    note(tr("Here, the second piece is also white, so the way is blocked."));
 
     heading(tr("Trade"));
     explains("OVP-7");
@@ -119,11 +119,11 @@ class OverPassPage final : public PassPage {
     heading(tr("Slide"));
     explains("OVP-8 LIN-2");
     paragraph(
-        tr("A piece moves along a line to the next place, if that is empty and <b>farther out</b>, away from "
-           "O. A slide costs two moves."));
+        tr("A piece moves along a line to the next place, if that place is empty and <b>farther out</b>, "
+           "away from O. A slide costs two moves."));
     picture("over-pass-slide",
             tr("A blue piece with arrows to the two places next to it that are farther out."));
-    note(tr("The blue piece can slide to two places. The other places next to it are no farther out."));
+    note(tr("The blue piece can slide to two places. The other places next to it aren’t farther out."));
 
     heading(tr("Exits"));
     explains("OVP-6");
@@ -138,20 +138,21 @@ class OverPassPage final : public PassPage {
     picture("over-pass-perimeter",
             tr("A white piece on an exit. It can go home, or pass over the red piece on the outer edge to "
                "the next exit. It can’t pass over the black piece inside."));
-    note(tr(
-        "The white piece goes home, or along the edge over the red one. It can’t pass over the black one."));
+    note(
+        tr("The white piece can go home, or pass along the edge over the red one. It can’t pass over the "
+           "black one."));
 
     heading(tr("O must be empty"));
     explains("OVP-10");
     paragraph(
-        tr("At the end of the turn no piece may be on O. So save enough moves to empty it. The program "
-           "refuses a move after which O could not be emptied any more."));
-    picture("over-pass-centre",
-            tr("The middle of the board. Beside the white piece on O are a black one and another white one. "
-               "Five places around the black piece are marked for one move, four others next to O for two."));
+        tr("When the turn ends, no piece may be on O. So save enough moves to empty it. The program refuses "
+           "a move after which O could no longer be emptied."));
+    picture("over-pass-centre", tr("The middle of the board. A black piece and another white one are next to "
+                                   "the white piece on O. Five places around the black piece are marked as "
+                                   "one move away, four others next to O as two moves away."));
     note(
-        tr("Everywhere the white piece can go from O: over the black piece for one move, by a slide for two. "
-           "It can’t pass over the other white piece."));
+        tr("Everywhere the white piece can go from O: over the black piece for one move, or by a slide for "
+           "two. It can’t pass over the other white piece."));
     paragraph(
         tr("If your roll isn’t enough to empty O in any way, the turn has no moves, and the piece on O goes "
            "back to its reserve. That is very rare."));
@@ -159,8 +160,8 @@ class OverPassPage final : public PassPage {
     heading(tr("The end"));
     explains("OVP-11 TURN-6");
     paragraph(
-        tr("The first player to bring all ten pieces home wins at once. With two players the options say "
-           "whether one colour is enough or both have to be home."));
+        tr("The first player to bring all ten pieces home wins at once. With two players, an option says "
+           "whether one colour has to be home or both."));
 
     heading(tr("Where it comes from"));
     paragraph(

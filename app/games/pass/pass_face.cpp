@@ -56,23 +56,24 @@ class PassColours final : public PieceColours {
 GameFacts passFacts(const Game& game, GameFacts facts) {
   static const PassColours pieces;
   facts.context = "PassOptions";
-  facts.options = {{"goal",
-                    QT_TRANSLATE_NOOP("PassOptions", "To bring home"),
-                    QT_TRANSLATE_NOOP("PassOptions",
-                                      "With two players each has two colours. To win, bring home all ten "
-                                      "pieces of one colour, or of both."),
-                    {.players = 2}},
-                   {"strict",
-                    QT_TRANSLATE_NOOP("PassOptions", "Strict game"),
-                    QT_TRANSLATE_NOOP("PassOptions",
-                                      "Players may place on a line of the other side. Whoever notices this "
-                                      "can claim it at the start of a turn and wins."),
-                    {.isRare = true}},
-                   {"start", nullptr,
-                    game.rolls_dice()
-                        ? QT_TRANSLATE_NOOP("PassOptions",
-                                            "The dice decide: the highest roll starts. Or choose who starts.")
-                        : QT_TRANSLATE_NOOP("PassOptions", "Drawn by lot, or choose who starts.")}};
+  facts.options = {
+      {"goal",
+       QT_TRANSLATE_NOOP("PassOptions", "To bring home"),
+       QT_TRANSLATE_NOOP("PassOptions",
+                         "With two players, each has two colours. Choose whether a player must bring home "
+                         "all ten pieces of one colour or of both."),
+       {.players = 2}},
+      {"strict",
+       QT_TRANSLATE_NOOP("PassOptions", "Strict game"),
+       QT_TRANSLATE_NOOP("PassOptions",
+                         "Players may place pieces on the other side’s lines. Whoever notices this can claim "
+                         "the win at the start of a turn."),
+       {.isRare = true}},
+      {"start", nullptr,
+       game.rolls_dice()
+           ? QT_TRANSLATE_NOOP("PassOptions",
+                               "The highest roll of the dice starts, unless you choose who starts.")
+           : QT_TRANSLATE_NOOP("PassOptions", "Drawn by lot, unless you choose who starts.")}};
   facts.usualColours = {kRed, kBlue, kAmber, kViolet};
   facts.pieceColours = &pieces;
   facts.boardWays = 4;
@@ -197,9 +198,10 @@ QString PassFace::setupNote(const OptionMap& /*options*/, const QStringList& nam
   if (names.size() > 2) {
     return note;
   }
-  return joinSentences({note, game().rolls_dice()
-                                  ? PassOptions::tr("The colours take turns.")
-                                  : PassOptions::tr("Which of the two you use makes no difference.")});
+  return joinSentences(
+      {note, game().rolls_dice()
+                 ? PassOptions::tr("The colours take turns.")
+                 : PassOptions::tr("Which of your two colours you use makes no difference.")});
 }
 
 QString PassFace::argumentText(const std::string& argument) const { return passColourName(argument); }

@@ -87,20 +87,20 @@ QString reminderOf(PassOn on) {
   if (on == PassOn::Spaces) {
     return PassSheetTexts::tr(
         "Each colour has ten pieces; three begin at the rim, as the numbers show.\nRoll two dice: the sum is "
-        "the number of moves, each across a side into an empty space.\nWhen a move fills the second space of "
-        "a group of three, around the end of a line, a piece from the reserve may come into the third.\nNo "
-        "piece may stay on a grey tile. Pieces go home through the black square in the middle.\nAs long as a "
-        "reserve holds pieces, two of that colour stay on the board. The first player with all pieces home "
-        "wins.");
+        "the number of moves, each across a side into an empty space.\nThe three spaces around the end of a "
+        "line are a group. When a move fills the second space of a group, a piece from the reserve may come "
+        "into the third.\nNo piece may stay on a grey tile. Pieces go home through the black square in the "
+        "middle.\nAs long as a colour has pieces in reserve, at least two of its pieces must stay on the "
+        "board. The first player with all pieces home wins.");
   }
   return PassSheetTexts::tr(
              "Over-Pass: two pieces of each colour begin around the middle, as the numbers show. On each "
-             "turn a piece from the reserve comes in on the black square, which must be empty when the turn "
-             "ends. Two dice say how many moves you have, with pieces of any colour. One move passes over a "
-             "chain of other colours to an empty place, or lets two pieces of different colours on parallel "
-             "lines change places, or takes a piece home from a ringed point – on an even roll only, as long "
-             "as any reserve holds pieces. A slide outward takes two moves. The first player with ten pieces "
-             "home wins.") +
+             "turn, a piece from the reserve comes in on the black square, which must be empty when the turn "
+             "ends. Roll two dice: the sum is the number of moves, with pieces of any colour. One move takes "
+             "a piece over a chain of pieces of other colours to an empty place, or lets two pieces of "
+             "different colours on parallel lines change places, or takes a piece home from a ringed point "
+             "(only on an even roll as long as any reserve holds pieces). A slide outward takes two moves. "
+             "The first player with ten pieces home wins.") +
          QLatin1Char('\n') +
          PassSheetTexts::tr(
              "Mono-Line: two players have twenty pieces each, ten in each of two colours. Take turns placing "

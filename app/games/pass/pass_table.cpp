@@ -212,7 +212,7 @@ QString movesLostAtEnd(const Match& match) {
   const bool isMuch =
       table.phase == PassTable::Phase::Play && table.left > 0 && 2 * table.left >= table.sum();
   return isMuch && !match.state().legal_steps().empty()
-             ? PassStatus::tr("You still have %n move(s) of this roll.", nullptr, table.left)
+             ? PassStatus::tr("You still have %n move(s) from this roll.", nullptr, table.left)
              : QString();
 }
 

@@ -223,7 +223,7 @@ QString overPassAim(const Match& match) {
   }
   return wantsBoth(match) ? PassPhrases::tr(
                                 "Enter at the centre, leave at a point: the first player with all ten pieces "
-                                "of both colours home wins.")
+                                "of each colour home wins.")
                           : PassPhrases::tr(
                                 "Enter at the centre, leave at a point: the first player with all ten pieces "
                                 "of one colour home wins.");
@@ -268,8 +268,8 @@ QString groupsStepsText(const QString& steps) {
 QString monoAim(const Match& match) {
   return match.timeline().setup().options.is_on("strict")
              ? PassPhrases::tr(
-                   "No line may hold pieces of both sides. You lose if you are caught breaking this, find no "
-                   "place, or have no piece left.")
+                   "No line may hold pieces of both sides. If one does, whoever claims this first wins. "
+                   "Whoever has no piece left loses.")
              : PassPhrases::tr(
                    "No line may hold pieces of both sides. Whoever finds no place, or has no piece left, "
                    "loses.");

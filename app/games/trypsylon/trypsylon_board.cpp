@@ -353,13 +353,13 @@ QString TrypsylonBoard::describeCell(const QString& cell) const {
     parts.append(tr("inserted last"));
   }
   if (takeable_.contains(cell) && !isBound()) {
-    parts.append(tr("may be taken"));
+    parts.append(tr("can be taken"));
   }
   return joinParts(parts);
 }
 
 QString TrypsylonBoard::missingText(const trypsylon::Joint& joint) {
-  return tr("red dashes: its corner joins nothing until there is a face-up card on %1, too", "cells")
+  return tr("red dashes: its corner joins nothing until there is also a face-up card on %1", "cells")
       .arg(QLocale().createSeparatedList(placeNames(joint.missing)));
 }
 
@@ -371,7 +371,7 @@ QString TrypsylonBoard::gapTextAt(QPointF point) const {
   const QPointF at = toBoard(point);
   for (const trypsylon::Joint& joint : shown_.joints) {
     if (joint.is_broken() && QLineF(at, places_.point(joint.column, joint.row)).length() <= kReach) {
-      return tr("Red dashes: nothing is joined here until there is a face-up card on %1, too.", "cells")
+      return tr("Red dashes: nothing is joined here until there is also a face-up card on %1.", "cells")
           .arg(QLocale().createSeparatedList(placeNames(joint.missing)));
     }
   }

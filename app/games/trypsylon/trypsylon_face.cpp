@@ -46,15 +46,15 @@ GameFacts trypsylonFacts() {
             {.isRare = true}},
            {"start", nullptr,
             QT_TRANSLATE_NOOP("TrypsylonFace",
-                              "Who makes the first move. If you play again, the loser starts; in Expert, you "
-                              "take turns starting.")},
+                              "Who makes the first move. After that, the loser of a game starts the next "
+                              "one; in Expert, you take turns starting.")},
            // Hard on people who have never held a card.
            {"touch-move",
             QT_TRANSLATE_NOOP("TrypsylonFace", "Touch-move"),
             QT_TRANSLATE_NOOP(
                 "TrypsylonFace",
-                "A card that has been lifted has to be played. Once set against a row, it has to be pushed "
-                "in there. Undo still takes it back, if both of you agree."),
+                "A card that has been lifted has to be played. Once set against a row or column, it has to "
+                "be pushed in there. Undo can still take it back, if both of you agree."),
             {.isRare = true, .proposed = false}}},
       .usualColours = {kAmber, kTeal},  // of the beaches and the meadows that the seats join
       .turnsEndThemselves = true,
@@ -87,11 +87,12 @@ QString TrypsylonFace::setupNote(const OptionMap& options, const QStringList& na
   const QString& west = beachesLieAcross() ? byBeach : byMeadow;
   const QString& north = beachesLieAcross() ? byMeadow : byBeach;
   if (columns == rows) {
-    return tr("%1 joins west and east, %2 north and south. Both pathways are equally long.").arg(west, north);
+    return tr("%1 joins west and east; %2 joins north and south. Both pathways are equally long.")
+        .arg(west, north);
   }
   const QString& longer = columns > rows ? byBeach : byMeadow;
-  return tr("%1 joins west and east, %2 north and south. %3 has the longer pathway, which suits the stronger "
-            "player.")
+  return tr("%1 joins west and east; %2 joins north and south. %3 has the longer pathway and should be the "
+            "stronger player.")
       .arg(west, north, longer);
 }
 
@@ -131,7 +132,7 @@ QList<KeyHelp> TrypsylonFace::keys() const {
           {tr("Drag"), tr("Set a card at an end; the tick there pushes it in")},
           {tr("Wheel or right button"), tr("Turn the card in hand")},
           {QStringLiteral("E, R"), tr("Turn the card in hand clockwise")},
-          {QStringLiteral("Q"), tr("Turn it anticlockwise")}};
+          {QStringLiteral("Q"), tr("Turn the card anticlockwise")}};
 }
 
 QList<PaperSheet> TrypsylonFace::sheets() const {

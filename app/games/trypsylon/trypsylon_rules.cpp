@@ -29,11 +29,11 @@ class TrypsylonPage final : public RulesPage {
     heading(tr("The cards"));
     explains("TRY-1");
     paragraph(
-        tr("All cards are the same. On the face is a boardwalk with three arms: one runs into a "
-           "<b>corner</b>, the other two to the middles of the two <b>sides</b> away from that corner. So "
-           "each card can be turned four ways."));
-    picture("trypsylon-card", tr("Four cards, each turned a quarter further: with an arm in the corner at "
-                                 "the north-west, the north-east, the south-east and the south-west."));
+        tr("All cards are the same. The face shows a boardwalk with three arms: one runs into a "
+           "<b>corner</b>, and the other two run to the middles of the two <b>sides</b> that don’t touch "
+           "that corner. So each card can be turned four ways."));
+    picture("trypsylon-card", tr("Four cards, each a quarter turn further round than the last: the corner "
+                                 "arm points north-west, north-east, south-east and south-west."));
     note(tr("The four ways to turn a card, named after the corner that one arm runs into."));
     explains("TRY-2 HEX-1");
     paragraph(tr("At the start, all cards lie face down and show water."));
@@ -41,25 +41,26 @@ class TrypsylonPage final : public RulesPage {
     heading(tr("Pushing in"));
     explains("TRY-3");
     paragraph(
-        tr("A move <b>takes</b> a card off the board, which leaves a gap. You turn the card face up, any way "
-           "round, and set it against an end of a row or column <b>with a gap</b>. Then you <b>push</b>: the "
-           "cards between that end and the gap move along by one, and yours takes the place at the edge."));
-    picture("trypsylon-push", tr("Left: nine cards with a gap in the middle. The four ends of the middle row "
+        tr("To move, you <b>take</b> a card off the board, which leaves a gap. You turn the card face up, "
+           "any way round, and set it against an end of a row or column <b>with a gap</b>. Then you "
+           "<b>push</b>: the cards between that end and the gap move along by one place, and your card takes "
+           "the place at the edge."));
+    picture("trypsylon-push", tr("Left: nine cells with a gap in the middle. The four ends of the middle row "
                                  "and column are marked. Right: a card has been pushed in from the north, "
-                                 "and the one that was there fills the gap."));
+                                 "and the card that was there before now fills the gap."));
     note(tr("The gap in the middle can be filled from four ends. Here the card came from the north."));
     explains("TRY-4");
     paragraph(
-        tr("At least one other card has to move, so you can’t push a card in at an end where the gap itself "
-           "is. A card from an edge can go back in at three ends, a card from a corner at two."));
+        tr("At least one other card has to move, so you can’t push a card in at an end right next to the "
+           "gap. A card from an edge can go back in at three ends, and a card from a corner at two."));
     paragraph(
         tr("Click a card to lift it. To turn it, use the wheel, a right click, R or the round arrows beside "
-           "it. Click an arrow at the shore to set the card there. Then the tick, Enter or a second click "
-           "pushes it in, which ends your turn."));
+           "it. Click an arrow at the shore to set the card there. Then push it in with the tick, Enter or a "
+           "second click on the arrow. That ends your turn."));
 
     heading(tr("Your turn"));
     explains("TRY-8");
-    paragraph(tr("The first player begins with a simple move. After that there are three kinds of move."));
+    paragraph(tr("The first player begins with a simple move. After that, there are three kinds of move."));
     explains("TRY-5");
     paragraph(tr("<b>Simple move.</b> Take a card that is face down, and push it in."));
     explains("TRY-6");
@@ -71,8 +72,8 @@ class TrypsylonPage final : public RulesPage {
         tr("<b>Double move.</b> Take two cards that are face down, and only then push them in, one after the "
            "other. You may do this only if your opponent’s last move was an <b>open</b> one."));
     picture("trypsylon-double",
-            tr("Left: nine cards with two gaps. Five ends are marked. Right: the first card was pushed in "
-               "from the east, the second from the north, which moved the first one along."));
+            tr("Left: nine cells with two gaps. Five ends are marked. Right: the first card was pushed in "
+               "from the east. The second card was pushed in from the north and moved the first one along."));
     note(
         tr("Two cards were taken off the board. The first went in from the east. The second went in from the "
            "north and moved the first one south."));
@@ -90,14 +91,14 @@ class TrypsylonPage final : public RulesPage {
     note(tr("The first two cards are joined. The third isn’t."));
     explains("TRY-12");
     paragraph(
-        tr("<b>Corners.</b> Where four cards meet, all arms that run into that point are joined, whether "
-           "two, three or four, but only if <b>all four</b> cards are face up."));
+        tr("<b>Corners.</b> Where four cards meet, all arms that run into that point (two, three or four) "
+           "are joined, but only if <b>all four</b> cards are face up."));
     picture("trypsylon-corner",
-            tr("Left: four cards face up, two of them joined across the corner. Right: the same cards, but "
-               "one is face down, and the two are no longer joined."));
+            tr("Left: four face-up cards, two of them joined across the corner. Right: the same cards, but "
+               "one is face down, so nothing is joined across the corner."));
     note(
-        tr("On the left, the pathway leads across the corner. On the right, it doesn’t, as one card is still "
-           "face down. The board shows what is missing."));
+        tr("On the left, the pathway leads across the corner. On the right, it doesn’t, because one card is "
+           "still face down. The board shows what is missing."));
 
     heading(tr("At the frame"));
     explains("TRY-13");
@@ -107,26 +108,27 @@ class TrypsylonPage final : public RulesPage {
            "<b>both</b> cards are face up."));
     picture("trypsylon-frame-point",
             tr("Left: two cards lead to the same point on the western frame and are joined to the west. "
-               "Right: the lower one is face down, and the upper one isn’t joined to the west."));
+               "Right: the lower card is face down, so the upper one isn’t joined to the west."));
     note(
-        tr("On the left both cards are joined to the west and to each other. On the right the lower one is "
-           "still face down, so the upper one doesn’t reach the west."));
+        tr("On the left, both cards are joined to the west and to each other. On the right, the lower card "
+           "is still face down, so the upper one doesn’t reach the west."));
     explains("TRY-14");
     paragraph(
         tr("An arm into a <b>corner of the board</b> is always joined to both shores that meet there."));
-    picture("trypsylon-board-corner", tr("A card in the north-west with its arm into the corner of the "
-                                         "board. It is joined to north and west."));
+    picture("trypsylon-board-corner", tr("A card in the north-west whose corner arm runs into the corner of "
+                                         "the board. The card is joined to north and west."));
     note(tr("This card is joined to the north and to the west."));
     explains("TRY-15");
     paragraph(tr("The frame is an end, <b>not a bridge</b>: no pathway runs along it or across it."));
-    picture("trypsylon-frame-end", tr("Two cards on the western frame with a card between them that is face "
-                                      "down. Both are joined to the west, only the upper one to the north."));
+    picture("trypsylon-frame-end",
+            tr("Two cards on the western frame, with a face-down card between them. Both are joined to the "
+               "west, but only the upper one is joined to the north."));
     note(tr("Both cards reach the west, but not each other. Only the upper one reaches the north."));
 
     heading(tr("The end"));
     explains("TRY-16 TURN-6");
     paragraph(
-        tr("You win if, after any player’s move, a pathway of face-up cards joins your two shores. If one "
+        tr("You win if, after either player’s move, a pathway of face-up cards joins your two shores. If one "
            "move joins both players’ shores, the player who <b>made the move</b> wins. In a double move, "
            "only the position after the second card counts."));
     picture("trypsylon-win", tr("A board of five by five. A pathway leads from the beach in the west to the "
@@ -140,26 +142,28 @@ class TrypsylonPage final : public RulesPage {
     heading(tr("Expert"));
     explains("TRY-10");
     paragraph(
-        tr("In Expert, too, the first player begins with a simple move. After that there are <b>only double "
-           "and open moves</b>, and both are allowed every turn. There is no endgame: if a single card is "
-           "left face down, a double move takes just that one."));
-    picture("trypsylon-expert", tr("Left: eight cards face up, and a gap where the last card that was face "
-                                   "down lay. Right: that card has been pushed in from the east."));
+        tr("In Expert, too, the first player begins with a simple move. After that, there are <b>only double "
+           "and open moves</b>, and you may choose either kind on every turn. There is no endgame: if a "
+           "single card is left face down, a double move takes just that card."));
+    picture("trypsylon-expert", tr("Left: eight face-up cards, and a gap where the last face-down card was. "
+                                   "Right: that card has been pushed in from the east."));
     note(tr("The last card that is face down may be played by itself as a double move."));
 
     heading(tr("Players of different skill"));
     paragraph(
-        tr("On a board of 5 × 6 or 6 × 5 cards one pathway is longer. Give it to the stronger player."));
+        tr("On a board of 5 × 6 or 6 × 5 cards, one player’s pathway is longer. Give it to the stronger "
+           "player."));
 
     heading(tr("Touch-move"));
     explains("TRY-18");
     paragraph(
-        tr("With this option, a card that has been lifted has to be played, and once it has been set against "
-           "a row or column it has to go in there. You may turn the card until you let go of it. Undo can "
+        tr("With this option, a card that has been lifted has to be played. Once it has been set against a "
+           "row or column, it has to go in there. You may turn the card until you let go of it. Undo can "
            "still take back a touched card, if both of you agree."));
 
     heading(tr("Several games"));
-    paragraph(tr("If you play again, the loser of the last game starts. In Expert you take turns starting."));
+    paragraph(
+        tr("If you play again, the loser of the last game starts. In Expert, you take turns starting."));
 
     heading(tr("Where it comes from"));
     paragraph(tr("TRYPSYLON is a game by Robert Witter and Frank Warneke, published by WiWa Spiele."));

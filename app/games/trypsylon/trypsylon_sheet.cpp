@@ -110,17 +110,17 @@ void drawTrypsylonSheet(QPainter& painter, const QRectF& page, int columns, int 
             true, beach);
   drawShore(painter, QRectF(cells.topRight(), QSizeF(kShoreWidth, cells.height())), true, beach);
   const QRectF foot(area.left(), area.bottom() - kTrypsylonFoot + 4, area.width(), kTrypsylonFoot - 4);
-  writeOnSheet(
-      painter, foot, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-      TrypsylonSheet::tr(
-          "Every cell holds a card face down. One player joins the beaches, the other the meadows. The "
-          "player whose two sides are joined after a move wins.\nThe first move: take a face-down card off "
-          "the board, turn it face up, any way round, and push it in at an end of the row or column that has "
-          "the gap. At least one other card has to move.\nFrom then on, take a face-down card or a face-up "
-          "one, but not the one pushed in last.\nYou may take two face-down cards, both before you push, if "
-          "the other player has just taken a face-up one and more than three are face down.\nIn a corner "
-          "where four cards meet, pathways are joined only if all four are face up."),
-      3.1, false, kSheetInk);
+  writeOnSheet(painter, foot, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+               TrypsylonSheet::tr(
+                   "Every cell holds a face-down card. One player joins the beaches, and the other joins the "
+                   "meadows. The player whose two sides are joined after a move wins.\nThe first move: take "
+                   "a face-down card off the board, turn it face up, any way round, and push it in at an end "
+                   "of the row or column that has the gap. At least one other card has to move.\nFrom then "
+                   "on, take any card, face down or face up, but not the card that was pushed in last.\nYou "
+                   "may take two face-down cards, both before you push, if the other player has just taken a "
+                   "face-up card and more than three cards are face down.\nIn a corner where four cards "
+                   "meet, pathways are joined only if all four cards are face up."),
+               3.1, false, kSheetInk);
 }
 
 void drawTrypsylonCards(QPainter& painter, const QRectF& page) {
@@ -140,7 +140,7 @@ void drawTrypsylonCards(QPainter& painter, const QRectF& page) {
   }
   writeOnSheet(painter, QRectF(area.left(), cards.bottom() + 6, area.width(), 20),
                Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-               TrypsylonSheet::tr("All cards are alike. They fit every board of these pages. You need 25 of "
+               TrypsylonSheet::tr("All cards are alike. They fit every board on these pages. You need 25 of "
                                   "them for 5 × 5, 30 for 5 × 6 and 6 × 5, and all of them for 6 × 6."),
                3.1, false, kSheetInk);
 }

@@ -69,9 +69,10 @@ TurnItem cardsItem(const Insight& insight) {
                                      static_cast<int>(insight.face_down().size()));
   if (const std::optional<int> left = insight.until_endgame()) {
     text = joinSentences(
-        {text, *left > 0 ? TrypsylonStatus::tr("The endgame begins when %n are left: no more double moves.",
-                                               "cards face down", insight.face_down_at_start() - *left)
-                         : TrypsylonStatus::tr("This is the endgame.")});
+        {text, *left > 0
+                   ? TrypsylonStatus::tr("The endgame begins when only %n are left: no more double moves.",
+                                         "cards face down", insight.face_down_at_start() - *left)
+                   : TrypsylonStatus::tr("This is the endgame.")});
   }
   return TurnItem::fact(text);
 }
@@ -80,15 +81,15 @@ TurnItem cardsItem(const Insight& insight) {
 QList<TurnItem> handItems() {
   return {
       TurnItem::fact(TrypsylonStatus::tr("Turn the card: wheel, right click, R, or the arrows beside it.")),
-      TurnItem::fact(
-          TrypsylonStatus::tr("Push it in: click the arrow again or the tick, or press Enter. That "
-                              "ends your turn."))};
+      TurnItem::fact(TrypsylonStatus::tr(
+          "Push it in: click the arrow again, click the tick, or press Enter. That ends your turn."))};
 }
 
 // Pushing in the first of two cards doesn't end the turn.
 QList<TurnItem> firstOfTwoItems() {
   QList<TurnItem> items = handItems();
-  items.last().text = TrypsylonStatus::tr("Push it in: click the arrow again or the tick, or press Enter.");
+  items.last().text =
+      TrypsylonStatus::tr("Push it in: click the arrow again, click the tick, or press Enter.");
   return items;
 }
 
@@ -108,7 +109,7 @@ QList<TurnItem> progressItems(const Insight& insight, const std::vector<std::str
             TurnItem{TrypsylonStatus::tr("Push the second card in"), false}};
   }
   QList<TurnItem> items{TurnItem{TrypsylonStatus::tr("Card taken"), true},
-                        TurnItem{TrypsylonStatus::tr("Push it in"), false}};
+                        TurnItem{TrypsylonStatus::tr("Push the card in"), false}};
   if (!insight.takeable().empty()) {
     items.insert(1, TurnItem::move(TrypsylonStatus::tr("Take a second card for a double move"), true));
   }

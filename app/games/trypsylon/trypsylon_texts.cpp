@@ -172,7 +172,8 @@ QString TrypsylonFace::aim(const Match& match) const {
     return {};
   }
   const Seat across = insight->owner(beachesLieAcross() ? Goal::Beach : Goal::Meadow);
-  return TrypsylonPhrases::tr("%1 connects west to east, %2 north to south, each by one unbroken pathway.")
+  return TrypsylonPhrases::tr(
+             "%1 connects west to east; %2 connects north to south. Each needs one unbroken pathway.")
       .arg(match.name(across), match.name(3 - across));
 }
 
