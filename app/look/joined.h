@@ -10,7 +10,8 @@ namespace byways::app {
 
 /// "Ann, Ben, Cleo".
 [[nodiscard]] QString joinParts(QStringList parts);
-/// "Round 2. Two signs each. Barriers stay": `phrases` have no full stops of their own.
+/// "Round 2. Two signs each. Barriers stay": with a full stop between two phrases unless the first is a
+/// sentence already.
 [[nodiscard]] QString joinPhrases(QStringList phrases);
 /// "Ann wins. Ben has left." `sentences` have full stops of their own.
 [[nodiscard]] QString joinSentences(QStringList sentences);

@@ -218,6 +218,7 @@ void DaysTest::aBreakLeavesTheLongestStreak() {
   };
   const auto& card = gui.find<DayCard>("dayCard");
   QVERIFY2(isSaid(card.accessibleName()), qPrintable(card.accessibleName()));
+  QVERIFY2(!card.accessibleName().contains(QStringLiteral("..")), qPrintable(card.accessibleName()));
   gui.action("daysAction").trigger();
   QTRY_VERIFY2(isSaid(gui.find<QLabel>("dayPageAbout").text()),
                qPrintable(gui.find<QLabel>("dayPageAbout").text()));
