@@ -4,6 +4,7 @@
 #include <QDialogButtonBox>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPushButton>
@@ -116,6 +117,21 @@ void drawComboBox(QPainter& painter, const QStyleOptionComboBox& option) {
       option.direction, option.rect,
       QRect(option.rect.right() - kComboArrow, option.rect.top(), kComboArrow, option.rect.height()));
   drawChevron(painter, visual, option.palette.color(QPalette::Text), 0);
+}
+
+// Whether the button is filled: in a question the one that Enter presses, in other dialogs the one that
+// accepts.
+bool isPrimary(QPushButton& button) {
+  const auto* const box = qobject_cast<QDialogButtonBox*>(button.parentWidget());
+  if (box == nullptr) {
+    return false;
+  }
+  const auto* const question = qobject_cast<QMessageBox*>(box->parentWidget());
+  if (question != nullptr && question->defaultButton() != nullptr) {
+    return question->defaultButton() == &button;
+  }
+  const QDialogButtonBox::ButtonRole role = box->buttonRole(&button);
+  return role == QDialogButtonBox::AcceptRole || role == QDialogButtonBox::YesRole;
 }
 
 }  // namespace
@@ -259,12 +275,7 @@ void LookStyle::polish(QWidget* widget) {
   if (auto* const label = qobject_cast<QLabel*>(widget)) {
     label->setTextFormat(Qt::PlainText);
   }
-  auto* const button = qobject_cast<QPushButton*>(widget);
-  const auto* const box =
-      button != nullptr ? qobject_cast<QDialogButtonBox*>(button->parentWidget()) : nullptr;
-  const QDialogButtonBox::ButtonRole role =
-      box != nullptr ? box->buttonRole(button) : QDialogButtonBox::InvalidRole;
-  if (role == QDialogButtonBox::AcceptRole || role == QDialogButtonBox::YesRole) {
+  if (auto* const button = qobject_cast<QPushButton*>(widget); button != nullptr && isPrimary(*button)) {
     button->setProperty("primary", true);
   }
   QProxyStyle::polish(widget);

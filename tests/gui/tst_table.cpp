@@ -24,6 +24,7 @@
 #include "tests/gui/fit_walk.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
+#include "tests/gui/primary_buttons.h"
 
 namespace byways::app::test {
 
@@ -336,6 +337,7 @@ void Table::asksBeforeTheGameEnds() {
   // Enter confirms only if the player wins by ending the game.
   const bool wins = ended->timeline().outcome()->winners.front() == gui.match().onTurn();
   QCOMPARE(box->buttonRole(box->defaultButton()), wins ? QMessageBox::AcceptRole : QMessageBox::RejectRole);
+  QCOMPARE(primaryButtons(*box).size(), 1);  // no other button looks like the one that Enter presses
   QTest::keyClick(box, Qt::Key_Escape);
   QVERIFY(!gui.timeline().outcome());
   QTRY_VERIFY(gui.window().findChild<QMessageBox*>(QStringLiteral("confirm")) == nullptr);
