@@ -14,8 +14,8 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kMoveMilliseconds = 240;
-constexpr int kLongMilliseconds = 290;
+constexpr int kLegMilliseconds = 240;
+constexpr int kLongestMilliseconds = 1500;  // of a whole turn
 constexpr int kTumbleMilliseconds = 280;
 
 const QString& diceId() {
@@ -267,13 +267,13 @@ void PassBoard::facingChanged() { rebuild(); }
 
 QTransform PassBoard::placed() const { return passPlacement(boardArea()); }
 
-// Successive legs of a piece form one path. A dragged piece is at its destination already.
+// All legs of a piece form one path. A dragged piece is at its destination already.
 void PassBoard::startMotions(const Transition& transition) {
   scene_.moving.clear();
   if (!look().animations() || !isVisible()) {
     return;
   }
-  qsizetype longest = 0;
+  int legs = 0;
   for (const Change& change : transition) {
     if (change.kind != Change::Kind::Moved) {
       continue;
@@ -284,19 +284,19 @@ void PassBoard::startMotions(const Transition& transition) {
     const auto goesOn = [&](const PassMotion& motion) {
       return motion.colour == colour && motion.way.back() == from;
     };
-    if (!scene_.moving.isEmpty() && goesOn(scene_.moving.back())) {
-      scene_.moving.back().way.append(to);
-    } else {
-      scene_.moving.append({.colour = colour, .way = {from, to}, .part = 0});
+    auto motion = std::find_if(scene_.moving.begin(), scene_.moving.end(), goesOn);
+    if (motion == scene_.moving.end()) {
+      motion = scene_.moving.insert(scene_.moving.end(), {.colour = colour, .way = {from}});
     }
-    longest = std::max(longest, scene_.moving.back().way.size());
+    motion->way.append(to);
+    motion->legs.append(legs++);
   }
   scene_.moving.removeIf([this](const PassMotion& motion) { return motion.way.back() == droppedOn_; });
   if (scene_.moving.isEmpty()) {
     return;
   }
   forgetResting();
-  moving_.start(longest > 2 ? kLongMilliseconds : kMoveMilliseconds);
+  moving_.start(std::min(legs * kLegMilliseconds, kLongestMilliseconds));
 }
 
 void PassBoard::curtainMoved() { rebuild(); }
@@ -343,8 +343,12 @@ PassScene PassBoard::sceneNow() const {
   if (scene.dice) {
     scene.dice->turn = tumble_.part();
   }
+  int legs = 0;
+  for (const PassMotion& motion : scene.moving) {
+    legs = std::max(legs, motion.legs.back() + 1);
+  }
   for (PassMotion& motion : scene.moving) {
-    motion.part = moving_.part();
+    motion.elapsed = moving_.part() * legs;
   }
   return scene;
 }

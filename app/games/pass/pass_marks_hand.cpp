@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pieces in motion and in hand, the places of marks, and the bubble with a choice.
+#include <QEasingCurve>
 #include <QLineF>
 #include <QPainter>
 
@@ -34,16 +35,15 @@ void PassMarks::drawGhosts() {
   }
 }
 
-// All legs of a path take the same time; each is a low hop.
+// All legs take the same time; each is a low hop. Before and between its legs a piece rests.
 void PassMarks::drawMoving() {
   for (const PassMotion& motion : scene_.moving) {
-    const auto legs = static_cast<double>(motion.way.size() - 1);
-    if (legs < 1) {
-      continue;
+    qsizetype leg = 0;
+    while (leg + 1 < motion.legs.size() && motion.legs[leg + 1] <= motion.elapsed) {
+      ++leg;
     }
-    const double along = std::clamp(motion.part, 0.0, 1.0) * legs;
-    const auto leg = static_cast<qsizetype>(std::min(std::floor(along), legs - 1));
-    const double part = along - static_cast<double>(leg);
+    const double part = QEasingCurve(QEasingCurve::InOutSine)
+                            .valueForProgress(std::clamp(motion.elapsed - motion.legs[leg], 0.0, 1.0));
     const QPointF from = at(motion.way[leg]);
     const QPointF to = at(motion.way[leg + 1]);
     constexpr double kHop = 9;

@@ -96,11 +96,12 @@ struct PassTint {
   bool operator==(const PassTint&) const = default;
 };
 
-/// A piece on its way.
+/// A piece on its way. All pieces of a turn move one after another, leg by leg.
 struct PassMotion {
   int colour = 0;
-  QStringList way;  ///< places, piles among them; two at least
-  double part = 0;  ///< of the way, 0 to 1
+  QStringList way;     ///< places, piles among them; two at least
+  QList<int> legs;     ///< for each leg of the way, the number of legs of all pieces before it
+  double elapsed = 0;  ///< number of legs of all pieces that are over; the fraction is of the current one
 };
 
 /// A choice between two or more things that may be done at one place: in a bubble or, if each removes a
