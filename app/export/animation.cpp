@@ -36,7 +36,7 @@ int append(GifFileType* gif, const GifByteType* bytes, int count) {
   return count;
 }
 
-/// Writes pictures of indices one after another.
+/// Writes pictures, whose pixels are indices of the palette, one after another.
 class GifWriter {
  public:
   GifWriter(const QSize& size, const QList<QRgb>& palette) : size_(size) {

@@ -66,8 +66,7 @@ std::vector<std::pair<int, int>> commonPart(const std::vector<int>& one, const s
     int before;
   };
   std::vector<Link> links;
-  std::vector<int>
-      ends;  // by length of the sequence: its last link, with the least possible index in `other`
+  std::vector<int> ends;  // by length: the last link, with the least index in `other`
   for (std::size_t i = begin; i < one.size(); ++i) {
     const auto places = where.constFind(one[i]);
     if (places == where.cend()) {

@@ -12,8 +12,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr double kFlat =
-    0.0008;  // a colour with at least this share of the pixels counts as that of a flat area
+constexpr double kFlat = 0.0008;  // colours of flat areas have at least this share of the pixels
 constexpr int kMostFlat = 96;
 
 struct Counted {

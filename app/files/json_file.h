@@ -17,13 +17,12 @@ class JsonFile {
 
   /// The form that a file must have.
   struct Form {
-    const char* format;  ///< the value of its key "format"
-    int version;         ///< the value of its key "version"
-    const char* part;    ///< the key of the object that contains everything else
-    int deepest;         ///< levels of nesting; values nested more deeply are left out
-    qint64 largest;      ///< in bytes; a larger file counts as damaged
-    int mostKeys;        ///< so does a file with more keys, as finding a key takes time proportional to their
-                         ///< number
+    const char* format;    ///< the value of its key "format"
+    int version;           ///< the value of its key "version"
+    const char* part;      ///< the key of the object that contains everything else
+    int deepest;           ///< levels of nesting; values nested more deeply are left out
+    qint64 largest;        ///< in bytes; a larger file counts as damaged
+    int mostKeys;          ///< a file with more keys counts as damaged: finding keys would take too long
     bool isLoose = false;  ///< whether format, version and part may be missing
   };
 

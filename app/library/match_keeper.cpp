@@ -49,7 +49,7 @@ void MatchKeeper::keepAt(const QString& path, std::unique_ptr<GameLock> lock) {
   autosave_->save();
 }
 
-// Moving the cursor doesn't count as a change.
+// Moving the cursor isn't an edit.
 void MatchKeeper::noteEdit() {
   const bool isEdited = match_->content() != inFile_;
   if (isEdited && !autosave_) {

@@ -368,10 +368,9 @@ class Match : public QObject {
     std::vector<Entry> entries;
     QByteArray game;
   };
-  std::optional<OpenedSeal>
-      opened_;                  // the seal as read, so that saving an unchanged game writes the same one
-  std::string unopened_;        // a sealed round from another computer
-  std::size_t unopenedAt_ = 0;  // the length of the line that unopened_ belongs to
+  std::optional<OpenedSeal> opened_;  // as read, so that saving an unchanged game writes the same seal
+  std::string unopened_;              // a sealed round from another computer
+  std::size_t unopenedAt_ = 0;        // the length of the line that unopened_ belongs to
 };
 
 }  // namespace byways::app

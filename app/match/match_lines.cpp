@@ -35,7 +35,8 @@ Line Match::lineOnTable() const {
   return line;
 }
 
-// Returns whether the line is new.
+// Keeps the line that was left for the one on the table. Returns whether it branches off where it was left,
+// or couldn't be kept because the record is full.
 bool Match::keepLeftLine(Line left) {
   const Line now = lineOnTable();
   const std::vector<Line> before = lines_;
@@ -170,7 +171,7 @@ std::optional<Refusal> Match::putBackVariation() {
   dropped_.pop_back();
   if (shared_entries(line.entries, now.entries) == line.entries.size()) {
     comments_.insert(line.comments.begin(),
-                     line.comments.end());  // insert keeps a comment made in the meantime
+                     line.comments.end());  // keeps comments made meanwhile
   }
   keep_line(lines_, std::move(line), now);
   Q_EMIT linesChanged();

@@ -9,7 +9,7 @@ namespace byways::app {
 
 namespace {
 
-/// A page and the face that draws it.
+/// A printable board and the face that draws it.
 struct OfferedSheet {
   const GameFace* face;
   PaperSheet sheet;

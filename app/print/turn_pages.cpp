@@ -22,8 +22,7 @@ constexpr double kBetweenCells = 2.5;
 constexpr double kLeastCell = 18;
 constexpr double kWidestName = 44;
 constexpr double kWidestCell = 84;
-constexpr double kMostlyFit =
-    0.9;  // the share of cells that a column is wide enough for without a second line
+constexpr double kMostlyFit = 0.9;  // the share of cells that fit on one line
 constexpr double kRule = 0.2;
 
 /// The context of these texts for translators.

@@ -22,7 +22,7 @@ namespace {
 constexpr double kAir = 10;    // pixels around the drawing
 constexpr double kScale = 48;  // least width of the figures on the left
 constexpr double kBesideScale = 6;
-constexpr double kMarkRadius = 9;  // of a numbered mark
+constexpr double kMarkRadius = 9;  // radius of a numbered mark
 constexpr double kLineWidth = 2.4;
 constexpr double kBesideNames = 8;
 constexpr double kSample = 18;  // length of the sample of a line before the player's name

@@ -8,12 +8,10 @@ namespace byways::app {
 
 /// Somebody who has played here before, to be offered as a player.
 struct KnownPerson {
-  QString name;  ///< never empty
-  int colour =
-      -1;  ///< Match::colourIndex in the last game in which this person had an own colour; -1 for none
-  int level =
-      0;  ///< of the computer that this person last played against in the rule set to be set up; 0 for none
-  int games = 0;  ///< how many games this person has played
+  QString name;     ///< never empty
+  int colour = -1;  ///< Match::colourIndex in the last game with an own colour; -1 for none
+  int level = 0;    ///< of the computer last played against in this rule set; 0 for none
+  int games = 0;    ///< how many games this person has played
 
   bool operator==(const KnownPerson&) const = default;
 };

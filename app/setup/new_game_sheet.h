@@ -70,8 +70,7 @@ class NewGameSheet : public QDialog {
   ClockRows* clock_;
   SwitchBox* rolls_;  // whether rolls may be taken back; only in games with dice
   SettingRow* rollsRow_;
-  SwitchBox*
-      balanced_;  // whether the first turns are given; only offered if given turns are known to be fairer
+  SwitchBox* balanced_;  // whether the first turns are given; offered where this is fairer
   SettingRow* balancedRow_;
   QLabel* overline_;
   QLabel* title_;

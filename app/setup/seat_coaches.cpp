@@ -15,7 +15,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kFirstGames = 5;  // so many games long, people are asked whether they want a coach
+constexpr int kFirstGames = 5;  // the number of games during which people are offered a coach
 
 }  // namespace
 

@@ -29,7 +29,7 @@ QString kClock() { return QStringLiteral("clock"); }
 QString kOptions() { return QStringLiteral("options"); }
 // The settings' key for how many games in a row, of any rule set, were set up with computers.
 QString kAgainstComputers() { return QStringLiteral("inARowAgainstComputers"); }
-constexpr int kHabit = 3;  // so many games in a row make a habit
+constexpr int kHabit = 3;  // games in a row that make a habit
 
 }  // namespace
 

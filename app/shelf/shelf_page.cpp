@@ -286,7 +286,7 @@ qint64 ShelfPage::lastUsed(const Game& game) const {
 // shelf is shown, so that no card moves before people's eyes.
 void ShelfPage::orderByUse() {
   QList<std::pair<qint64, GameCard*>> cards;
-  for (GameCard* const card : scroll_->widget()->findChildren<GameCard*>()) {  // in the usual order
+  for (GameCard* const card : scroll_->widget()->findChildren<GameCard*>()) {  // found in the usual order
     cards.append({lastUsed(card->entry().face->game()), card});
   }
   std::stable_sort(cards.begin(), cards.end(),

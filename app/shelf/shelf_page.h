@@ -139,8 +139,7 @@ class ShelfPage : public QWidget {
   bool bringsNewest_ = false;  // whether to scroll to the latest finished game
   bool isRefreshing_ = false;
   QString wanted_;      // the file of the game whose card is to get the focus once it exists
-  int firstMore_ = -1;  // index of the first of the additional cards, until this card exists and gets the
-                        // focus; -1 for none
+  int firstMore_ = -1;  // the first additional card, until it exists and gets the focus; -1: none
 };
 
 }  // namespace byways::app

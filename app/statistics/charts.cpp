@@ -35,9 +35,9 @@ constexpr double kRow = 2.3;
 constexpr double kBar = 0.9;
 constexpr double kDoneRow = 2.8;
 constexpr double kKey = 1.9;
-constexpr double kNameShare = 0.36;  // of the width
+constexpr double kNameShare = 0.36;  // the names' share of the width, at most
 constexpr double kChart = 13;
-constexpr int kMostDots = 60;  // more would only make the line thicker
+constexpr int kMostDots = 60;  // more points would only make the line look thicker
 
 int countOf(const Tally& tally, Part part) {
   switch (part) {
@@ -73,7 +73,8 @@ QString nameOf(Part part) {
 
 constexpr std::array kParts{Part::Won, Part::Solved, Part::Drawn, Part::Lost, Part::Alone};
 
-// Wins and solved ones are filled, draws dotted, losses hatched, unsolved ones empty.
+// Draws one part of a bar: wins and solved challenges are filled, draws dotted, losses hatched, and unsolved
+// challenges empty.
 void drawPart(QPainter& painter, const QRectF& bar, Part part, const ChartLook& look) {
   QPainterPath area;
   area.addRect(bar);
@@ -131,7 +132,7 @@ void drawKey(QPainter& painter, const QRectF& area, const QList<ResultRow>& rows
 
 QString day(const QDateTime& when) { return dateText(when.toLocalTime().date()); }
 
-// Maps ratings to heights.
+// Maps ratings to y coordinates in the area.
 struct Scale {
   double low = 0;
   double high = 1;
@@ -218,7 +219,7 @@ void drawResults(QPainter& painter, const QRectF& area, const QList<ResultRow>& 
   const double line = metrics.height();
   drawKey(painter, {area.left(), area.top(), area.width(), line * 1.2}, rows, look);
   const double gap = metrics.averageCharWidth() * 1.6;
-  double widest = 0;  // of the numbers
+  double widest = 0;  // the widest text of numbers
   int most = 1;
   for (const ResultRow& row : rows) {
     const QString text =

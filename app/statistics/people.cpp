@@ -32,7 +32,7 @@ QString idOf(const Game& game) {
   return QString::fromUtf8(game.id().data(), static_cast<qsizetype>(game.id().size()));
 }
 
-// The times in an object whose keys are names or games.
+// Reads an object of times whose keys are names or ids of rule sets.
 QHash<QString, QDateTime> timesIn(const QJsonObject& value) {
   QHash<QString, QDateTime> times;
   for (auto it = value.begin(); it != value.end(); ++it) {

@@ -14,7 +14,7 @@ namespace {
 constexpr double kTwoSided95 = 1.96;  // standard deviations
 constexpr double kLowestLevel = 800;
 constexpr double kLevelStep = 150;  // points between two levels: the stronger wins 70 %
-constexpr int kFirstGuess = 2;      // a level
+constexpr int kFirstGuess = 2;      // as a level
 constexpr double kFirstDeviation = 350;
 constexpr double kDrift = 30;  // points by which a strength may change from one game to the next
 const double kPerPoint = std::numbers::ln10 / 400;

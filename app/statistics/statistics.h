@@ -21,11 +21,10 @@ struct Tally {
   int won = 0;
   int lost = 0;
   int drawn = 0;
-  int alone = 0;   ///< challenges, which nobody wins or loses
-  int solved = 0;  ///< how many of `alone` were solved
-  int helped = 0;  ///< of all, games in which this person had a hint, advice or a computer's turns, or took
-                   ///< something back
-  int hints = 0;   ///< in all games together
+  int alone = 0;      ///< challenges, which nobody wins or loses
+  int solved = 0;     ///< how many of `alone` were solved
+  int helped = 0;     ///< games with a hint, advice, a computer's turns or something taken back
+  int hints = 0;      ///< in all games together
   int takeBacks = 0;  ///< likewise
 
   [[nodiscard]] int played() const { return won + lost + drawn + alone; }
@@ -61,8 +60,7 @@ struct Standing {
   Tally tally;
   QList<Opponent> opponents;  ///< computers by level, then people by name, then the others
   Streaks streaks;
-  QList<RatingPoint>
-      ratings;  ///< one for each rated game, the earliest first; empty for all rule sets together
+  QList<RatingPoint> ratings;  ///< after each rated game, in order; empty for all rule sets together
 };
 
 /// Statistics, computed only from finished games. A game counts once, however many copies of it there are.

@@ -261,8 +261,7 @@ class MainWindow : public QMainWindow {
   DayPage* dayPage_;
   EveningPage* evening_;
   QList<QWidget*> wayBack_;  // pages that Escape leads back to; the last one is next
-  QString
-      gameBefore_;  // the file of the game that was on the table before the pages of wayBack_, if it has one
+  QString gameBefore_;       // the file of the game that was on the table before wayBack_, if any
   RulesBook* book_;
   RulesDock* rules_ = nullptr;  // created after the pages
   OfferBar* offer_;
