@@ -60,7 +60,7 @@ struct Box {
   }
 };
 
-// Median cut: repeatedly halves the box with the largest error.
+// Median cut: repeatedly halves the box that costs most: the widest, weighted by the number of its pixels.
 void cut(std::vector<Counted>& colours, int most, QList<QRgb>& palette) {
   if (colours.empty() || most < 1) {
     return;

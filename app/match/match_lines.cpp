@@ -170,8 +170,7 @@ std::optional<Refusal> Match::putBackVariation() {
   Line line = std::move(dropped_.back());
   dropped_.pop_back();
   if (shared_entries(line.entries, now.entries) == line.entries.size()) {
-    comments_.insert(line.comments.begin(),
-                     line.comments.end());  // keeps comments made meanwhile
+    comments_.insert(line.comments.begin(), line.comments.end());  // existing comments stay
   }
   keep_line(lines_, std::move(line), now);
   Q_EMIT linesChanged();
