@@ -79,12 +79,11 @@ void addOptions(QCommandLineParser& parser) {
   parser.addPositionalArgument(QStringLiteral("file"), CommandLine::tr("A record to open."),
                                QStringLiteral("[file]"));
   parser.addOptions(
-      {{QStringLiteral("game"), CommandLine::tr("Start this game at once, such as byg."),
-        QStringLiteral("id")},
-       {QStringLiteral("lesson"), CommandLine::tr("Open this lesson at once, such as byg/3."),
+      {{QStringLiteral("game"), CommandLine::tr("Game to start at once, such as byg."), QStringLiteral("id")},
+       {QStringLiteral("lesson"), CommandLine::tr("Lesson to open at once, such as byg/3."),
         QStringLiteral("id")},
        {QStringLiteral("daily"), CommandLine::tr("Open today’s exercise at once.")},
-       {QStringLiteral("problem"), CommandLine::tr("Open this problem at once, such as byg/7."),
+       {QStringLiteral("problem"), CommandLine::tr("Problem to open at once, such as byg/7."),
         QStringLiteral("id")},
        {QStringLiteral("screenshot"), CommandLine::tr("Write a picture of the table and exit."),
         QStringLiteral("png")},

@@ -141,7 +141,7 @@
         <translation>%1 ist keine Farbe von %2.</translation>
     </message>
     <message>
-        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour. If there are extra pieces, the first is white, the second black and the third red.</source>
+        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour, or one more of white, of white and black, or of white, black and red.</source>
         <translation>Die Farben wechseln sich entlang der Spirale ab: Weiß, Schwarz, Rot, Blau und wieder von vorn. Also von jeder Farbe gleich viele setzen. Geht es nicht auf, hat Weiß einen mehr, dann Schwarz, dann Rot.</translation>
     </message>
     <message>
@@ -293,7 +293,7 @@
         <translation>In der nächsten Partie ist %1 Erster Spieler.</translation>
     </message>
     <message>
-        <source>Each of you opens with one stone: the Second player first, then the First player, who also takes the first full turn.</source>
+        <source>Each of you opens with one stone. The Second player begins; the First player follows and then takes the first full turn.</source>
         <translation>Beide eröffnen mit je einem Stein, der Zweite Spieler vor dem Ersten. Dann hat der Erste Spieler den ersten vollen Zug.</translation>
     </message>
     <message>
@@ -538,9 +538,9 @@
         <translation>Von Nick Bentley, 2010</translation>
     </message>
     <message>
-        <source>To open, the Second player places one stone, then the First player places one.
+        <source>To open, the Second player places one stone, and then the First player places one.
 Your turn: place at least one stone, and at most one for each of your groups, up to three.
-Stones placed in one turn must not touch one another. Each group that you had when the turn began grows by one stone at most.
+Stones placed in one turn must not touch one another. Each group that you had when the turn began may be extended by only one of them.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>Eröffnung: Der Zweite Spieler setzt einen Stein, dann der Erste.
 Der Zug: mindestens einen Stein setzen und höchstens so viele, wie man Gruppen hat, bis zu drei.
@@ -563,7 +563,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Der Erste Spieler steht schon fest.</translation>
     </message>
     <message>
-        <source>Only one of the two players can go First.</source>
+        <source>The First player must be one of the two players.</source>
         <translation>Erster Spieler kann nur einer der beiden sein.</translation>
     </message>
     <message>
@@ -629,7 +629,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>%1 hat Vorrang und gewinnt bei Gleichstand.</translation>
     </message>
     <message>
-        <source>%1 has priority and wins a tie. %2 opens with one stone, then %3, who is First and also takes the first full turn.</source>
+        <source>%1 has priority and wins a tie. %2 opens with one stone. %3, who is First, adds one stone and then takes the first full turn.</source>
         <translation>%1 hat Vorrang und gewinnt bei Gleichstand. %2 eröffnet mit einem Stein, dann %3 als Erster Spieler, der auch den ersten vollen Zug hat.</translation>
     </message>
     <message>
@@ -638,7 +638,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Ist Erster Spieler</translation>
     </message>
     <message numerus="yes">
-        <source>No stones left this turn. You had %n: one for each group you had when the turn began, at most three.</source>
+        <source>No stones left this turn. You could place %n: one for each group you had when the turn began, at most three.</source>
         <translation>
             <numerusform>In diesem Zug ist kein Stein mehr übrig. Es gab %n: einen je Gruppe zu Beginn des Zugs, höchstens drei.</numerusform>
             <numerusform>In diesem Zug ist kein Stein mehr übrig. Es gab %n: einen je Gruppe zu Beginn des Zugs, höchstens drei.</numerusform>
@@ -742,7 +742,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Mauern schneiden Felder ab, das muss ein Tausch beheben.</translation>
     </message>
     <message>
-        <source>Draw a path or a wall at the ring</source>
+        <source>Draw a path or a wall where the ring is</source>
         <translation>Einen Weg oder eine Mauer an der Stelle mit dem Ring zeichnen</translation>
     </message>
     <message>
@@ -750,7 +750,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Q E A D Z C, Ziffernblock</translation>
     </message>
     <message>
-        <source>The direction to draw in from a hex</source>
+        <source>The direction in which to draw from a hex</source>
         <translation>Die Richtung, in die man von einem Feld aus zeichnet</translation>
     </message>
     <message>
@@ -770,7 +770,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Eine Mauer zeichnen oder löschen, was man gerade gezeichnet hat</translation>
     </message>
     <message>
-        <source>No route is closed yet</source>
+        <source>No route is complete yet</source>
         <translation>Noch steht keine Route</translation>
     </message>
     <message>
@@ -802,12 +802,12 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>closes route %1 (%2)</source>
+        <source>completes route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
         <translation>schließt Route %1 (%2)</translation>
     </message>
     <message>
-        <source>opens route %1 (%2)</source>
+        <source>breaks route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
         <translation>unterbricht Route %1 (%2)</translation>
     </message>
@@ -866,12 +866,12 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Route %1 is closed: %2.</source>
+        <source>Route %1 is complete: %2.</source>
         <comment>a letter, players with their points</comment>
         <translation>Route %1 steht: %2.</translation>
     </message>
     <message>
-        <source>Route %1 is open again.</source>
+        <source>Route %1 is broken.</source>
         <comment>a letter</comment>
         <translation>Route %1 ist wieder offen.</translation>
     </message>
@@ -881,12 +881,12 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Route %1, von %2 nach %3</translation>
     </message>
     <message>
-        <source>%1: not closed yet.</source>
+        <source>%1: not complete yet.</source>
         <comment>a route</comment>
         <translation>%1: noch offen.</translation>
     </message>
     <message>
-        <source>%1: closed. %2.</source>
+        <source>%1: complete. %2.</source>
         <comment>a route, players with their points</comment>
         <translation>%1: geschlossen. %2.</translation>
     </message>
@@ -914,7 +914,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>In jedem Zug zeichnet man einen &lt;b&gt;Weg&lt;/b&gt; und eine &lt;b&gt;Mauer&lt;/b&gt;. Womit man anfängt, spielt keine Rolle.</translation>
     </message>
     <message>
-        <source>A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a third path, from the middle hex to the hex at its lower right.</source>
+        <source>A board with three hexes a side. Violet has three paths, amber two. Violet has just drawn the third, from the middle hex to the hex at its lower right.</source>
         <translation>Ein Brett mit drei Feldern je Seite. Violett und Bernstein haben je zwei Wege. Violett hat gerade einen dritten gezeichnet, vom Feld in der Mitte nach rechts unten.</translation>
     </message>
     <message>
@@ -934,7 +934,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Der Tausch</translation>
     </message>
     <message>
-        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, at most once a turn, and only with your own paths and walls, including those drawn this turn.</source>
+        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall, and one of your walls becomes a path, both staying on their links. You do both or neither, at most once a turn, and only with your own paths and walls, including those drawn this turn.</source>
         <translation>Sind Weg und Mauer gezeichnet, darf man &lt;b&gt;tauschen&lt;/b&gt;: Ein eigener Weg wird auf derselben Verbindung zur Mauer, und eine eigene Mauer wird auf ihrer Verbindung zum Weg. Entweder beides oder nichts davon, einmal je Zug und nur mit eigenen Linien. Auch Linien dieses Zugs dürfen dabei sein.</translation>
     </message>
     <message>
@@ -978,7 +978,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Drei Mauern um die Ecke links unten. Die Ecke ist schattiert.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. Violet can use a swap to turn a violet wall there into a path, or draw the last wall elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. Violet can use a swap to turn a violet wall there into a path, or take back the last wall and draw it elsewhere.</source>
         <translation>Die dritte Mauer hat die Ecke links unten abgeschnitten. Violett kann mit einem Tausch eine eigene Mauer öffnen oder die letzte woanders zeichnen.</translation>
     </message>
     <message>
@@ -1046,7 +1046,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Die meisten Punkte gewinnen. Liegen mehrere gleichauf an der Spitze, teilen sie sich den Sieg, mit einer Ausnahme: &lt;b&gt;Wer die Partie beendet hat, geht leer aus&lt;/b&gt;. Also zweimal überlegen, bevor man den letzten Buchstaben anschließt.</translation>
     </message>
     <message>
-        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as paths connect its two hexes. It glows, and the players’ cards show how many points each would have if the game ended now. A swap may still open the route again.</source>
+        <source>A route is &lt;b&gt;complete&lt;/b&gt; as soon as paths connect its two hexes. It glows, and the players’ cards show how many points each would have if the game ended now. A swap may still break the route.</source>
         <translation>Eine Route &lt;b&gt;steht&lt;/b&gt;, sobald ihre beiden Felder verbunden sind. Dann leuchtet sie, und die Spielerkarten zeigen, wie viele Punkte alle hätten, wenn die Partie jetzt endete. Ein Tausch kann sie noch unterbrechen.</translation>
     </message>
 </context>
@@ -1076,7 +1076,7 @@ Dann dürfen ein eigener Weg zur Mauer und eine eigene Mauer zum Weg werden.</tr
     <message>
         <source>When your turn ends, the paths must not form a loop, and the walls must not cut anything off.
 When all six letters are connected, the game ends.
-Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track. When you pass its end, carry on from the start.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on that route’s track. If you pass the end of a track, carry on from its start.
 The highest total wins. Players who tie share the win, but whoever ended the game doesn’t share.</source>
         <translation>Nach dem Zug bilden die Wege keine Schleife, und Mauern schneiden nichts ab.
 Sind alle sechs Buchstaben verbunden, endet die Partie.
@@ -1457,7 +1457,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Der weiße Stein springt über Schwarz und Rot. Rot ist der letzte, also verlässt er das Brett.</translation>
     </message>
     <message>
-        <source>Often a piece can reach the same node in several ways that remove different pieces. Those pieces light up, and you point at the one to remove.</source>
+        <source>Often a piece can reach the same node in several ways that remove different pieces. Those pieces light up, and you choose the one to remove.</source>
         <translation>Oft ist eine Landung auf mehrere Arten möglich, bei denen verschiedene Steine verschwinden. Dann leuchten diese Steine auf, und man zeigt auf den, der verschwinden soll.</translation>
     </message>
     <message>
@@ -1608,7 +1608,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Der Stein auf %1 ist im Durchgang. Jetzt muss er weiterziehen.</translation>
     </message>
     <message>
-        <source>A %1 piece can’t pass over its own colour, which is in the way on %2.</source>
+        <source>A %1 piece can’t pass over its own colour, as it would on %2.</source>
         <translation>Ein Stein in %1 kann die eigene Farbe nicht überspringen, und die steht auf %2 im Weg.</translation>
     </message>
     <message numerus="yes">
@@ -1862,7 +1862,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Eine gespeicherte Partie zum Öffnen.</translation>
     </message>
     <message>
-        <source>Start this game at once, such as byg.</source>
+        <source>Game to start at once, such as byg.</source>
         <translation>Dieses Spiel sofort beginnen, etwa byg.</translation>
     </message>
     <message>
@@ -1886,7 +1886,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>es gibt keinen Bildschirm für ein Fenster</translation>
     </message>
     <message>
-        <source>Open this lesson at once, such as byg/3.</source>
+        <source>Lesson to open at once, such as byg/3.</source>
         <translation>Diese Lektion sofort öffnen, etwa byg/3.</translation>
     </message>
     <message>
@@ -1894,7 +1894,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>eine Lektion %1 gibt es nicht</translation>
     </message>
     <message>
-        <source>Open this problem at once, such as byg/7.</source>
+        <source>Problem to open at once, such as byg/7.</source>
         <translation>Diese Aufgabe sofort öffnen, etwa byg/7.</translation>
     </message>
     <message>
@@ -1925,7 +1925,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Wer am Zug ist, muss zuerst den Vorhang heben.</translation>
     </message>
     <message>
-        <source>If you play alone, you can only resign: there are no opponents to leave, and there is no clock.</source>
+        <source>If you play alone, you can’t leave or lose on time: you can only resign.</source>
         <translation>Allein kann man nur aufgeben. Aussteigen geht nur, wenn andere weiterspielen, und eine Uhr gibt es nicht.</translation>
     </message>
     <message>
@@ -2037,7 +2037,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Zu zweit steigt man nicht aus, sondern gibt auf.</translation>
     </message>
     <message>
-        <source>In this game, a turn is a single step, so a turn ends by itself.</source>
+        <source>In this game, a turn is a single step and ends by itself.</source>
         <translation>Ein Zug ist hier ein einziger Schritt und endet von selbst.</translation>
     </message>
     <message>
@@ -2563,11 +2563,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Ein Schritt bringt einen Stein &lt;b&gt;über eine Seite&lt;/b&gt; in das leere Feld dahinter. Felder, die sich nur an einem Punkt treffen, sind keine Nachbarn, und gesprungen wird nicht.</translation>
     </message>
     <message>
-        <source>Three moves take this piece home. With two moves, it gets to the small triangle. With one move, it can’t set out, as it must not stay on the tile.</source>
+        <source>Three moves take this piece home. With only two, it gets as far as the small triangle. With only one, it can’t set out, as it must not stay on the tile.</source>
         <translation>Drei Schritte bringen diesen Stein heim. Mit zweien kommt er bis zum kleinen Dreieck. Mit einem kann er nicht losziehen.</translation>
     </message>
     <message>
-        <source>The first player with all pieces home wins at once. With two players, an option says whether one colour has to be home or both.</source>
+        <source>The first player with all pieces home wins at once. With two players, an option says whether one colour or both must be home.</source>
         <translation>Wer zuerst alle Steine daheim hat, gewinnt sofort. Zu zweit sagen die Optionen, ob eine Farbe genügt oder beide daheim sein müssen.</translation>
     </message>
 </context>
@@ -2680,7 +2680,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         </translation>
     </message>
     <message>
-        <source>%1: this move leaves a group. A piece comes in only when you move into a group</source>
+        <source>%1: this move goes out of a group. A piece comes in only when you move into one</source>
         <comment>a move</comment>
         <translation>%1, aus einer Gruppe heraus. Ein Stein kommt nur mit einem Schritt in eine Gruppe herein</translation>
     </message>
@@ -2862,7 +2862,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Sperren verschwinden. Räuber holen ihren Anteil.</translation>
     </message>
     <message>
-        <source>Every sign turns over.</source>
+        <source>Every sign is reversed.</source>
         <translation>Links wird zu rechts und rechts zu links.</translation>
     </message>
     <message>
@@ -3212,7 +3212,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Nach Runde 6 kehrt niemand mehr zurück. Wer die meisten Punkte hat, gewinnt. Bei gleichen Punkten teilt man sich den Sieg.</translation>
     </message>
     <message>
-        <source>At one computer, you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit the plan, you can’t change it. The others never see your plan, only its effects.</source>
+        <source>If you share one computer, you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit the plan, you can’t change it. The others never see your plan, only its effects.</source>
         <translation>An diesem Bildschirm ist man der Reihe nach mit dem Tisch allein, hinter einem &lt;b&gt;Vorhang&lt;/b&gt;. Den Plan kann man prüfen und beliebig ändern. Ist er abgegeben, lässt er sich nicht mehr ändern, und niemand bekommt ihn zu sehen: nur das, was daraus wird.</translation>
     </message>
     <message>
@@ -3220,7 +3220,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Das Spiel ist für sechs gedacht. Auch zwei bis fünf können spielen: Dann bleiben einige Ecken leer. Oder man überlässt die übrigen Plätze Computern: Wer auf welchem Platz spielt, wählt man im Fenster „Neue Partie“.</translation>
     </message>
     <message>
-        <source>Both have ended on E9, so each goes back to their own starting hex. While they travel, players pass through each other.</source>
+        <source>Both have ended on E9, so each goes back to their own starting hex. Players pass through each other while they travel.</source>
         <translation>Beide sind auf E9 angekommen, also kehren beide auf ihr eigenes Startfeld zurück. Unterwegs kommen Spieler aneinander vorbei.</translation>
     </message>
     <message>
@@ -3246,7 +3246,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <source>Everybody starts in a ringed corner.
 Each round, secretly write down your direction, up to two signs (left or right) and up to one barrier. Signs and barriers go on cells at most two steps from you.
 Show all plans at once; different things on one cell cancel out.
-Then travel straight on, turning at signs, until the edge, a barrier or a cell where you have been in this round stops you.
+Then travel straight on, turning at signs, until the edge, a barrier or a cell that you have already been on this round stops you.
 Each cell that you move onto scores a point. Players who end on the same cell go back to their corners. Remove the barriers; signs stay.</source>
         <translation>Alle beginnen in einer doppelt umrandeten Ecke.
 Jede Runde heimlich aufschreiben: bis zu zwei Plättchen, links oder rechts, und höchstens eine Sperre, auf Felder, die höchstens zwei Schritte entfernt sind, und die eigene Richtung.
@@ -3304,7 +3304,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Beide Räuber versteckt</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) on the board as it is now</source>
+        <source>Scores %n point(s) on the board as it is now</source>
         <translation>
             <numerusform>%n Punkt auf dem jetzigen Brett</numerusform>
             <numerusform>%n Punkte auf dem jetzigen Brett</numerusform>
@@ -3332,7 +3332,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Alle planen nacheinander und heimlich, dann fahren alle zugleich.</translation>
     </message>
     <message>
-        <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow.</source>
+        <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow in the tray.</source>
         <translation>Aus dem Vorrat setzen, was man möchte. Dann die Richtung wählen: die eigene Figur ziehen oder einen Pfeil drücken.</translation>
     </message>
     <message>
@@ -3505,7 +3505,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Richtung der Fahrt</translation>
     </message>
     <message>
-        <source>S, 5 on the number pad</source>
+        <source>S, number pad 5</source>
         <translation>S, 5 im Ziffernblock</translation>
     </message>
     <message>
@@ -3716,7 +3716,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Steine einer Seite, die sich berühren, sind eine Gruppe. Die Partie ist fast zu Ende. Alle Steine von Anns größter Gruppe anklicken, der mit D2.</translation>
     </message>
     <message>
-        <source>From D2, go from stone to touching stone. The group has four.</source>
+        <source>From D2, go from stone to touching stone. The group has four stones.</source>
         <extracomment>byg/1</extracomment>
         <translation>Von D2 aus von Stein zu Stein gehen, solange sie sich berühren. Es sind vier.</translation>
     </message>
@@ -3901,7 +3901,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das ist also Anns erster voller Zug. Sie hat eine Gruppe, also einen Stein. Ihn so setzen, dass sie danach zwei Gruppen hat.</translation>
     </message>
     <message>
-        <source>That stone touches A1, so Ann still has only one group. She could place only one stone on her next turn, too.</source>
+        <source>That stone touches A1, so Ann still has only one group. So she may place only one stone on her next turn, too.</source>
         <extracomment>byg/2</extracomment>
         <translation>Dieser Stein berührt A1. Es bleibt bei einer Gruppe, und Ann hätte auch im nächsten Zug nur einen Stein.</translation>
     </message>
@@ -4051,7 +4051,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei Gruppen, zwei Steine. Zwei Steine setzen, die nichts berühren, und dann einen dritten versuchen.</translation>
     </message>
     <message>
-        <source>Place on A4 and G1, which are far from all other stones. Then try a third stone on any other empty cell.</source>
+        <source>Place stones on A4 and G1, which are far from all other stones. Then try a third stone on any other empty cell.</source>
         <extracomment>byg/4</extracomment>
         <translation>A4 und G1 sind von allem weit weg. Dann irgendein anderes leeres Feld nehmen.</translation>
     </message>
@@ -4076,7 +4076,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Stein, und er soll B2 berühren, aber nicht D3.</translation>
     </message>
     <message>
-        <source>Place on A1, A2, B1 or B3. Then end the turn.</source>
+        <source>Place a stone on A1, A2, B1 or B3. Then end the turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Auf A1, A2, B1 oder B3 setzen. Dann den Zug beenden.</translation>
     </message>
@@ -4151,7 +4151,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann hat zwei Gruppen, also zwei Steine. Versuchen, sie nebeneinander zu setzen, auf A1 und A2.</translation>
     </message>
     <message>
-        <source>Place on A1 first, then on A2.</source>
+        <source>Place a stone on A1, then one on A2.</source>
         <extracomment>byg/5</extracomment>
         <translation>Erst auf A1 setzen, dann auf A2.</translation>
     </message>
@@ -4201,7 +4201,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Stein neben C2 oder D3, der andere neben E5, und nicht nebeneinander.</translation>
     </message>
     <message>
-        <source>One stone for each group: that’s why you may place as many stones as you have groups.</source>
+        <source>One stone for each group: that’s why you may place no more stones than you have groups.</source>
         <extracomment>byg/5</extracomment>
         <translation>Ein Stein je Gruppe: Deshalb ist die Zahl der Gruppen die Zahl der Steine.</translation>
     </message>
@@ -4231,7 +4231,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Einer davon liegt da. Der zweite Stein darf neben dieselbe Gruppe von Ben.</translation>
     </message>
     <message>
-        <source>Ben’s group should have two liberties fewer.</source>
+        <source>Ben’s group should have two fewer liberties.</source>
         <extracomment>byg/5</extracomment>
         <translation>Bens Gruppe soll zwei Freiheiten weniger haben.</translation>
     </message>
@@ -4271,7 +4271,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Aus drei Gruppen ist eine geworden.</translation>
     </message>
     <message>
-        <source>Place on D4 again, but in the same turn, try to place a second stone on E2, beside one of the three groups.</source>
+        <source>Place a stone on D4 again, but in the same turn, try to place a second one on E2, beside one of the three groups.</source>
         <extracomment>byg/6</extracomment>
         <translation>Noch einmal dasselbe, aber im selben Zug einen zweiten Stein neben einer der drei versuchen, auf E2.</translation>
     </message>
@@ -4296,7 +4296,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Anns Gruppen auf dem Brett zählen.</translation>
     </message>
     <message>
-        <source>One group, one stone, while Ben has five groups. Joining early costs stones for the rest of the game.</source>
+        <source>One group, one stone, while Ben has five groups. Joining early means fewer stones a turn for the rest of the game.</source>
         <extracomment>byg/6</extracomment>
         <translation>Eine Gruppe, ein Stein, während Ben fünf Gruppen hat. Wer früh verbindet, zahlt bis zum Ende der Partie mit Steinen.</translation>
     </message>
@@ -4531,7 +4531,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>B1 berührt A1 und C2. B3 berührt A3, C3 und C4.</translation>
     </message>
     <message>
-        <source>The computer finds nothing better: every other turn loses.</source>
+        <source>The computer finds nothing better: any other turn loses.</source>
         <extracomment>byg/8</extracomment>
         <translation>Der Computer findet nichts Besseres: Alles andere verliert.</translation>
     </message>
@@ -4596,7 +4596,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die anderen Wege gehören Ben. Felder verbindet jeder Weg; wer ihn gezeichnet hat, zählt für die Punkte.</translation>
     </message>
     <message>
-        <source>The paths of both players together connect one β to the other: route β is closed. Tap all its hexes, from A3 to E1.</source>
+        <source>The paths of both players together connect one β to the other: route β is complete. Tap all its hexes, from A3 to E1.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Anns und Bens Wege führen zusammen von β nach β. Das ist eine Route, und sie steht. Alle ihre Felder anklicken, von A3 bis E1.</translation>
     </message>
@@ -4606,22 +4606,22 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Von A3 den Wegen durch C3 hinunter nach E1 folgen. Fünf Felder.</translation>
     </message>
     <message>
-        <source>Route γ is closed as well, from C1 to C5.</source>
+        <source>Route γ is complete as well, from C1 to C5.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Auch γ ist geschlossen: von C1 nach C5.</translation>
     </message>
     <message>
-        <source>Only route α isn’t closed yet. On her turn, Ann draws one path and one wall. Close α, and put a wall on any open link.</source>
+        <source>Only route α isn’t complete yet. On her turn, Ann draws one path and one wall. Complete α, and put a wall on any open link.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Nur α ist offen. Ann zeichnet in ihrem Zug einen Weg und eine Mauer. Den Weg zeichnen, der α schließt, und eine Mauer auf irgendeine offene Verbindung.</translation>
     </message>
     <message>
-        <source>α is still open, and Ben may close it himself.</source>
+        <source>α is still incomplete, and Ben may complete it himself.</source>
         <extracomment>bypass/1</extracomment>
         <translation>α ist noch offen, und vielleicht schließt Ben sie selbst.</translation>
     </message>
     <message>
-        <source>α isn’t closed yet.</source>
+        <source>α isn’t complete yet.</source>
         <extracomment>bypass/1</extracomment>
         <translation>α ist noch nicht geschlossen.</translation>
     </message>
@@ -4741,7 +4741,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Mauern halten andere auf. Bens Weg C3–D3 zielt auf das α auf E3. Eine Mauer zwischen D3 und E3 zeichnen und irgendeinen Weg.</translation>
     </message>
     <message>
-        <source>You drew a path there. It takes the link as well, but it leads to E3. Here, Ann wants a wall.</source>
+        <source>You drew a path there. A path takes up the link, too, but this one leads to E3. Here, Ann wants a wall.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Das ist ein Weg. Auch er besetzt die Verbindung, aber er erreicht E3. Hier will Ann eine Mauer.</translation>
     </message>
@@ -4806,7 +4806,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nur eigene Linien lassen sich tauschen. Einen Weg und eine Mauer zeichnen, dann versuchen, Bens Weg C3–D3 zur Mauer zu machen.</translation>
     </message>
     <message>
-        <source>After both lines, choose the path between C3 and D3.</source>
+        <source>After drawing both lines, choose the path between C3 and D3.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Nach beiden Linien den Weg zwischen C3 und D3 wählen.</translation>
     </message>
@@ -4881,12 +4881,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Einer der Züge, die die Schleife schließen, öffnet sie vor dem Ende wieder.</translation>
     </message>
     <message>
-        <source>The turn with the swap closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
+        <source>The turn with the swap closes a loop, too, but the swap opens it again. Loops only count at the end of the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Auch der letzte schließt eine Schleife, aber der Tausch behebt sie. Schleifen zählen erst am Ende des Zugs.</translation>
     </message>
     <message>
-        <source>Do it yourself: draw C2–D2, and a wall. Then repair the loop with a swap, and end the turn.</source>
+        <source>Do it yourself: draw C2–D2, and a wall. Then open the loop with a swap, and end the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Jetzt selbst: C2–D2 und eine Mauer zeichnen. Dann die Schleife durch einen Tausch beheben und den Zug beenden.</translation>
     </message>
@@ -4951,7 +4951,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auch ein Tausch kann eine Schleife schließen: Eine Mauer wird zum Weg. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
     <message>
-        <source>For each turn, leave out the path given up, then follow the other paths from C3.</source>
+        <source>For each turn, leave out the path that is given up, then follow the other paths from C3.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Den hergegebenen Weg wegdenken, dann den anderen von C3 aus folgen.</translation>
     </message>
@@ -5021,27 +5021,27 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Von C5 über C4 und B3 nach B2 und weiter nach C1.</translation>
     </message>
     <message>
-        <source>A closed route glows on the board, and the players’ cards show how many points each player gets for it.</source>
+        <source>A complete route glows on the board, and the players’ cards show how many points each player gets for it.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Eine Route, die steht, leuchtet auf dem Brett, und die Spielerkarten zeigen, wie viele Punkte sie allen bringt.</translation>
     </message>
     <message>
-        <source>If you own a path on a closed route, you can open that route again. Swap away Ann’s path C2–D1, so that β is no longer closed.</source>
+        <source>If you own a path on a complete route, you can break that route. Swap away Ann’s path C2–D1, so that β is no longer complete.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Wer auf einer Route einen Weg hat, kann sie wieder öffnen. Anns Weg C2–D1 durch einen Tausch hergeben, sodass β nicht mehr steht.</translation>
     </message>
     <message>
-        <source>C2–D1 is gone, but β is still closed: other paths lead to E1.</source>
+        <source>C2–D1 is gone, but β is still complete: other paths lead to E1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>C2–D1 ist weg, aber β ist noch geschlossen: Die Route hat eine andere Strecke nach E1.</translation>
     </message>
     <message>
-        <source>β is still closed. Once she has drawn a path and a wall, Ann may swap.</source>
+        <source>β is still complete. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
         <translation>β ist noch geschlossen. Hat Ann einen Weg und eine Mauer gezeichnet, darf sie tauschen.</translation>
     </message>
     <message>
-        <source>β should be open, and the game shouldn’t be over.</source>
+        <source>β shouldn’t be complete, and the game shouldn’t be over.</source>
         <extracomment>bypass/6</extracomment>
         <translation>β soll offen sein und die Partie nicht zu Ende.</translation>
     </message>
@@ -5066,12 +5066,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann zeichnet D4–E3 und eine Mauer und tauscht dann: C2–D1 wird zur Mauer, D1|D2 zum Weg. Ist die Partie zu Ende?</translation>
     </message>
     <message>
-        <source>Yes, α is closed</source>
+        <source>Yes, α is complete</source>
         <extracomment>bypass/6</extracomment>
         <translation>Ja, α ist geschlossen</translation>
     </message>
     <message>
-        <source>No, β is open again</source>
+        <source>No, β isn’t complete</source>
         <extracomment>bypass/6</extracomment>
         <translation>Nein, β ist wieder offen</translation>
     </message>
@@ -5081,17 +5081,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Es zählt das Brett am Ende des Zugs, nach dem Tausch. Kommt man dann noch von A3 nach E1?</translation>
     </message>
     <message>
-        <source>Only the board at the end of the turn counts. Route β needed C2–D1, so it is open again.</source>
+        <source>Only the board at the end of the turn counts. Route β needed C2–D1, so it is no longer complete.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Nur das Brett am Ende des Zugs zählt. Die Strecke nach E1 führte über C2–D1.</translation>
     </message>
     <message>
-        <source>A wall of Ann’s stands between D4 and E3. Close the last route with a swap and end the game, win or lose.</source>
+        <source>A wall of Ann’s stands between D4 and E3. Complete the last route with a swap and end the game, win or lose.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Zwischen D4 und E3 steht eine Mauer von Ann. Die letzte Route durch einen Tausch schließen und die Partie beenden, ob Sieg oder nicht.</translation>
     </message>
     <message>
-        <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap can turn it into a path.</source>
+        <source>α isn’t complete. The wall between D4 and E3 is Ann’s own: a swap can turn it into a path.</source>
         <extracomment>bypass/6</extracomment>
         <translation>α ist nicht geschlossen. Die Mauer zwischen D4 und E3 gehört Ann: Ein Tausch macht einen Weg daraus.</translation>
     </message>
@@ -5126,17 +5126,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann hat die Partie beendet.</translation>
     </message>
     <message>
-        <source>Ann can do better: there is another way to close α, with more of her own paths on it. Win the game.</source>
+        <source>Ann can do better: there is another way to complete α, with more of her own paths on it. Win the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Es geht besser: Ann kann α auch anders schließen, mit mehr eigenen Wegen darauf. Die Partie gewinnen.</translation>
     </message>
     <message>
-        <source>That closes α, but the points are tied, and Ann ended the game: Ben wins.</source>
+        <source>That completes α, but the points are tied, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Das schließt α, aber nur zum Gleichstand, und beendet hat Ann: Ben gewinnt.</translation>
     </message>
     <message>
-        <source>Now Ben closes α himself and wins the game.</source>
+        <source>Now Ben completes α himself and wins the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Jetzt schließt Ben α selbst, und sein letzter Weg bringt ihm den Sieg.</translation>
     </message>
@@ -5156,7 +5156,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann gewinnt neun zu sieben. Ab C3 läuft die Route α jetzt über drei ihrer Wege statt über einen.</translation>
     </message>
     <message>
-        <source>Now there are three players. Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
+        <source>Now there are three players. Ben completes route α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Drei Spieler an einem Brett; Ben schließt α mit D3–E3. Ann und Cleo haben je 5 Punkte, Ben hat 4. Wer gewinnt?</translation>
     </message>
@@ -5221,12 +5221,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Eine eigene Mauer ist ein Weg in Reserve. Auf Anns Strecke über D4 steht D4|E3, ihre eigene Mauer. Die Partie mit einem Tausch beenden und gewinnen.</translation>
     </message>
     <message>
-        <source>α is closed, but Ann doesn’t have more points than Ben, and she ended the game.</source>
+        <source>α is complete, but Ann doesn’t have more points than Ben, and she ended the game.</source>
         <extracomment>bypass/8</extracomment>
         <translation>α ist geschlossen, aber Ann hat nicht mehr Punkte als Ben, und sie hat die Partie beendet.</translation>
     </message>
     <message>
-        <source>Ben closes α with a path of his own.</source>
+        <source>Ben completes α with a path of his own.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ben schließt α mit einem eigenen Weg.</translation>
     </message>
@@ -5291,7 +5291,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Acht zu acht, und beendet hat Ann: Ben gewinnt.</translation>
     </message>
     <message>
-        <source>Ben closes α himself.</source>
+        <source>Ben completes α himself.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ben schließt α selbst.</translation>
     </message>
@@ -5306,7 +5306,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Vor dem Ende des Zugs fragen: Welchen Weg könnte man hergeben, und welche Mauer wäre als Weg lieber?</translation>
     </message>
     <message>
-        <source>Your first game: three hexes a side, against the weakest computer. Watch the letters; once two routes are closed, every turn may be the last.</source>
+        <source>Your first game: three hexes a side, against the weakest computer. Watch the letters; once two routes are complete, every turn may be the last.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Die erste Partie: drei Felder je Seite, gegen den schwächsten Computer. Auf die Buchstaben achten; stehen zwei Routen, kann jeder Zug der letzte sein.</translation>
     </message>
@@ -5611,7 +5611,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Je weniger Züge, desto besser.</translation>
     </message>
     <message>
-        <source>Where a line ends on another line, three spaces meet and form a group. If a move leaves just one of the three empty, a piece may come in there. The table brings it in: move along the arrow.</source>
+        <source>Where a line ends on another line, three spaces meet and form a group. If a move into it leaves just one space empty, a piece may come in there. Move along the arrow: a piece comes in by itself.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder: eine Gruppe. Lässt ein Zug nur eines davon leer, darf dort ein Stein herein. Das geschieht von selbst: in Pfeilrichtung ziehen.</translation>
     </message>
@@ -5786,7 +5786,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Viele mit einem Zug</translation>
     </message>
     <message>
-        <source>From the usual start, have five pieces on the board after two moves. The first move brings in no piece, and the second brings in two.</source>
+        <source>From the usual start, get to five pieces on the board in two moves. The first move brings in no piece, and the second brings in two.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Aus der Grundstellung in zwei Zügen fünf Steine auf das Brett bringen. Der erste Zug holt nichts herein, der zweite zwei.</translation>
     </message>
@@ -5821,7 +5821,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Am kleinen Dreieck rechts treffen sich zwei Gruppen. Das große Feld an der äußeren Spitze gehört zu beiden.</translation>
     </message>
     <message>
-        <source>The piece moved from a space of one group into a space that belongs to both that group and another one.</source>
+        <source>The piece moved within one group, but its new space belongs to a second group, too. So a piece came in for each group.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Ein Zug in ein Feld zweier Gruppen, aus einem Feld von einer davon.</translation>
     </message>
@@ -5851,7 +5851,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Durch die Mitte heim</translation>
     </message>
     <message>
-        <source>One move is left, and the Center Square is right beside the piece.</source>
+        <source>One move was left over, and the Center Square was right beside the piece.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Ein Schritt ist übrig, und das Mittelquadrat liegt nebenan.</translation>
     </message>
@@ -5886,7 +5886,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Neun, für einen Stein oder mehrere, alle weiß. Was man nicht nutzt, verfällt.</translation>
     </message>
     <message>
-        <source>Look at the sides of its space one by one. Beyond one of them, the space is taken by another white piece.</source>
+        <source>Look at the sides of the piece’s space one by one. Beyond one of them, the space is taken by another white piece.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Die Seiten seines Felds ansehen, eine nach der anderen. Hinter einer steht ein anderer weißer Stein.</translation>
     </message>
@@ -5951,7 +5951,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt ist auch ein blauer Stein da. Wenn Weiß zieht, wie der Pfeil zeigt, in welche Felder dürfen Steine herein? Alle anklicken.</translation>
     </message>
     <message>
-        <source>One group has a black piece in it, another has a blue one.</source>
+        <source>One group has a black piece in it, and another has a blue one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>In einer Gruppe ist Schwarz, in einer anderen Blau.</translation>
     </message>
@@ -6001,7 +6001,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Gruppen gelten, wie sie gleich nach dem Schritt sind. Ein Stein, der weg ist, zählt nicht mehr.</translation>
     </message>
     <message>
-        <source>A piece comes in only on the third space of a group that white has just moved into.</source>
+        <source>White must move into a group, and the new piece must come in on the empty space of that same group.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Der Stein kommt auf dem dritten Feld der Gruppe herein, in die einer gezogen ist.</translation>
     </message>
@@ -6066,7 +6066,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ihn auf das Mittelquadrat bringen.</translation>
     </message>
     <message>
-        <source>As long as a colour has pieces in reserve, two of its pieces must stay on the board: one piece alone couldn’t complete a group without other colours.</source>
+        <source>As long as a colour has pieces in reserve, two of its pieces must stay on the board: a single piece could complete a group only with the help of other colours.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Solange eine Farbe Reserve hat, bleiben zwei ihrer Steine auf dem Brett: Einer allein könnte ohne andere Farben keine Gruppe vollenden.</translation>
     </message>
@@ -6126,7 +6126,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Verpasst, aber nicht verloren: Mit zwei Schritten kann man auf dem leuchtenden Feld noch einen Stein hereinholen.</translation>
     </message>
     <message>
-        <source>That is the first half. Use your other move to go back into the group.</source>
+        <source>That was half of it. You could have used your other move to go back into the group.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Die Hälfte. Ein Schritt ist noch übrig, um zurückzukommen.</translation>
     </message>
@@ -6156,7 +6156,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das hat Ann getan, und sie hat noch einen Schritt. Wenn der leuchtende Stein in Pfeilrichtung zieht, wo dürfen Steine herein? Die Felder anklicken.</translation>
     </message>
     <message>
-        <source>That small triangle belongs to two groups. The space that the piece leaves will be empty.</source>
+        <source>The triangle at the arrow’s tip belongs to two groups. The space that the piece leaves will be empty.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>In diesem kleinen Dreieck treffen sich zwei Gruppen. Das verlassene Feld ist dann leer.</translation>
     </message>
@@ -6201,7 +6201,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei Schritte ganz am Anfang. Wie viele Steine können hereinkommen? Mindestens zwei hereinholen.</translation>
     </message>
     <message>
-        <source>One piece is in, but one move is left unused.</source>
+        <source>One piece has come in, but one move was left unused.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Einer ist drin, und ein Schritt ist noch übrig.</translation>
     </message>
@@ -6216,7 +6216,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der Stein an der Spitze kann hinter sich Platz machen. Auch die Steine anderer Farben helfen.</translation>
     </message>
     <message>
-        <source>You can even bring in three pieces: one move can complete two groups at once if the other prepares for it. Bring in three.</source>
+        <source>You can even bring in three pieces: prepare with the first move, then complete two groups at once with the second. Bring in three.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Sogar drei sind möglich. Ein Schritt kann zwei Gruppen zugleich vollenden, aber der andere muss ihn vorbereiten: drei hereinholen.</translation>
     </message>
@@ -6231,7 +6231,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Weniger als drei sind hereingekommen.</translation>
     </message>
     <message>
-        <source>First move a piece from a large space into the triangle on its far side. Then move the piece in the other large space into the triangle between the two.</source>
+        <source>First move a piece from one large space into the triangle that is farther from the other. Then move the piece in the other large space into the triangle between the two.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Erst einen Stein aus einem der großen Felder in das kleine Dreieck ziehen, das abseits der anderen liegt. Dann den anderen in das mittlere Dreieck.</translation>
     </message>
@@ -6241,7 +6241,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Drei Schritte. Beide Steine der Reserve nacheinander hereinholen und mit dem letzten Schritt einen heimbringen.</translation>
     </message>
     <message>
-        <source>Good, but one move is unused, and one more piece can come in.</source>
+        <source>Good, but one move was left, and one more piece could have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Gut, aber ein Schritt ist übrig, und noch einer kann herein.</translation>
     </message>
@@ -6251,7 +6251,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Beide sollen herein, und einer soll heim.</translation>
     </message>
     <message>
-        <source>There is a group on either side of the inner black piece. Complete one of them, then move the piece that came in, and bring in another where it stood.</source>
+        <source>There is a group on either side of the inner black piece. Complete one of them. Then move the new piece to complete the other, and bring in another piece on the space it leaves.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Neben Schwarz ist auf jeder Seite eine Gruppe. Den gerade hereingekommenen Stein ziehen und dort, wo er stand, noch einen hereinholen.</translation>
     </message>
@@ -6411,12 +6411,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Osten, und links davon ist Nordosten.</translation>
     </message>
     <message>
-        <source>She turns left on E4, then right on B4: east again.</source>
+        <source>She turns left on E4, then right on B4, and heads east again.</source>
         <extracomment>highway/2</extracomment>
         <translation>Links auf E4, rechts auf B4: Das ist wieder Osten.</translation>
     </message>
     <message>
-        <source>That scores seven points without a sign. A turn at the right moment scores one more.</source>
+        <source>That scores seven points without a sign. Turning at the right moment scores one more.</source>
         <extracomment>highway/2</extracomment>
         <translation>Sieben Punkte ohne Plättchen. Im richtigen Augenblick abgebogen, wird es einer mehr.</translation>
     </message>
@@ -6451,7 +6451,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Plättchen wirkt auf alle, die darauffahren.</translation>
     </message>
     <message>
-        <source>The sign where you start does nothing. The one on E7 turned her right.</source>
+        <source>The sign where you start does nothing. The one on E7 turned Ann right.</source>
         <extracomment>highway/2</extracomment>
         <translation>Das Plättchen am Anfang bewirkt nichts. Das auf E7 hat sie nach rechts gelenkt.</translation>
     </message>
@@ -6891,7 +6891,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Plättchen auf B4 setzen.</translation>
     </message>
     <message>
-        <source>You must be closer than everybody else, or at most two steps away.</source>
+        <source>You must be closer to the cell than anybody else, or at most two steps away.</source>
         <extracomment>highway/7</extracomment>
         <translation>Näher als alle anderen oder höchstens zwei Schritte entfernt.</translation>
     </message>
@@ -7046,7 +7046,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann hat weniger als vierzehn Punkte gemacht.</translation>
     </message>
     <message>
-        <source>Put a sign that turns left on D4 or D3, and set out so that Ann runs onto it.</source>
+        <source>Put a sign that turns left on D4 or D3, and choose a direction that leads Ann onto it.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ein Linksplättchen auf D4 oder D3 setzen und so losfahren, dass Ann darüberkommt.</translation>
     </message>
@@ -7066,7 +7066,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben fuhr durch die ganze mittlere Reihe. Die Sperre muss direkt vor ihm liegen.</translation>
     </message>
     <message>
-        <source>That leaves Ben one point. The barrier can go one cell closer to him.</source>
+        <source>That leaves Ben one point. The barrier could have been one cell closer to him.</source>
         <extracomment>highway/8</extracomment>
         <translation>Das lässt Ben einen Punkt. Die Sperre kann ein Feld näher liegen.</translation>
     </message>
@@ -7091,7 +7091,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Plättchen kann leisten, was eine Sperre leistet, und es bleibt. Ben fährt von A5 nach Westen: ein Plättchen setzen, das ihn nach einem Feld vom Brett lenkt.</translation>
     </message>
     <message>
-        <source>A left turn leads him down across the board. A right turn would lead him to the edge.</source>
+        <source>A left turn leads Ben down across the board. A right turn would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>Links von ihm führt die Strecke über das Brett hinunter. Die andere Art lenkt ihn zum Rand.</translation>
     </message>
@@ -7111,7 +7111,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Wer am oberen Rand nach Westen fährt, hat den Rand rechts.</translation>
     </message>
     <message>
-        <source>As long as the sign stays, nobody can run west along the top edge.</source>
+        <source>As long as the sign stays, nobody can run west along the whole top edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>Solange das Plättchen liegt, kann niemand am oberen Rand nach Westen fahren.</translation>
     </message>
@@ -7196,12 +7196,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Wer als Letzter setzt, gewinnt.</translation>
     </message>
     <message>
-        <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, including its own.</source>
+        <source>A piece takes the whole of every line that runs through its place or ends there. Tap all places on the lines of the glowing piece, including its own.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Ein Stein belegt jede Linie, die durch seinen Punkt läuft oder dort endet, von einem Ende zum anderen. Alle Punkte auf den Linien des leuchtenden Steins anklicken, auch seinen eigenen.</translation>
     </message>
     <message>
-        <source>There are two short lines: one goes through the Center Square, the other ends one place away on either side of the piece.</source>
+        <source>There are two short lines: one goes through the Center Square, and the other has just one more place on either side of the piece.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Zwei kurze Linien: Eine geht durch das Mittelquadrat, die andere endet zu beiden Seiten des Steins.</translation>
     </message>
@@ -7341,7 +7341,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nichts, und sie setzt wie immer</translation>
     </message>
     <message>
-        <source>A wrong claim costs nothing. But now Ben knows what she was looking for.</source>
+        <source>A wrong claim costs nothing. But now Ben knows what Ann was looking for.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Es kostet nichts. Aber Ben weiß jetzt, wonach sie gesucht hat.</translation>
     </message>
@@ -7361,7 +7361,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Reklamieren darf man nur einmal je Zug.</translation>
     </message>
     <message>
-        <source>Ann has no piece left to place. So whoever begins has to close lines, and the other player has to keep lines open.</source>
+        <source>With all forty pieces placed, whoever began loses. So that player has to close lines, and the other has to keep them open.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ann hat keinen Stein mehr zu setzen. Wer beginnt, muss also Linien schließen, und die Gegenseite muss sie offen halten.</translation>
     </message>
@@ -7371,7 +7371,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Wer beginnt, sperrt so viel wie möglich. Längere Linien nehmen Ben mehr Punkte. Einen ersten Punkt finden, der fünfzehn belegt, sich selbst mitgezählt.</translation>
     </message>
     <message>
-        <source>Two short lines: only five places are taken.</source>
+        <source>These two short lines take only five places.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Zwei kurze Linien: Nur fünf Punkte sind belegt.</translation>
     </message>
@@ -7531,7 +7531,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>So gewinnt man Over-Pass. Neun von Anns weißen Steinen sind daheim, der zehnte steht auf einem Ausgang. Ihn von dort in das leuchtende Heim bringen.</translation>
     </message>
     <message>
-        <source>That move is legal, but white can go home at once and win the game.</source>
+        <source>That move is legal, but white could have gone home at once and won the game.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Ein Schritt wie jeder andere. Weiß kann sofort heim, und dann ist die Partie gewonnen.</translation>
     </message>
@@ -7836,7 +7836,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Es braucht zwei verschiedene Linien.</translation>
     </message>
     <message>
-        <source>A line that ends at a piece doesn’t count for that piece. Red’s line ends at white. Black rests on a line parallel to red’s: try to trade white with black, as the arrow shows.</source>
+        <source>A line that ends at a piece doesn’t count for that piece. One line through red ends at white, and black rests on a line parallel to it. Try to trade white with black, as the arrow shows.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Eine Linie, die an einem Punkt nur endet, zählt dort nicht, und die Linie von Rot endet bei Weiß. Versuchen, Weiß mit einem Stein auf einer Linie parallel zu ihr zu tauschen.</translation>
     </message>
@@ -7851,7 +7851,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Stein steht nur auf einer Linie, wenn sie zu beiden Seiten weiterläuft.</translation>
     </message>
     <message>
-        <source>White can’t pass over white. Still, you can take the white piece along the arrow in two moves: first use a trade to replace a piece of the chain.</source>
+        <source>White can’t pass over white. Still, you can take the piece at the start of the arrow to its tip in two moves: first use a trade to replace a piece of the chain.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Weiß kann nicht über Weiß. Mit zwei Schritten kann man den Stein links doch zum leuchtenden Punkt bringen: erst die Kette durch einen Tausch ändern.</translation>
     </message>
@@ -7921,7 +7921,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Schub darf nur auf Punkte gehen, die weiter von O weg sind. Over-Pass und Tausch dürfen überallhin.</translation>
     </message>
     <message>
-        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, it needs an even roll. You have rolled six, so take white home.</source>
+        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, an Exit needs an even roll. You have rolled six, so take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Eine Heimkehr führt von einem Ausgang heim und kostet einen Schritt. Solange eine Reserve Steine hat, braucht sie einen geraden Wurf. Sechs ist gerade: heimgehen.</translation>
     </message>
@@ -7936,7 +7936,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Den weißen Stein vom Ausgang in das leuchtende Heim bringen.</translation>
     </message>
     <message>
-        <source>Now the roll is three. Make one move with red, so that two moves are left, then try to take white home.</source>
+        <source>Now the roll is three. Make one move with red, so that two moves are left. Then try to take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Jetzt ist der Wurf drei. Einen Schritt mit Rot machen, sodass zwei bleiben, und dann versuchen, heimzugehen.</translation>
     </message>
@@ -8161,7 +8161,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Neun schwarze Steine sind daheim, keine Reserve hat noch einen, und der letzte ist neben einem Ausgang. Ben braucht drei Schritte. Ann hat zwei: Was muss sie tun?</translation>
     </message>
     <message>
-        <source>Now Ben slides to an exit and goes home.</source>
+        <source>Now Ben’s piece slides to an exit and goes home.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Jetzt schiebt Ben auf einen Ausgang und geht heim.</translation>
     </message>
@@ -8231,7 +8231,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Weiß soll auf dem leuchtenden Punkt sein und Blau weg.</translation>
     </message>
     <message>
-        <source>After you choose where to land, the pieces that could leave light up: point at blue.</source>
+        <source>After you choose where to land, each piece that could leave is highlighted: point at blue.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Nach der Landung leuchten die Steine auf, die verschwinden könnten: auf Blau zeigen.</translation>
     </message>
@@ -8261,7 +8261,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Einer dieser Steine steht auf einem Ausgang. Ihn am Rand des Bretts entlang über seinen Nachbarn bringen.</translation>
     </message>
     <message>
-        <source>The right place, but the wrong piece has landed there.</source>
+        <source>That is the right place, but the wrong piece has landed there.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Der richtige Punkt, aber der falsche Stein ist dort gelandet.</translation>
     </message>
@@ -8341,7 +8341,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Gelöst. Auf dem Mittelquadrat wäre es noch besser gewesen.</translation>
     </message>
     <message>
-        <source>The piece on the Center Square leaps over red and lands beside the other white piece. How many pieces are left in the end?</source>
+        <source>The white piece on the Center Square leaps over red and lands beside the other white piece. How many pieces are left in the end?</source>
         <extracomment>spiral/3</extracomment>
         <translation>Weiß auf dem Mittelquadrat springt über Rot und landet neben dem anderen weißen Stein. Wie viele Steine sind am Ende übrig?</translation>
     </message>
@@ -8361,12 +8361,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Vier Steine, drei Sprünge zum Mittelquadrat. Jeder Stein hat eine eigene Farbe, also kann jeder jeden überspringen.</translation>
     </message>
     <message>
-        <source>The puzzle isn’t solved on the Center Square. The last leap has to go over a piece beside the Center Square.</source>
+        <source>You haven’t finished on the Center Square. The last leap has to go over a piece beside it.</source>
         <extracomment>spiral/3</extracomment>
         <translation>So endet es nicht auf dem Mittelquadrat. Der letzte Sprung beginnt neben einem Stein, der direkt am Quadrat steht.</translation>
     </message>
     <message>
-        <source>One of the outer pieces leaps over two others, to the place beside the Center Square. That piece will be the last to leave.</source>
+        <source>One of the outer pieces leaps over two others and lands beside the Center Square. That piece will be the last to leave.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Einer der äußeren Steine springt über zwei andere, auf den Punkt neben dem Mittelquadrat. Er verschwindet als Letzter.</translation>
     </message>
@@ -8376,7 +8376,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Fünf Steine, und zwei davon sind weiß. Nur ein erster Sprung führt zum Mittelquadrat. Vier Sprünge.</translation>
     </message>
     <message>
-        <source>The puzzle isn’t solved on the Center Square.</source>
+        <source>You haven’t finished on the Center Square.</source>
         <extracomment>spiral/3</extracomment>
         <translation>So endet es nicht auf dem Mittelquadrat.</translation>
     </message>
@@ -8566,7 +8566,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Reihe 3 und Spalte c haben die Lücke. Jede davon hat zwei Enden.</translation>
     </message>
     <message>
-        <source>You can push the card in at any of four ends, turned any of four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
+        <source>You can push the card in at any of the four ends, and turn it in any of four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Vier Enden, vier Lagen. Solange man die Karte hält, darf man sie zurücklegen, außer bei „Berührt, geführt“.</translation>
     </message>
@@ -8606,7 +8606,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Eine Karte aus dem Inneren hat vier Enden zur Wahl. Jetzt nimmt Ann die Karte in der Ecke e1. Wie viele Enden hat sie?</translation>
     </message>
     <message>
-        <source>Row 1 and column e have four ends. Two of them are right next to the gap.</source>
+        <source>Row 1 and column e have four ends in all. Two of them are right next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Zwei der vier Enden liegen direkt an der Lücke.</translation>
     </message>
@@ -8641,7 +8641,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Am Westende von Reihe 4 eine Lücke machen und von der anderen Seite schieben.</translation>
     </message>
     <message>
-        <source>Even a card that you can’t take can be pushed along. That is half the game.</source>
+        <source>Even a card that you can’t take can be pushed along. Pushes like this are half the game.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Was man nicht nehmen darf, darf man schieben. Das ist das halbe Spiel.</translation>
     </message>
@@ -8716,7 +8716,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Eine verdeckte Karte rückt auf b3. Dann den Punkt zwischen a3 und b4 ansehen.</translation>
     </message>
     <message>
-        <source>Only a3 is. At the point between a3 and b4, one of the four cards is now face down, so nothing is joined there.</source>
+        <source>Only a3 is still joined. At the point between a3 and b4, one of the four cards is now face down, so nothing is joined there.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Eine. Nur drei der vier Karten liegen offen, also ist über diesen Punkt nichts verbunden.</translation>
     </message>
@@ -8746,7 +8746,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Wie b3 liegt, spielt keine Rolle. Die Karte muss nur offen sein.</translation>
     </message>
     <message>
-        <source>This pathway crosses both sides and corners. Tap every card that is joined to the west.</source>
+        <source>This pathway crosses sides as well as corners. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Seiten und Ecken zusammen. Alle Karten anklicken, die mit dem Westen verbunden sind.</translation>
     </message>
@@ -8846,7 +8846,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Von a5 nach unten gehen, Arm für Arm.</translation>
     </message>
     <message>
-        <source>Only the upper two cards are. The new card reaches the beach but isn’t joined to the card above it.</source>
+        <source>Only the upper two are joined to the north. The new card reaches the beach but isn’t joined to the card above it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Nur die oberen zwei. Die neue Karte erreicht den Strand, aber keine Karte darüber.</translation>
     </message>
@@ -9166,7 +9166,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben hat einen offenen Zug gemacht, also darf Ann einen Doppelzug machen. Zwei Karten gewinnen für sie.</translation>
     </message>
     <message>
-        <source>After both cards, west and east still aren’t joined.</source>
+        <source>With both cards pushed in, west and east still aren’t joined.</source>
         <extracomment>trypsylon/7, trypsylon-expert/2, trypsylon-expert/4</extracomment>
         <translation>West und Ost sind nach beiden Karten nicht verbunden.</translation>
     </message>
@@ -9416,7 +9416,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Doppelzüge gibt es, solange noch eine Karte verdeckt ist.</translation>
     </message>
     <message>
-        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left over. Taking that card alone counts as a double move. Make this move.</source>
+        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left in the end. Taking that card alone counts as a double move. Make this move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Auf Brettern mit 5 × 6, 6 × 5 oder 6 × 6 bleibt eine einzelne Karte. Wer sie nimmt, macht mit dieser einen Karte einen Doppelzug. Diesen Zug machen.</translation>
     </message>
@@ -9596,7 +9596,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann soll auf C3 eröffnen.</translation>
     </message>
     <message>
-        <source>Place on C3, the third cell of the middle row, then end the turn.</source>
+        <source>Place a stone on C3, the third cell of the middle row, then end the turn.</source>
         <extracomment>byg/2</extracomment>
         <translation>C3 ist das dritte Feld der mittleren Reihe. Dann den Zug beenden.</translation>
     </message>
@@ -9651,7 +9651,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Gezählt wurden die Gruppen zu Beginn des Zugs, und da waren es zwei.</translation>
     </message>
     <message>
-        <source>You know both limits: stones placed in one turn must not touch each other, and each of your groups may grow only once.</source>
+        <source>You know both limits: stones placed in one turn must not touch each other, and each of your groups may grow only once a turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>Das sind die zwei Grenzen eines Zugs: Seine Steine halten Abstand voneinander, und jede eigene Gruppe wächst nur einmal.</translation>
     </message>
@@ -9686,12 +9686,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>F5</translation>
     </message>
     <message>
-        <source>All cells beside D4 are closed, and so are all cells beside the group that D4 made grow.</source>
+        <source>All cells beside D4 are closed for this turn, and so are all cells beside the group that D4 made grow.</source>
         <extracomment>byg/5</extracomment>
         <translation>Gesperrt sind die Felder neben D4 und alle Felder neben der Gruppe, die durch D4 gewachsen ist.</translation>
     </message>
     <message>
-        <source>F5 touches E5, a group that hasn’t grown this turn. The hatched cells are closed.</source>
+        <source>F5 touches E5, a group that hasn’t grown this turn. The hatched cells are closed for this turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>F5 berührt E5, eine Gruppe, die in diesem Zug noch nicht gewachsen ist. Was gesperrt ist, ist schraffiert.</translation>
     </message>
@@ -9761,12 +9761,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Es geht um das Feld zwischen C4 und E2.</translation>
     </message>
     <message>
-        <source>You can follow a route from letter to letter, and you know that the game ends once all three routes are closed.</source>
+        <source>You can follow a route from letter to letter, and you know that the game ends once all three routes are complete.</source>
         <extracomment>bypass/1</extracomment>
         <translation>So folgt man einer Route von Buchstabe zu Buchstabe, und so endet die Partie: sobald alle drei stehen.</translation>
     </message>
     <message>
-        <source>All three routes are closed, so the game is over. Each path on a route scores a point for its owner, and the most points win: Ann has 7, Ben 6.</source>
+        <source>All three routes are complete, so the game is over. Each path on a route scores a point for its owner, and the most points win: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Alle Buchstaben sind verbunden, also ist die Partie zu Ende. Jeder eigene Weg auf einer Route ist ein Punkt, und wer die meisten Punkte hat, gewinnt: Ann hat 7, Ben 6.</translation>
     </message>
@@ -9961,12 +9961,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>A1|B2 wäre die dritte Mauer um die Ecke A1.</translation>
     </message>
     <message>
-        <source>You can open or close a route with a swap, and count points: a path counts on every route that it is part of.</source>
+        <source>You can complete or break a route with a swap, and count points: a path counts on every route that it is part of.</source>
         <extracomment>bypass/6</extracomment>
         <translation>So öffnet man eine Route durch einen Tausch, so schließt man eine, und so zählt man Punkte: Ein Weg zählt auf jeder Route, zu der er gehört.</translation>
     </message>
     <message>
-        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Now five of her six paths are on routes, and B2–B3 is on all three. How many points does she have?</source>
+        <source>A path counts on every route that it is part of. Ann completes α with D4–E3. Now five of her six paths are on routes, and B2–B3 is on all three. How many points does she have?</source>
         <extracomment>bypass/6</extracomment>
         <translation>Ein Weg zählt auf jeder Route, zu der er gehört. Ann schließt α mit D4–E3. Fünf ihrer sechs Wege liegen dann auf Routen, und B2–B3 liegt auf allen dreien. Wie viele Punkte hat sie?</translation>
     </message>
@@ -9986,7 +9986,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Sieben: B2–B3 zählt dreimal. Aber Ben hat acht und gewinnt: Die Partie zu beenden zahlt sich an sich nicht aus. Die Leisten neben dem Brett zählen mit.</translation>
     </message>
     <message>
-        <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
+        <source>α is complete, but without C2–D1 there is no way from A3 to E1 any more.</source>
         <extracomment>bypass/6</extracomment>
         <translation>α ist geschlossen, aber ohne C2–D1 kommt man nicht mehr von A3 nach E1.</translation>
     </message>
@@ -10016,12 +10016,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Partie zu beenden bringt an sich nichts, und Ben hat die wenigsten Punkte.</translation>
     </message>
     <message>
-        <source>The same position, but Cleo leaves the game. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
+        <source>The same position, but Cleo leaves the game. Her paths stay, but she can’t win any more. Then Ben completes α. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Dasselbe, aber Cleo muss weg und steigt aus. Ihre Wege bleiben, aber gewinnen kann sie nicht mehr. Dann schließt Ben α. Wer gewinnt?</translation>
     </message>
     <message>
-        <source>Cleo has as many points as Ann, but she has left.</source>
+        <source>Cleo has as many points as Ann but has left the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Cleo hat so viele Punkte wie Ann, aber sie ist ausgestiegen.</translation>
     </message>
@@ -10046,7 +10046,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das wäre ohne den Tausch. Mit ihm läuft β über zwei andere Wege von Ann.</translation>
     </message>
     <message>
-        <source>β takes two more paths of Ann’s, but C2–D1 is no longer on it.</source>
+        <source>β gains two paths of Ann’s, but C2–D1 is no longer on it.</source>
         <extracomment>bypass/8</extracomment>
         <translation>β läuft über zwei weitere Wege von Ann, aber C2–D1 liegt nicht mehr darauf.</translation>
     </message>
@@ -10186,7 +10186,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Linien teilen das Brett in Felder, und in jedem steht höchstens ein Stein. Um das Mittelquadrat liegen acht kleine Dreiecke, in jedem ein Stein. Alle acht anklicken.</translation>
     </message>
     <message>
-        <source>Eight pieces in a ring around the glowing Center Square.</source>
+        <source>Look for eight pieces in a ring around the glowing Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Acht Steine in einem Ring um das leuchtende Mittelquadrat.</translation>
     </message>
@@ -10201,7 +10201,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Schritt geht über eine Seite in das leere Feld dahinter. Alle Felder anklicken, die der leuchtende Stein mit einem Schritt erreicht.</translation>
     </message>
     <message>
-        <source>Look at the four sides of its space: beyond each lies an empty space.</source>
+        <source>Look at the four sides of the piece’s space: beyond each lies an empty space.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Die Seiten seines Felds nacheinander ansehen: Hinter ihnen liegen vier Felder.</translation>
     </message>
@@ -10256,7 +10256,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das Mittelquadrat ist das Feld in der Mitte, direkt daneben.</translation>
     </message>
     <message>
-        <source>A piece that reaches the Center Square leaves the board at once. Going home cost one move.</source>
+        <source>A piece that reaches the Center Square leaves the board at once. Going home took just that one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Der Stein verlässt das Brett sofort. Das war ein Schritt.</translation>
     </message>
@@ -10386,7 +10386,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Stein ist noch da, und einer kommt herein.</translation>
     </message>
     <message>
-        <source>This turn also brings in only one piece, in the other group, and the reserve has one.</source>
+        <source>This turn, too, brings in only one piece, but in the other group. The reserve has one piece.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Ein Stein kommt herein, in der anderen Gruppe. Für sie ist noch einer da.</translation>
     </message>
@@ -10536,7 +10536,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das Plättchen auf E4 lenkt sie von der mittleren Reihe weg.</translation>
     </message>
     <message>
-        <source>You may place the signs in the tray on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place a sign so that Ann scores eight.</source>
+        <source>You may place signs from the tray on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place a sign so that Ann scores eight.</source>
         <extracomment>highway/2</extracomment>
         <translation>Die Plättchen im Vorrat kommen auf die violetten Felder um Ann. Ohne eines bringt keine Richtung mehr als sieben Punkte. Ein Plättchen setzen, sodass Ann acht macht.</translation>
     </message>
@@ -10556,7 +10556,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Drei Felder bis E7. Von dort weiterzählen, nach rechts unten.</translation>
     </message>
     <message>
-        <source>All five signs turn left. Travellers stop before a cell that they have already been on in this round. Ann sets out to the east. How many points does she score?</source>
+        <source>All five signs turn left. Travellers stop before a cell that they have already visited this round. Ann sets out to the east. How many points does she score?</source>
         <extracomment>highway/2</extracomment>
         <translation>Fünf Plättchen, alle nach links. Vor einem Feld, auf dem man in dieser Runde schon war, hält man an. Ann fährt nach Osten los. Wie viele Punkte macht sie?</translation>
     </message>
@@ -10636,12 +10636,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann ist sicher: Ben will ein Rechtsplättchen auf E5 und dann darüber nach Westen fahren. Diesen Plan durchkreuzen: E5 soll leer bleiben.</translation>
     </message>
     <message>
-        <source>Ben’s sign lies on E5 now. You can keep it off only by placing something different there.</source>
+        <source>Ben’s sign lies on E5 now. You could have kept it off only by placing something different there.</source>
         <extracomment>highway/4</extracomment>
         <translation>Jetzt liegt Bens Plättchen auf E5. Nur etwas anderes auf demselben Feld verhindert es.</translation>
     </message>
     <message>
-        <source>You placed different things, so they cancelled out. You can’t see what Ben submits, but you can guess.</source>
+        <source>You and Ben placed different things, so they cancelled out. You can’t see what he submits, but you can guess.</source>
         <extracomment>highway/4</extracomment>
         <translation>Zwei verschiedene Dinge, also wurde keines gesetzt. Was Ben abgibt, sieht man nicht, aber man darf raten.</translation>
     </message>
@@ -10651,7 +10651,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Was man setzt, ersetzt, was dort lag. Auf C5 liegt ein Linksplättchen, und Ann verdeckt es mit ihrer Sperre. Was liegt nach der Runde auf C5?</translation>
     </message>
     <message>
-        <source>The barrier has replaced it, and the sign doesn’t come back.</source>
+        <source>The barrier has replaced the sign, which doesn’t come back.</source>
         <extracomment>highway/4</extracomment>
         <translation>Die Sperre hat es ersetzt, und das Plättchen kommt nicht wieder.</translation>
     </message>
@@ -10716,7 +10716,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Felder von C2 bis C7 zählen.</translation>
     </message>
     <message>
-        <source>She keeps the points that she scored on the way.</source>
+        <source>She keeps the points she scored before the collision.</source>
         <extracomment>highway/5</extracomment>
         <translation>Die Punkte ihrer Fahrt behält sie.</translation>
     </message>
@@ -10741,7 +10741,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Dort hat sie Ben getroffen, also kann sie nicht bleiben.</translation>
     </message>
     <message>
-        <source>Her home is taken.</source>
+        <source>Ann’s home is taken.</source>
         <extracomment>highway/5</extracomment>
         <translation>Ihr Startfeld ist besetzt.</translation>
     </message>
@@ -10826,7 +10826,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>D8 ist das nächste Feld am Rand. Ein Ball rollt aber nicht am Rand entlang, er prallt ab.</translation>
     </message>
     <message>
-        <source>She goes on bouncing until her own trail stops her: 17 points.</source>
+        <source>She goes on bouncing until her own trail stops her, and scores 17 points.</source>
         <extracomment>highway/7</extracomment>
         <translation>Und so weiter, bis die eigene Spur sie aufhält: 17 Punkte.</translation>
     </message>
@@ -10926,12 +10926,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann darf setzen, wo auf keiner Linie ein Stein von Ben steht, weder auf einer, die durch den Punkt läuft, noch auf einer, die dort endet. Irgendeinen Punkt anklicken, der für sie offen ist.</translation>
     </message>
     <message>
-        <source>Look for an empty place whose lines are all free of black and blue pieces, such as J7 or H0.</source>
+        <source>Look for an empty place, such as J7 or H0, whose lines are all free of black and blue pieces.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Einen leeren Punkt suchen, auf dessen Linien nirgends ein schwarzer oder blauer Stein steht. J7 und H0 sind zwei davon.</translation>
     </message>
     <message>
-        <source>Her own pieces on these lines don’t matter.</source>
+        <source>Ann’s own pieces on a place’s lines don’t matter.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Ihre eigenen Steine auf diesen Linien schaden nicht.</translation>
     </message>
@@ -11071,7 +11071,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>A1 ist leer, und im strengen Spiel ist jeder leere Punkt offen.</translation>
     </message>
     <message>
-        <source>You have played a whole game: take long lines first, then close the other side’s last places, and save for the end the places that only you can use.</source>
+        <source>You have played a whole game and know what to do: take long lines first, then close the other side’s last places, and save for the end the places that only you can use.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Das war eine ganze Partie: erst lange Linien, dann die letzten Plätze der Gegenseite, und die eigenen zuletzt.</translation>
     </message>
@@ -11091,7 +11091,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>In Mono-Line gibt es kein Remis: Wer nicht setzen kann, hat verloren.</translation>
     </message>
     <message>
-        <source>Whose turn is it after Ben’s last piece?</source>
+        <source>Ben places his last piece. Whose turn is it now?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Wer ist jetzt am Zug?</translation>
     </message>
@@ -11121,7 +11121,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>A7 war schon Anns eigener Platz, also hat sich für Ben nichts geändert.</translation>
     </message>
     <message>
-        <source>The same board, before that turn. If Ann puts a piece on A3 instead, how many of the three glowing places are still open to Ben?</source>
+        <source>The same board again, as it was before your turn. If Ann puts a piece on A3 instead, how many of the three glowing places are still open to Ben?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Dasselbe Brett, vor diesem Zug. Was, wenn Ann stattdessen auf A3 setzt? Wie viele der drei sind dann für Ben offen?</translation>
     </message>
@@ -11236,7 +11236,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt ist auch der zweite Stein der Kette weiß. Versuchen, den Stein am anderen Ende über beide zum leuchtenden Punkt zu bringen.</translation>
     </message>
     <message>
-        <source>You can trade: two pieces of different colours change places if they rest on parallel lines.</source>
+        <source>You can trade: two pieces of different colours may change places if they rest on parallel lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>So geht ein Tausch: Zwei Steine verschiedener Farbe wechseln die Plätze, wenn sie auf parallelen Linien stehen.</translation>
     </message>
@@ -11311,7 +11311,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Sprung nimmt einen Stein weg, so lang die Kette auch ist.</translation>
     </message>
     <message>
-        <source>Red leaves, black stays.</source>
+        <source>Red leaves, and black stays.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Rot geht, Schwarz bleibt.</translation>
     </message>
@@ -11326,7 +11326,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei Steine sind übrig, und der letzte Sprung endet neben dem Mittelquadrat. Anders als in Crooked Jumps darf der letzte Stein überall stehen. Ist das Rätsel gelöst?</translation>
     </message>
     <message>
-        <source>That goes for Crooked Jumps. Here, it is enough if one piece is left.</source>
+        <source>That is the rule in Crooked Jumps. Here, it is enough that one piece is left.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Das gilt für Crooked Jumps. Hier genügt es, dass ein Stein übrig ist.</translation>
     </message>
@@ -11381,7 +11381,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Reihe 1 und Spalte e haben beide die Lücke. Jede hat nur ein Ende, das nicht direkt an der Lücke liegt.</translation>
     </message>
     <message>
-        <source>Four is right for a card from inside the board. For e1, two of the four ends are right next to the gap.</source>
+        <source>Four is correct for a card from inside the board. For e1, two of the four ends are next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>So viele Enden hat eine Karte aus dem Inneren. Bei e1 liegen zwei der vier direkt an der Lücke.</translation>
     </message>
@@ -11411,7 +11411,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Wege laufen über Karten, nie am Rahmen entlang. Die oberen zwei Karten führen von Nord nach West, die unteren zwei von Süd nach West. Ben schiebt eine dazwischen, mit der Ecke nach Nordosten. Sind Nord und Süd verbunden?</translation>
     </message>
     <message>
-        <source>The beach joins no cards, and where the new card’s corner arm points, two of the four cards are face down.</source>
+        <source>The beach joins no cards. At the point where the new card’s corner arm ends, two of the four cards are face down.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Der Strand verbindet nichts, und an der Ecke der neuen Karte sind zwei der vier Karten verdeckt.</translation>
     </message>
@@ -11486,7 +11486,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auch ihr Weg ist fertig, aber gezogen hat nicht sie.</translation>
     </message>
     <message>
-        <source>Only one player can win: the one who made the move.</source>
+        <source>Only one player can win: here, the one who made the move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Es gewinnt nur einer: wer gezogen hat.</translation>
     </message>
@@ -11521,7 +11521,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann und Ben schieben dieselben Karten hin und her, und nach je vier Zügen ist das Brett, wie es war. Bens Zug schließt die zweite Runde dieser Art ab. Wie oft hat die Stellung dann auf dem Brett gestanden?</translation>
     </message>
     <message>
-        <source>The position has also occurred at the beginning and after the first round.</source>
+        <source>The position also occurred at the beginning and after the first round.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Genau dieselbe Stellung gab es schon, am Anfang und nach der ersten Runde.</translation>
     </message>
@@ -11536,7 +11536,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Vor der ersten Runde, nach ihr und nach der zweiten.</translation>
     </message>
     <message>
-        <source>You have played a whole game, and you know what to look for: pathways that fit once a line moves, and what an open move allows your opponent.</source>
+        <source>You have played a whole game, and you know what to look for: pathways that fit once a line moves, and what an open move allows your opponent to do.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Das war eine ganze Partie, und jetzt ist klar, worauf man achtet: auf Reihen, die passen, wenn sie rücken, und darauf, was ein offener Zug erlaubt.</translation>
     </message>
@@ -11586,7 +11586,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann hat die Karten von b2 und d2 genommen. Alle Enden von Reihen und Spalten anklicken, an denen sie die erste einschieben darf.</translation>
     </message>
     <message>
-        <source>That is where it goes in, but then the second card comes in at the same end.</source>
+        <source>That is where the first card goes in, but then the second card comes in at the same end.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Dort geht sie hinein. Dann kommt die zweite Karte am selben Ende herein.</translation>
     </message>
@@ -11626,7 +11626,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Man spielt Ann und steht auf ihrem Startfeld E1. In jeder Runde fährt man in eine von sechs Richtungen los, und jedes Feld, das man erreicht, bringt einen Punkt. Die beste Richtung mit ihrem Pfeil neben dem Brett wählen oder das Nachbarfeld in dieser Richtung anklicken.</translation>
     </message>
     <message>
-        <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and she and Ben have 7 points each. Who wins?</source>
+        <source>Players tied for the most points share the win, except the player who ended the game. Ann completes α with D3–E3, and she and Ben have 7 points each. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Bei gleichen Punkten teilt man sich den Sieg, nur wer die Partie beendet hat, geht leer aus. Ann schließt α mit D3–E3, und beide haben 7 Punkte. Wer gewinnt?</translation>
     </message>
@@ -11651,7 +11651,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Aber große Gruppen sind langsam. In jedem Zug darf man so viele Steine setzen, wie man zu dessen Beginn Gruppen hat, höchstens drei. Ben setzt gleich auf A1, das Feld mit dem Ring. Wie viele darf Ann danach setzen?</translation>
     </message>
     <message>
-        <source>This is the whole game: many groups early to place many stones, one large group late to win.</source>
+        <source>This is the whole game: many groups early to place many stones, and one large group late to win.</source>
         <extracomment>byg/1</extracomment>
         <translation>Das ist das ganze Spiel: am Anfang viele Gruppen, um viele Steine zu setzen; am Ende eine große, um zu gewinnen.</translation>
     </message>
@@ -11726,7 +11726,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Was geschieht, wenn eine von zwei Seiten aufgibt?</translation>
     </message>
     <message>
-        <source>You have played a whole game: many groups early, connections late, and an eye for cells that do two jobs.</source>
+        <source>You have played a whole game and know the aims: many groups early, connections late, and an eye for cells that do two jobs.</source>
         <extracomment>byg/8</extracomment>
         <translation>Das war eine ganze Partie: früh viele Gruppen, spät verbinden, und ein Auge für Felder, die zwei Aufgaben erfüllen.</translation>
     </message>
@@ -11736,7 +11736,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Mehr Steine sind nicht immer besser. Ann könnte hier mehrere setzen, aber nur auf ein Feld kommt es an: Es verbindet C1 mit der großen Gruppe und hält Bens Gruppen getrennt.</translation>
     </message>
     <message>
-        <source>Ann has three walls and three paths. A swap never changes how many you have.</source>
+        <source>Ann has three walls and three paths. A swap never changes how many of each you have.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Drei Mauern und drei Wege. Ein Tausch ändert nie, wie viele man hat.</translation>
     </message>
@@ -11756,7 +11756,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Eine Schleife schließen und einen ihrer Wege wegtauschen: So verlegt man eine Route in einem einzigen Zug.</translation>
     </message>
     <message>
-        <source>Every hex must keep a link without a wall. The last such link can only take a path, unless a swap opens another link.</source>
+        <source>Every hex must keep a link without a wall. Its last such link can only take a path, unless a swap turns one of its walls into a path.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Jedes Feld muss eine Verbindung ohne Mauer behalten. Wenn kein Tausch eine andere öffnet, kann die letzte davon nur ein Weg werden.</translation>
     </message>
@@ -12401,11 +12401,11 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Kein Schub</translation>
     </message>
     <message>
-        <source>Exit to the home tray: 1 move, as the reserves are empty</source>
+        <source>Exit to the home tray: 1 move; the reserves are empty</source>
         <translation>Heimkehr: 1 Schritt, Reserven sind leer</translation>
     </message>
     <message>
-        <source>Exit to the home tray: 1 move, as the roll is even</source>
+        <source>Exit to the home tray: 1 move; the roll is even</source>
         <translation>Heimkehr: 1 Schritt, Wurf ist gerade</translation>
     </message>
     <message>
@@ -12564,7 +12564,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Strenges Spiel</translation>
     </message>
     <message>
-        <source>The highest roll of the dice starts, unless you choose who starts.</source>
+        <source>The player with the highest roll starts, unless you choose who starts.</source>
         <translation>Die Würfel entscheiden: Der höchste Wurf beginnt. Oder man legt fest, wer beginnt.</translation>
     </message>
     <message>
@@ -12946,7 +12946,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Einfärbungen auf dem Brett</translation>
     </message>
     <message>
-        <source>In TRYPSYLON, tints always show which shore each pathway is joined to and where a corner is still missing.</source>
+        <source>In TRYPSYLON, tints always show which shore each pathway is joined to and which corners still lack face-up cards.</source>
         <translation>TRYPSYLON zeigt immer, welche Wege mit welchem Ufer verbunden sind und welche Ecke fehlt.</translation>
     </message>
     <message>
@@ -12998,7 +12998,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         </translation>
     </message>
     <message>
-        <source>%1 knows what the others will submit: score as many points as you can.</source>
+        <source>You are %1 and know what the others will submit: score as many points as you can.</source>
         <translation>%1 kennt die Pläne der anderen: möglichst viele Punkte machen.</translation>
     </message>
     <message>
@@ -13358,7 +13358,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Jemand anders</translation>
     </message>
     <message>
-        <source>Based on the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the 95 % interval. A win with help counts half; challenges and arranged positions are not rated.</source>
+        <source>The figures are based on the finished games on this computer, and are stored only here. Unfinished games, removed games and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the 95 % interval. A win with help counts half; challenges and arranged positions are not rated.</source>
         <translation>Aus den beendeten Partien auf diesem Computer berechnet und nur hier gespeichert. Unfertige Partien, entfernte Partien und Kopien zählen nicht. Die Wertung folgt dem Glicko-System, mit festen Wertungen für Computer; ± gibt das 95-%-Intervall an. Ein Sieg mit Hilfe zählt halb; Solospiele und aufgebaute Stellungen werden nicht gewertet.</translation>
     </message>
     <message>
@@ -13703,7 +13703,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Nach dem ersten Zug gibt es nur noch Doppelzüge und offene Züge, und zwar immer beide.</translation>
     </message>
     <message>
-        <source>Who makes the first move. After that, the loser of a game starts the next one; in Expert, you take turns starting.</source>
+        <source>Who makes the first move in the first game. After that, the loser of a game starts the next one; in Expert, you take turns starting.</source>
         <translation>Wer den ersten Zug hat. In der nächsten Partie beginnt, wer verloren hat; bei Expert wechselt man sich ab.</translation>
     </message>
     <message>
@@ -13711,7 +13711,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>%1 verbindet West und Ost, %2 Nord und Süd. Beide Wege sind gleich lang.</translation>
     </message>
     <message>
-        <source>%1 joins west and east; %2 joins north and south. %3 has the longer pathway and should be the stronger player.</source>
+        <source>%1 joins west and east; %2 joins north and south. %3 needs the longer pathway and should be the stronger player.</source>
         <translation>%1 verbindet West und Ost, %2 Nord und Süd. %3 hat den längeren Weg, der zum stärkeren Spieler passt.</translation>
     </message>
     <message>
@@ -13759,7 +13759,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Die Karte in der Hand drehen</translation>
     </message>
     <message>
-        <source>A card that has been lifted has to be played. Once set against a row or column, it has to be pushed in there. Undo can still take it back, if both of you agree.</source>
+        <source>A card that has been lifted has to be played. Once set against a row or column, it has to be pushed in there. Undo can still take back a touched card, if both of you agree.</source>
         <translation>Eine aufgenommene Karte muss gespielt werden, und wo sie an eine Reihe angelegt ist, muss sie eingeschoben werden. Rückgängig nimmt sie trotzdem zurück, wenn beide einverstanden sind.</translation>
     </message>
     <message>
@@ -13779,7 +13779,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Strände</translation>
     </message>
     <message>
-        <source>Who joins the beaches. The other player joins the meadows.</source>
+        <source>Who joins the beaches (the other player joins the meadows).</source>
         <translation>Wer die Strände verbindet. Die Gegenseite verbindet die Wiesen.</translation>
     </message>
 </context>
@@ -13993,7 +13993,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Am Rahmen</translation>
     </message>
     <message>
-        <source>An arm that meets the frame at the middle of a side is joined to that shore. Where two cards meet at the frame, arms into that point are joined to the shore and to each other, but only if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
+        <source>An arm that meets the frame at the middle of a card’s side is joined to the shore there. Where two cards meet at the frame, arms into that point are joined to the shore and to each other, but only if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
         <translation>Ein Arm an der Mitte einer Seite am Rahmen ist mit diesem Ufer verbunden. Wo zwei Karten am Rahmen zusammentreffen, sind die Arme, die in diesen Punkt führen, mit dem Ufer und miteinander verbunden, wenn &lt;b&gt;beide&lt;/b&gt; Karten offen liegen.</translation>
     </message>
     <message>
@@ -14148,7 +14148,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Karten zum Ausschneiden, auf festem Papier</translation>
     </message>
     <message>
-        <source>All cards are alike. They fit every board on these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, and all of them for 6 × 6.</source>
+        <source>All cards are alike. They fit every board on these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 or 6 × 5, and all of them for 6 × 6.</source>
         <translation>Alle Karten sind gleich. Sie passen auf jedes Brett dieser Seiten: 25 davon für 5 × 5, 30 für 5 × 6 und 6 × 5, alle für 6 × 6.</translation>
     </message>
     <message>
@@ -14430,7 +14430,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Dieselbe Stellung ist zum dritten Mal entstanden, und %1 hat Remis beansprucht.</translation>
     </message>
     <message>
-        <source>This game is touch-move: a card that has been lifted has to be played. Undo can still take it back, if both of you agree.</source>
+        <source>This game is touch-move: a card that has been lifted has to be played. Undo can still take back a touched card, if both of you agree.</source>
         <translation>Hier gilt „Berührt, geführt“: Eine aufgenommene Karte muss gespielt werden. Rückgängig nimmt sie trotzdem zurück, wenn beide einverstanden sind.</translation>
     </message>
     <message>
@@ -14446,7 +14446,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1 führt zu keiner Lücke, also könnte sich nichts bewegen.</translation>
     </message>
     <message>
-        <source>The gap on %2 is right at %1. At least one other card has to move.</source>
+        <source>The gap on %2 is right at %1, but at least one other card has to move.</source>
         <translation>%1 liegt direkt an der Lücke %2. Mindestens eine andere Karte muss sich bewegen.</translation>
     </message>
     <message>
@@ -14909,12 +14909,12 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
 <context>
     <name>byways::app::AdviceBar</name>
     <message>
-        <source>Turn %1, chance to win %2: %3</source>
+        <source>Advice %1, chance to win %2: %3</source>
         <comment>its number in the list, a chance, a turn in words</comment>
         <translation>Zug %1, Siegchance %2: %3</translation>
     </message>
     <message>
-        <source>Turn %1: not known yet</source>
+        <source>Advice %1: not known yet</source>
         <comment>its number in the list</comment>
         <translation>Zug %1: noch nichts</translation>
     </message>
@@ -15152,7 +15152,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
 <context>
     <name>byways::app::ArrangePage</name>
     <message>
-        <source>A game can begin here.</source>
+        <source>You can play from here.</source>
         <translation>Von hier aus kann eine Partie beginnen.</translation>
     </message>
     <message>
@@ -15664,7 +15664,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Das verschenkt viel</translation>
     </message>
     <message>
-        <source>Chance to win with the best turn: about %1; with this turn: about %2.</source>
+        <source>Chance to win: about %1 with the best turn, about %2 with that one.</source>
         <comment>61 %, 30 %</comment>
         <translation>Siegchance mit dem besten Zug: etwa %1, mit diesem: etwa %2.</translation>
     </message>
@@ -16071,11 +16071,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Neu anfangen</translation>
     </message>
     <message>
-        <source>With a hint, you can earn only one star. Press again to see the hint; later hints appear at once.</source>
+        <source>With a hint, you can earn only one star. Press again to see the hint; later hints appear right away.</source>
         <translation>Mit einem Tipp bleibt nur ein Stern. Noch einmal drücken, um ihn zu bekommen. Danach kommen Tipps sofort.</translation>
     </message>
     <message>
-        <source>Once the solution is shown, you can earn only a hollow star. Press again to show it.</source>
+        <source>Once the solution is shown, you can earn only a hollow star. Press again to see the solution.</source>
         <translation>Mit der Lösung bleibt nur ein leerer Stern. Wer sie trotzdem sehen will, klickt noch einmal.</translation>
     </message>
     <message>
@@ -16389,7 +16389,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
 <context>
     <name>byways::app::FullScreen</name>
     <message>
-        <source>Full screen. %1 or %2 leaves it.</source>
+        <source>Full screen. Press %1 or %2 to leave.</source>
         <translation>Vollbild. %1 oder %2 beendet es.</translation>
     </message>
 </context>
@@ -16472,7 +16472,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Aufgaben: %1 von %2 gelöst</translation>
     </message>
     <message>
-        <source>Problems of %1: %2 of %3 solved</source>
+        <source>Problems in %1: %2 of %3 solved</source>
         <comment>a game, two numbers</comment>
         <translation>Aufgaben zu %1: %2 von %3 gelöst</translation>
     </message>
@@ -16697,7 +16697,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Arrow keys move the ring. Q, E, A, D, Z and C choose the direction, and S stays. L and R place a sign at the ring, and X places a barrier.</source>
+        <source>Arrow keys move the ring. Q, E, A, D, Z and C choose the direction, and S lets you stay. L and R place a sign at the ring, and X places a barrier.</source>
         <translation>Pfeiltasten bewegen den Ring; Q E A D Z C wählen die Richtung, S bleibt stehen; L, R und X setzen ein Plättchen oder eine Sperre auf das Feld mit dem Ring.</translation>
     </message>
     <message>
@@ -16927,7 +16927,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Das ist keine Partie, die Byways gespeichert hat: Mit „%1“ stimmt etwas nicht.</translation>
     </message>
     <message>
-        <source>It was written by a later version of Byways (format %1). This version can’t read it.</source>
+        <source>It was written by a later version of Byways (format %1). Your version can’t read it.</source>
         <translation>Die Datei stammt von einer späteren Version von Byways (Format %1). Diese Version kann sie nicht lesen.</translation>
     </message>
     <message>
@@ -17266,14 +17266,14 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Uhr stand still</translation>
     </message>
     <message numerus="yes">
-        <source>The computer slept, or Byways couldn’t run, for about %n minute(s). That time doesn’t count.</source>
+        <source>This computer was asleep, or Byways couldn’t run, for about %n minute(s). That time doesn’t count.</source>
         <translation>
             <numerusform>Der Computer schlief, oder Byways konnte nicht laufen, etwa %n Minute lang. Diese Zeit zählt nicht.</numerusform>
             <numerusform>Der Computer schlief, oder Byways konnte nicht laufen, etwa %n Minuten lang. Diese Zeit zählt nicht.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The computer slept, or Byways couldn’t run, for a moment. That time doesn’t count.</source>
+        <source>This computer was asleep, or Byways couldn’t run, for a moment. That time doesn’t count.</source>
         <translation>Der Computer schlief, oder Byways konnte nicht laufen, einen Augenblick lang. Diese Zeit zählt nicht.</translation>
     </message>
     <message>
@@ -17369,7 +17369,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Partie liegt jetzt bei den anderen im Regal.</translation>
     </message>
     <message numerus="yes">
-        <source>Today’s exercise is done, %n days in a row.</source>
+        <source>Today’s exercise is done: %n days in a row.</source>
         <translation>
             <numerusform>Die heutige Übung ist geschafft, %n Tag in Folge.</numerusform>
             <numerusform>Die heutige Übung ist geschafft, %n Tage in Folge.</numerusform>
@@ -17398,7 +17398,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die eigenen Ergebnisse bei Rätseln, Aufgaben und Lektionen werden nicht gespeichert: %1.</translation>
     </message>
     <message>
-        <source>Your latest results in puzzles, problems and lessons aren’t saved.</source>
+        <source>Your latest results in puzzles, problems and lessons haven’t been saved.</source>
         <translation>Die letzten Ergebnisse bei Rätseln, Aufgaben und Lektionen sind nicht gespeichert.</translation>
     </message>
     <message numerus="yes">
@@ -17479,7 +17479,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Ein Entwurf lässt sich noch nicht weitergeben</translation>
     </message>
     <message>
-        <source>No puzzle can begin from its position. Edit the sketch until it can be played; then you can share it.</source>
+        <source>No puzzle can begin from this position. Edit the sketch until it can be played; then you can share it.</source>
         <translation>Von dieser Stellung aus kann kein Rätsel beginnen. Sobald das nach einer Änderung geht, lässt sich der Entwurf weitergeben.</translation>
     </message>
     <message>
@@ -17657,7 +17657,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Auch Würfe zurücknehmen</translation>
     </message>
     <message>
-        <source>When on, you can undo a roll. The list of turns marks every turn played by somebody who knew the next roll.</source>
+        <source>When this is on, you can undo a roll. The list of turns marks every turn played by somebody who knew the next roll.</source>
         <translation>An: Rückgängig reicht auch über Würfe zurück, und die Liste markiert Züge, die in Kenntnis des nächsten Wurfs gespielt wurden.</translation>
     </message>
     <message>
@@ -17665,7 +17665,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Ausgeglichene Eröffnung</translation>
     </message>
     <message numerus="yes">
-        <source>Between strong players, the choice of seats decides most games on this board. When on, the first %n turn(s) are already played, and either player can win from that position. “Play again” swaps the seats.</source>
+        <source>Between strong players, the choice of seats decides most games on this board. When this is on, the first %n turn(s) are already played, and either player can win from that position. “Play again” swaps the seats.</source>
         <translation>
             <numerusform>Sind beide stark, entscheidet auf diesem Brett meist der Platz. An: Zu Beginn ist %n Zug vorgegeben, und von dort aus kann jede Seite gewinnen. „Noch eine Partie“ tauscht die Plätze.</numerusform>
             <numerusform>Sind beide stark, entscheidet auf diesem Brett meist der Platz. An: Zu Beginn sind %n Züge vorgegeben, und von dort aus kann jede Seite gewinnen. „Noch eine Partie“ tauscht die Plätze.</numerusform>
@@ -17784,7 +17784,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Rand der Seitenleiste</translation>
     </message>
     <message>
-        <source>Drag it to resize the panel; with the keyboard, use the arrow keys</source>
+        <source>Drag to resize the panel; on the keyboard, use the arrow keys</source>
         <translation>Durch Ziehen die Größe der Leiste ändern; auf der Tastatur mit den Pfeiltasten</translation>
     </message>
 </context>
@@ -17885,7 +17885,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Unter welchem Namen sollen die Partien von %1 zählen? Die gespeicherten Partien ändern sich nicht, und die Namen lassen sich wieder trennen.</translation>
     </message>
     <message>
-        <source>This person will be left out of the statistics, and opponents’ games will show a player without a name. The games are kept.</source>
+        <source>This person will be left out of the statistics and will appear in opponents’ games without a name. The games are kept.</source>
         <translation>Diese Person fehlt von nun an in der Statistik, und bei ihren Gegnern steht sie dort ohne Namen. Die Partien bleiben.</translation>
     </message>
     <message>
@@ -17913,7 +17913,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Statistik von %1 zurücksetzen?</translation>
     </message>
     <message>
-        <source>Games played so far no longer count. The games themselves are kept.</source>
+        <source>Games played so far will no longer count. The games themselves are kept.</source>
         <translation>Bisher gespielte Partien zählen dann nicht mehr. Die Partien selbst bleiben erhalten.</translation>
     </message>
     <message>
@@ -17925,7 +17925,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Wertung von %1 in %2 zurücksetzen?</translation>
     </message>
     <message>
-        <source>Computers that adapt to this person’s strength start at the easiest level again. The games and the other statistics are kept.</source>
+        <source>Computers that adapt to this person’s strength will start at the easiest level again. The games and the other statistics are kept.</source>
         <translation>Computer, die sich nach dieser Stärke richten, fangen wieder leicht an. Die Partien und die übrige Statistik bleiben erhalten.</translation>
     </message>
 </context>
@@ -18044,7 +18044,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Animationen</translation>
     </message>
     <message>
-        <source>Pieces glide to their places. When off, they jump.</source>
+        <source>Pieces glide to their places. When this is off, they jump.</source>
         <translation>Steine bewegen sich an ihren Platz. Aus: Sie sind sofort dort.</translation>
     </message>
     <message>
@@ -18346,7 +18346,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Eigenes anlegen…</translation>
     </message>
     <message>
-        <source>Make your own puzzle of %1</source>
+        <source>Make your own puzzle for %1</source>
         <translation>Eigenes Rätsel zu %1 anlegen</translation>
     </message>
     <message>
@@ -18362,7 +18362,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Training</translation>
     </message>
     <message>
-        <source>Problems near your strength from all games, one after another; those you miss come back</source>
+        <source>Problems from all games, near your strength, one after another; those you miss come back</source>
         <translation>Aufgaben aus allen Spielen, eine nach der anderen, passend zur eigenen Stärke; verfehlte kommen wieder</translation>
     </message>
     <message>
@@ -18539,7 +18539,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Von hier keine Lösung. Vom Anfang aus gibt es eine.</translation>
     </message>
     <message>
-        <source>No solution from here. If you undo to move %1, there is one.</source>
+        <source>No solution from here, but there is one if you go back to move %1.</source>
         <translation>Von hier keine Lösung. Zurück bis Zug %1, dann gibt es eine.</translation>
     </message>
     <message>
@@ -18953,7 +18953,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
-        <source>The only turn was reviewed.</source>
+        <source>The only turn has been reviewed.</source>
         <translation>Der einzige Zug ist geprüft.</translation>
     </message>
     <message>
@@ -18970,7 +18970,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message>
-        <source>No mistakes found to learn from yet.</source>
+        <source>No mistakes to learn from yet.</source>
         <translation>Noch sind keine Fehler gefunden, aus denen man lernen könnte.</translation>
     </message>
 </context>
@@ -19138,7 +19138,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Name von Spieler %1</translation>
     </message>
     <message>
-        <source>The two players swap seats and the pieces that go with them</source>
+        <source>The two players swap seats and pieces</source>
         <translation>Beide tauschen die Plätze, samt den Steinen, die dazugehören</translation>
     </message>
     <message>
@@ -19698,12 +19698,12 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Punktetabelle</translation>
     </message>
     <message>
-        <source>The turn is over. %1 takes it back.</source>
+        <source>The turn is over. Press %1 to take it back.</source>
         <comment>a key</comment>
         <translation>Der Zug ist zu Ende. %1 nimmt das zurück.</translation>
     </message>
     <message>
-        <source>%1. %2 takes it back.</source>
+        <source>%1. Press %2 to take it back.</source>
         <comment>a step, a key</comment>
         <translation>%1. %2 nimmt das zurück.</translation>
     </message>
@@ -19717,7 +19717,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Taken back. %1 plays it again.</source>
+        <source>Taken back. Press %1 to play it again.</source>
         <comment>a key</comment>
         <translation>Zurückgenommen. %1 spielt es noch einmal.</translation>
     </message>
@@ -19829,7 +19829,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Variante ist entfernt. Über das Menü der anderen Varianten lässt sie sich zurückholen.</translation>
     </message>
     <message>
-        <source>You can have a hint while you plan the round.</source>
+        <source>You can have a hint only while you plan the round.</source>
         <translation>Einen Tipp gibt es, sobald die Runde geplant wird.</translation>
     </message>
     <message>
@@ -19843,7 +19843,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Zeit von %1 ist um. Die Partie geht weiter.</translation>
     </message>
     <message>
-        <source>The coach is checking… %1 skips it.</source>
+        <source>The coach is checking… Press %1 to skip.</source>
         <comment>a key</comment>
         <translation>Der Trainer prüft … %1 überspringt das.</translation>
     </message>
@@ -19852,7 +19852,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Hier ist %1 am Zug. Zum Weiterspielen zu einem eigenen Zug gehen.</translation>
     </message>
     <message>
-        <source>Played again. %1 takes it back.</source>
+        <source>Played again. Press %1 to take it back.</source>
         <comment>a key</comment>
         <translation>Wieder gespielt. %1 nimmt es zurück.</translation>
     </message>
@@ -19892,7 +19892,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Papierkorb</translation>
     </message>
     <message numerus="yes">
-        <source>Anything removed can be put back for %n day(s)</source>
+        <source>Anything removed can be put back within %n day(s)</source>
         <translation>
             <numerusform>Entferntes lässt sich %n Tag lang wiederherstellen</numerusform>
             <numerusform>Entferntes lässt sich %n Tage lang wiederherstellen</numerusform>
@@ -20262,7 +20262,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Den eigenen Teil der Runde planen (%1)</translation>
     </message>
     <message>
-        <source>A curtain hides the table. Players lift it in turn, and each plans alone (%1)</source>
+        <source>Hides the table behind a curtain that players lift in turn to plan alone (%1)</source>
         <comment>a key</comment>
         <translation>Ein Vorhang verdeckt den Tisch. Alle heben ihn nacheinander und planen allein (%1)</translation>
     </message>
@@ -20416,7 +20416,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Stelle mit dem Ring ansehen.</translation>
     </message>
     <message>
-        <source>What you have played is right: end the turn.</source>
+        <source>What you have played is right. Now end the turn.</source>
         <translation>Der begonnene Zug ist richtig: Jetzt nur noch beenden.</translation>
     </message>
     <message>

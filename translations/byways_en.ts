@@ -92,10 +92,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No stones left this turn. You had %n: one for each group you had when the turn began, at most three.</source>
+        <source>No stones left this turn. You could place %n: one for each group you had when the turn began, at most three.</source>
         <translation>
-            <numerusform>No stones left this turn. You had %n: one for each group you had when the turn began, at most three.</numerusform>
-            <numerusform>No stones left this turn. You had %n: one for each group you had when the turn began, at most three.</numerusform>
+            <numerusform>No stones left this turn. You could place %n: one for each group you had when the turn began, at most three.</numerusform>
+            <numerusform>No stones left this turn. You could place %n: one for each group you had when the turn began, at most three.</numerusform>
         </translation>
     </message>
 </context>
@@ -494,10 +494,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) on the board as it is now</source>
+        <source>Scores %n point(s) on the board as it is now</source>
         <translation>
-            <numerusform>%n point on the board as it is now</numerusform>
-            <numerusform>%n points on the board as it is now</numerusform>
+            <numerusform>Scores %n point on the board as it is now</numerusform>
+            <numerusform>Scores %n points on the board as it is now</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1219,10 +1219,10 @@
 <context>
     <name>byways::app::MainWindow</name>
     <message numerus="yes">
-        <source>The computer slept, or Byways couldn’t run, for about %n minute(s). That time doesn’t count.</source>
+        <source>This computer was asleep, or Byways couldn’t run, for about %n minute(s). That time doesn’t count.</source>
         <translation>
-            <numerusform>The computer slept, or Byways couldn’t run, for about %n minute. That time doesn’t count.</numerusform>
-            <numerusform>The computer slept, or Byways couldn’t run, for about %n minutes. That time doesn’t count.</numerusform>
+            <numerusform>This computer was asleep, or Byways couldn’t run, for about %n minute. That time doesn’t count.</numerusform>
+            <numerusform>This computer was asleep, or Byways couldn’t run, for about %n minutes. That time doesn’t count.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1233,10 +1233,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Today’s exercise is done, %n days in a row.</source>
+        <source>Today’s exercise is done: %n days in a row.</source>
         <translation>
-            <numerusform>Today’s exercise is done, %n day in a row.</numerusform>
-            <numerusform>Today’s exercise is done, %n days in a row.</numerusform>
+            <numerusform>Today’s exercise is done: %n days in a row.</numerusform>
+            <numerusform>Today’s exercise is done: %n days in a row.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1268,10 +1268,10 @@
 <context>
     <name>byways::app::NewGameSheet</name>
     <message numerus="yes">
-        <source>Between strong players, the choice of seats decides most games on this board. When on, the first %n turn(s) are already played, and either player can win from that position. “Play again” swaps the seats.</source>
+        <source>Between strong players, the choice of seats decides most games on this board. When this is on, the first %n turn(s) are already played, and either player can win from that position. “Play again” swaps the seats.</source>
         <translation>
-            <numerusform>Between strong players, the choice of seats decides most games on this board. When on, the first turn is already played, and either player can win from that position. “Play again” swaps the seats.</numerusform>
-            <numerusform>Between strong players, the choice of seats decides most games on this board. When on, the first %n turns are already played, and either player can win from that position. “Play again” swaps the seats.</numerusform>
+            <numerusform>Between strong players, the choice of seats decides most games on this board. When this is on, the first turn is already played, and either player can win from that position. “Play again” swaps the seats.</numerusform>
+            <numerusform>Between strong players, the choice of seats decides most games on this board. When this is on, the first %n turns are already played, and either player can win from that position. “Play again” swaps the seats.</numerusform>
         </translation>
     </message>
 </context>
@@ -1480,10 +1480,10 @@
 <context>
     <name>byways::app::TrashPage</name>
     <message numerus="yes">
-        <source>Anything removed can be put back for %n day(s)</source>
+        <source>Anything removed can be put back within %n day(s)</source>
         <translation>
-            <numerusform>Anything removed can be put back for %n day</numerusform>
-            <numerusform>Anything removed can be put back for %n days</numerusform>
+            <numerusform>Anything removed can be put back within %n day</numerusform>
+            <numerusform>Anything removed can be put back within %n days</numerusform>
         </translation>
     </message>
     <message numerus="yes">

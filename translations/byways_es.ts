@@ -141,7 +141,7 @@
         <translation>El color %1 no es de %2.</translation>
     </message>
     <message>
-        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour. If there are extra pieces, the first is white, the second black and the third red.</source>
+        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour, or one more of white, of white and black, or of white, black and red.</source>
         <translation>Los colores se alternan a lo largo de la espiral: blanco, negro, rojo, azul, y vuelta a empezar. Así que pon la misma cantidad de cada uno. Si las piezas no se reparten por igual, hay una más de blanco, después de negro, después de rojo.</translation>
     </message>
     <message>
@@ -293,7 +293,7 @@
         <translation>%1 será el Primer jugador en la próxima partida.</translation>
     </message>
     <message>
-        <source>Each of you opens with one stone: the Second player first, then the First player, who also takes the first full turn.</source>
+        <source>Each of you opens with one stone. The Second player begins; the First player follows and then takes the first full turn.</source>
         <translation>Cada uno abre con una piedra, el Segundo jugador antes que el Primero. Después el Primer jugador juega el primer turno completo.</translation>
     </message>
     <message>
@@ -538,9 +538,9 @@
         <translation>De Nick Bentley, 2010</translation>
     </message>
     <message>
-        <source>To open, the Second player places one stone, then the First player places one.
+        <source>To open, the Second player places one stone, and then the First player places one.
 Your turn: place at least one stone, and at most one for each of your groups, up to three.
-Stones placed in one turn must not touch one another. Each group that you had when the turn began grows by one stone at most.
+Stones placed in one turn must not touch one another. Each group that you had when the turn began may be extended by only one of them.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>Para abrir, el Segundo jugador coloca una piedra y luego el Primero.
 Tu turno: coloca al menos una piedra, y como mucho tantas como grupos tengas, hasta tres.
@@ -563,7 +563,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Ya está decidido quién será el Primer jugador.</translation>
     </message>
     <message>
-        <source>Only one of the two players can go First.</source>
+        <source>The First player must be one of the two players.</source>
         <translation>Solo uno de los dos jugadores puede ser el Primer jugador.</translation>
     </message>
     <message>
@@ -629,7 +629,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>%1 tiene la prioridad y gana si hay empate.</translation>
     </message>
     <message>
-        <source>%1 has priority and wins a tie. %2 opens with one stone, then %3, who is First and also takes the first full turn.</source>
+        <source>%1 has priority and wins a tie. %2 opens with one stone. %3, who is First, adds one stone and then takes the first full turn.</source>
         <translation>%1 tiene la prioridad y gana si hay empate. %2 abre con una piedra, y luego %3, que es el Primer jugador y juega también el primer turno completo.</translation>
     </message>
     <message>
@@ -638,7 +638,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Es el Primer jugador</translation>
     </message>
     <message numerus="yes">
-        <source>No stones left this turn. You had %n: one for each group you had when the turn began, at most three.</source>
+        <source>No stones left this turn. You could place %n: one for each group you had when the turn began, at most three.</source>
         <translation>
             <numerusform>Ya no quedan piedras en este turno. Tenías %n: una por cada grupo con el que lo empezaste, tres como máximo.</numerusform>
             <numerusform>Ya no quedan piedras en este turno. Tenías %n: una por cada grupo con el que lo empezaste, tres como máximo.</numerusform>
@@ -742,7 +742,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         </translation>
     </message>
     <message>
-        <source>Draw a path or a wall at the ring</source>
+        <source>Draw a path or a wall where the ring is</source>
         <translation>Trazar un camino o un muro en el lugar marcado con el anillo</translation>
     </message>
     <message>
@@ -750,7 +750,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Q E A D Z C, teclado numérico</translation>
     </message>
     <message>
-        <source>The direction to draw in from a hex</source>
+        <source>The direction in which to draw from a hex</source>
         <translation>Elegir la dirección en que se traza desde un hexágono</translation>
     </message>
     <message>
@@ -770,7 +770,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Trazar un muro, o borrar lo que acabas de trazar</translation>
     </message>
     <message>
-        <source>No route is closed yet</source>
+        <source>No route is complete yet</source>
         <translation>Aún no hay ninguna ruta completa</translation>
     </message>
     <message>
@@ -802,12 +802,12 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>closes route %1 (%2)</source>
+        <source>completes route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
         <translation>completa la ruta %1 (%2)</translation>
     </message>
     <message>
-        <source>opens route %1 (%2)</source>
+        <source>breaks route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
         <translation>vuelve a abrir la ruta %1 (%2)</translation>
     </message>
@@ -866,12 +866,12 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Route %1 is closed: %2.</source>
+        <source>Route %1 is complete: %2.</source>
         <comment>a letter, players with their points</comment>
         <translation>La ruta %1 está completa: %2.</translation>
     </message>
     <message>
-        <source>Route %1 is open again.</source>
+        <source>Route %1 is broken.</source>
         <comment>a letter</comment>
         <translation>La ruta %1 ya no está completa.</translation>
     </message>
@@ -881,12 +881,12 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Ruta %1, de %2 a %3</translation>
     </message>
     <message>
-        <source>%1: not closed yet.</source>
+        <source>%1: not complete yet.</source>
         <comment>a route</comment>
         <translation>%1: aún no está completa.</translation>
     </message>
     <message>
-        <source>%1: closed. %2.</source>
+        <source>%1: complete. %2.</source>
         <comment>a route, players with their points</comment>
         <translation>%1: completa. %2.</translation>
     </message>
@@ -914,7 +914,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>En cada turno trazas un &lt;b&gt;camino&lt;/b&gt; y un &lt;b&gt;muro&lt;/b&gt;. Puedes empezar por cualquiera de los dos.</translation>
     </message>
     <message>
-        <source>A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a third path, from the middle hex to the hex at its lower right.</source>
+        <source>A board with three hexes a side. Violet has three paths, amber two. Violet has just drawn the third, from the middle hex to the hex at its lower right.</source>
         <translation>Un tablero con tres hexágonos por lado. Violeta y Ámbar tienen dos caminos cada uno. Violeta acaba de trazar un tercero, desde el hexágono del centro hacia abajo a la derecha.</translation>
     </message>
     <message>
@@ -934,7 +934,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>El intercambio</translation>
     </message>
     <message>
-        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, at most once a turn, and only with your own paths and walls, including those drawn this turn.</source>
+        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall, and one of your walls becomes a path, both staying on their links. You do both or neither, at most once a turn, and only with your own paths and walls, including those drawn this turn.</source>
         <translation>Cuando has trazado el camino y el muro, puedes hacer un &lt;b&gt;intercambio&lt;/b&gt;: uno de tus caminos se convierte en muro en el mismo enlace, y uno de tus muros se convierte en camino en el suyo. Se hacen ambas cosas o ninguna, una vez por turno y solo con lo que es tuyo. También puedes intercambiar líneas trazadas en este turno.</translation>
     </message>
     <message>
@@ -982,7 +982,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Tres muros alrededor de la esquina de abajo a la izquierda. La esquina está sombreada.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. Violet can use a swap to turn a violet wall there into a path, or draw the last wall elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. Violet can use a swap to turn a violet wall there into a path, or take back the last wall and draw it elsewhere.</source>
         <translation>El tercer muro ha aislado la esquina de abajo a la izquierda. Violeta puede abrir uno de sus muros con un intercambio, o trazar el último en otro sitio.</translation>
     </message>
     <message>
@@ -1046,7 +1046,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Gana quien tiene más puntos. Si varios van en cabeza, comparten la victoria, con una excepción: &lt;b&gt;quien puso fin a la partida no la comparte&lt;/b&gt;. Así que piénsalo dos veces antes de unir la última letra.</translation>
     </message>
     <message>
-        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as paths connect its two hexes. It glows, and the players’ cards show how many points each would have if the game ended now. A swap may still open the route again.</source>
+        <source>A route is &lt;b&gt;complete&lt;/b&gt; as soon as paths connect its two hexes. It glows, and the players’ cards show how many points each would have if the game ended now. A swap may still break the route.</source>
         <translation>Una ruta está &lt;b&gt;completa&lt;/b&gt; en cuanto sus dos hexágonos quedan unidos. Entonces se ilumina, y las tarjetas indican cuántos puntos tendría cada uno si la partida acabara ahora. Un intercambio aún puede romperla.</translation>
     </message>
 </context>
@@ -1076,7 +1076,7 @@ Después, si quieres, convierte un camino tuyo en muro y un muro tuyo en camino.
     <message>
         <source>When your turn ends, the paths must not form a loop, and the walls must not cut anything off.
 When all six letters are connected, the game ends.
-Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track. When you pass its end, carry on from the start.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on that route’s track. If you pass the end of a track, carry on from its start.
 The highest total wins. Players who tie share the win, but whoever ended the game doesn’t share.</source>
         <translation>Al acabar tu turno, los caminos no forman ningún bucle y los muros no aíslan nada.
 Cuando las seis letras están unidas, la partida termina.
@@ -1457,7 +1457,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>La pieza blanca pasa sobre la negra y la roja. La roja es la última, así que sale del tablero.</translation>
     </message>
     <message>
-        <source>Often a piece can reach the same node in several ways that remove different pieces. Those pieces light up, and you point at the one to remove.</source>
+        <source>Often a piece can reach the same node in several ways that remove different pieces. Those pieces light up, and you choose the one to remove.</source>
         <translation>A menudo se puede caer en un mismo punto de varias maneras, que retiran piezas distintas. Entonces esas piezas se iluminan, y señalas la que se va.</translation>
     </message>
     <message>
@@ -1608,7 +1608,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>La pieza de %1 está en tránsito. Tiene que seguir ahora.</translation>
     </message>
     <message>
-        <source>A %1 piece can’t pass over its own colour, which is in the way on %2.</source>
+        <source>A %1 piece can’t pass over its own colour, as it would on %2.</source>
         <translation>Una pieza de color %1 nunca pasa sobre su propio color, que estorba en %2.</translation>
     </message>
     <message numerus="yes">
@@ -1846,7 +1846,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Una partida que abrir.</translation>
     </message>
     <message>
-        <source>Start this game at once, such as byg.</source>
+        <source>Game to start at once, such as byg.</source>
         <translation>Empezar enseguida este juego, por ejemplo byg.</translation>
     </message>
     <message>
@@ -1886,7 +1886,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>no hay pantalla en la que mostrar una ventana</translation>
     </message>
     <message>
-        <source>Open this lesson at once, such as byg/3.</source>
+        <source>Lesson to open at once, such as byg/3.</source>
         <translation>Abrir enseguida esta lección, por ejemplo byg/3.</translation>
     </message>
     <message>
@@ -1894,7 +1894,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>no hay ninguna lección %1</translation>
     </message>
     <message>
-        <source>Open this problem at once, such as byg/7.</source>
+        <source>Problem to open at once, such as byg/7.</source>
         <translation>Abrir enseguida este problema, por ejemplo byg/7.</translation>
     </message>
     <message>
@@ -1925,7 +1925,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Con más de dos jugadores no se abandona: se deja la partida.</translation>
     </message>
     <message>
-        <source>If you play alone, you can only resign: there are no opponents to leave, and there is no clock.</source>
+        <source>If you play alone, you can’t leave or lose on time: you can only resign.</source>
         <translation>En solitario solo se puede abandonar: no hay otros jugadores ni reloj.</translation>
     </message>
     <message>
@@ -2037,7 +2037,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Con dos jugadores no se deja la partida: se abandona.</translation>
     </message>
     <message>
-        <source>In this game, a turn is a single step, so a turn ends by itself.</source>
+        <source>In this game, a turn is a single step and ends by itself.</source>
         <translation>Aquí un turno es un solo paso y termina por sí mismo.</translation>
     </message>
     <message>
@@ -2563,11 +2563,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Una jugada lleva una pieza &lt;b&gt;a través de un lado&lt;/b&gt; al espacio vacío que hay detrás. Los espacios que solo se tocan en un punto no son vecinos, y no se salta.</translation>
     </message>
     <message>
-        <source>Three moves take this piece home. With two moves, it gets to the small triangle. With one move, it can’t set out, as it must not stay on the tile.</source>
+        <source>Three moves take this piece home. With only two, it gets as far as the small triangle. With only one, it can’t set out, as it must not stay on the tile.</source>
         <translation>Con tres jugadas esta pieza llega a casa. Con dos llega hasta el triángulo pequeño. Con una no puede ponerse en camino.</translation>
     </message>
     <message>
-        <source>The first player with all pieces home wins at once. With two players, an option says whether one colour has to be home or both.</source>
+        <source>The first player with all pieces home wins at once. With two players, an option says whether one colour or both must be home.</source>
         <translation>Quien primero tiene todas sus piezas en casa gana al momento. Con dos jugadores, las opciones dicen si basta un color o si tienen que estar en casa los dos.</translation>
     </message>
 </context>
@@ -2680,7 +2680,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         </translation>
     </message>
     <message>
-        <source>%1: this move leaves a group. A piece comes in only when you move into a group</source>
+        <source>%1: this move goes out of a group. A piece comes in only when you move into one</source>
         <comment>a move</comment>
         <translation>%1, sale de un grupo. Una pieza solo entra cuando otra se mueve a un grupo</translation>
     </message>
@@ -2862,7 +2862,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Las barreras desaparecen. Los bandidos se llevan su parte.</translation>
     </message>
     <message>
-        <source>Every sign turns over.</source>
+        <source>Every sign is reversed.</source>
         <translation>Todas las señales se dan la vuelta.</translation>
     </message>
     <message>
@@ -3212,7 +3212,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Tras la ronda 6 ya no se envía a nadie de vuelta. Gana quien tiene más puntos. Los jugadores con los mismos puntos comparten la victoria.</translation>
     </message>
     <message>
-        <source>At one computer, you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit the plan, you can’t change it. The others never see your plan, only its effects.</source>
+        <source>If you share one computer, you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit the plan, you can’t change it. The others never see your plan, only its effects.</source>
         <translation>En esta pantalla, los jugadores se quedan por turnos a solas con la mesa, detrás de una &lt;b&gt;cortina&lt;/b&gt;. Repasa tu plan y cámbialo como quieras. Una vez entregado no se puede cambiar, y nadie lo verá: solo lo que resulte de él.</translation>
     </message>
     <message>
@@ -3220,7 +3220,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>El juego está hecho para seis. También pueden jugar de dos a cinco: entonces algunas esquinas quedan vacías. O deja los demás asientos a ordenadores: quién juega en cada uno se elige al preparar la partida.</translation>
     </message>
     <message>
-        <source>Both have ended on E9, so each goes back to their own starting hex. While they travel, players pass through each other.</source>
+        <source>Both have ended on E9, so each goes back to their own starting hex. Players pass through each other while they travel.</source>
         <translation>Los dos han acabado en E9, así que cada uno vuelve a su propia casilla de salida. Por el camino, los jugadores se cruzan sin estorbarse.</translation>
     </message>
     <message>
@@ -3246,7 +3246,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <source>Everybody starts in a ringed corner.
 Each round, secretly write down your direction, up to two signs (left or right) and up to one barrier. Signs and barriers go on cells at most two steps from you.
 Show all plans at once; different things on one cell cancel out.
-Then travel straight on, turning at signs, until the edge, a barrier or a cell where you have been in this round stops you.
+Then travel straight on, turning at signs, until the edge, a barrier or a cell that you have already been on this round stops you.
 Each cell that you move onto scores a point. Players who end on the same cell go back to their corners. Remove the barriers; signs stay.</source>
         <translation>Cada jugador empieza en una esquina con anillo.
 En cada ronda, anota en secreto: hasta dos señales, a la izquierda o a la derecha, y hasta una barrera, en casillas a dos pasos de ti como máximo, y tu dirección.
@@ -3304,7 +3304,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los dos bandidos están escondidos</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) on the board as it is now</source>
+        <source>Scores %n point(s) on the board as it is now</source>
         <translation>
             <numerusform>%n punto, tal como está el tablero</numerusform>
             <numerusform>%n puntos, tal como está el tablero</numerusform>
@@ -3332,7 +3332,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un jugador tras otro planea en secreto, y luego todos viajan a la vez.</translation>
     </message>
     <message>
-        <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow.</source>
+        <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow in the tray.</source>
         <translation>Coloca lo que quieras de la reserva. Luego elige adónde ir: arrastra tu viajero o pulsa una flecha.</translation>
     </message>
     <message>
@@ -3505,7 +3505,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Elegir la dirección de tu recorrido</translation>
     </message>
     <message>
-        <source>S, 5 on the number pad</source>
+        <source>S, number pad 5</source>
         <translation>S, 5 del teclado numérico</translation>
     </message>
     <message>
@@ -3716,7 +3716,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las piedras de un jugador que se tocan son un grupo. La partida está casi acabada. Marca todas las piedras del grupo mayor de Ann, el de D2.</translation>
     </message>
     <message>
-        <source>From D2, go from stone to touching stone. The group has four.</source>
+        <source>From D2, go from stone to touching stone. The group has four stones.</source>
         <extracomment>byg/1</extracomment>
         <translation>Desde D2, pasa de cada piedra a otra que la toque. Son cuatro.</translation>
     </message>
@@ -3901,7 +3901,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Así que es el primer turno completo de Ann. Tiene un grupo, así que tiene una piedra. Colócala de modo que después tenga dos grupos.</translation>
     </message>
     <message>
-        <source>That stone touches A1, so Ann still has only one group. She could place only one stone on her next turn, too.</source>
+        <source>That stone touches A1, so Ann still has only one group. So she may place only one stone on her next turn, too.</source>
         <extracomment>byg/2</extracomment>
         <translation>Esa piedra toca A1. Sigue siendo un solo grupo, así que Ann también tendría una sola piedra en su próximo turno.</translation>
     </message>
@@ -4051,7 +4051,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Dos grupos, dos piedras. Coloca dos piedras que no toquen nada, y después prueba con una tercera.</translation>
     </message>
     <message>
-        <source>Place on A4 and G1, which are far from all other stones. Then try a third stone on any other empty cell.</source>
+        <source>Place stones on A4 and G1, which are far from all other stones. Then try a third stone on any other empty cell.</source>
         <extracomment>byg/4</extracomment>
         <translation>A4 y G1 están lejos de todo. Después ocupa cualquier otra casilla vacía.</translation>
     </message>
@@ -4076,7 +4076,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una sola piedra, que toque B2 pero no D3.</translation>
     </message>
     <message>
-        <source>Place on A1, A2, B1 or B3. Then end the turn.</source>
+        <source>Place a stone on A1, A2, B1 or B3. Then end the turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Coloca en A1, A2, B1 o B3. Después termina el turno.</translation>
     </message>
@@ -4151,7 +4151,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann tiene dos grupos, así que dos piedras. Intenta ponerlas una junto a otra, en A1 y A2.</translation>
     </message>
     <message>
-        <source>Place on A1 first, then on A2.</source>
+        <source>Place a stone on A1, then one on A2.</source>
         <extracomment>byg/5</extracomment>
         <translation>Coloca primero en A1 y luego en A2.</translation>
     </message>
@@ -4201,7 +4201,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una piedra junto a C2 o D3, la otra junto a E5, y no una al lado de la otra.</translation>
     </message>
     <message>
-        <source>One stone for each group: that’s why you may place as many stones as you have groups.</source>
+        <source>One stone for each group: that’s why you may place no more stones than you have groups.</source>
         <extracomment>byg/5</extracomment>
         <translation>Una piedra por grupo: por eso el número de grupos es el número de piedras.</translation>
     </message>
@@ -4231,7 +4231,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una ya está. La segunda piedra puede ir junto al mismo grupo de Ben.</translation>
     </message>
     <message>
-        <source>Ben’s group should have two liberties fewer.</source>
+        <source>Ben’s group should have two fewer liberties.</source>
         <extracomment>byg/5</extracomment>
         <translation>El grupo de Ben debería tener dos libertades menos.</translation>
     </message>
@@ -4271,7 +4271,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tres grupos son ahora uno.</translation>
     </message>
     <message>
-        <source>Place on D4 again, but in the same turn, try to place a second stone on E2, beside one of the three groups.</source>
+        <source>Place a stone on D4 again, but in the same turn, try to place a second one on E2, beside one of the three groups.</source>
         <extracomment>byg/6</extracomment>
         <translation>Hazlo otra vez, pero prueba una segunda piedra en el mismo turno junto a uno de los tres, en E2.</translation>
     </message>
@@ -4296,7 +4296,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cuenta los grupos de Ann en el tablero.</translation>
     </message>
     <message>
-        <source>One group, one stone, while Ben has five groups. Joining early costs stones for the rest of the game.</source>
+        <source>One group, one stone, while Ben has five groups. Joining early means fewer stones a turn for the rest of the game.</source>
         <extracomment>byg/6</extracomment>
         <translation>Un grupo, una piedra, mientras Ben tiene cinco grupos. Unir pronto cuesta piedras el resto de la partida.</translation>
     </message>
@@ -4531,7 +4531,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>B1 toca A1 y C2. B3 toca A3, C3 y C4.</translation>
     </message>
     <message>
-        <source>The computer finds nothing better: every other turn loses.</source>
+        <source>The computer finds nothing better: any other turn loses.</source>
         <extracomment>byg/8</extracomment>
         <translation>El ordenador no encuentra nada mejor: todo lo demás pierde.</translation>
     </message>
@@ -4596,7 +4596,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los demás caminos son de Ben. Los caminos de cualquiera unen hexágonos; quién trazó un camino importa para los puntos.</translation>
     </message>
     <message>
-        <source>The paths of both players together connect one β to the other: route β is closed. Tap all its hexes, from A3 to E1.</source>
+        <source>The paths of both players together connect one β to the other: route β is complete. Tap all its hexes, from A3 to E1.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Los caminos de Ann y de Ben juntos llevan de β a β. Eso es una ruta, y está completa. Marca todos sus hexágonos, de A3 a E1.</translation>
     </message>
@@ -4606,22 +4606,22 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Desde A3 sigue los caminos por C3 hasta E1. Cinco hexágonos.</translation>
     </message>
     <message>
-        <source>Route γ is closed as well, from C1 to C5.</source>
+        <source>Route γ is complete as well, from C1 to C5.</source>
         <extracomment>bypass/1</extracomment>
         <translation>γ también está completa: de C1 a C5.</translation>
     </message>
     <message>
-        <source>Only route α isn’t closed yet. On her turn, Ann draws one path and one wall. Close α, and put a wall on any open link.</source>
+        <source>Only route α isn’t complete yet. On her turn, Ann draws one path and one wall. Complete α, and put a wall on any open link.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Solo falta α. En su turno Ann traza un camino y un muro. Traza el camino que completa α, y un muro en cualquier enlace libre.</translation>
     </message>
     <message>
-        <source>α is still open, and Ben may close it himself.</source>
+        <source>α is still incomplete, and Ben may complete it himself.</source>
         <extracomment>bypass/1</extracomment>
         <translation>α sigue abierta, y Ben puede completarla él mismo.</translation>
     </message>
     <message>
-        <source>α isn’t closed yet.</source>
+        <source>α isn’t complete yet.</source>
         <extracomment>bypass/1</extracomment>
         <translation>α aún no está completa.</translation>
     </message>
@@ -4741,7 +4741,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los muros frenan a otros. El camino C3–D3 de Ben apunta a la α de E3. Traza un muro entre D3 y E3, y cualquier camino.</translation>
     </message>
     <message>
-        <source>You drew a path there. It takes the link as well, but it leads to E3. Here, Ann wants a wall.</source>
+        <source>You drew a path there. A path takes up the link, too, but this one leads to E3. Here, Ann wants a wall.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Eso es un camino. También ocupa el enlace, pero llega a E3. Aquí Ann quiere un muro.</translation>
     </message>
@@ -4806,7 +4806,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Solo puedes intercambiar tus propias líneas. Traza un camino y un muro, e intenta convertir en muro el camino C3–D3 de Ben.</translation>
     </message>
     <message>
-        <source>After both lines, choose the path between C3 and D3.</source>
+        <source>After drawing both lines, choose the path between C3 and D3.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Después de ambas líneas, elige el camino entre C3 y D3.</translation>
     </message>
@@ -4881,12 +4881,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Uno de los turnos que cierran el bucle vuelve a abrirlo antes de acabar.</translation>
     </message>
     <message>
-        <source>The turn with the swap closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
+        <source>The turn with the swap closes a loop, too, but the swap opens it again. Loops only count at the end of the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>El último también cierra un bucle, pero el intercambio lo arregla. Los bucles solo cuentan al final del turno.</translation>
     </message>
     <message>
-        <source>Do it yourself: draw C2–D2, and a wall. Then repair the loop with a swap, and end the turn.</source>
+        <source>Do it yourself: draw C2–D2, and a wall. Then open the loop with a swap, and end the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Hazlo tú: traza C2–D2, y un muro. Después arregla el bucle con un intercambio y termina el turno.</translation>
     </message>
@@ -4951,7 +4951,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un intercambio también puede cerrar un bucle: un muro se vuelve camino. ¿Cuál de estos turnos no se permite?</translation>
     </message>
     <message>
-        <source>For each turn, leave out the path given up, then follow the other paths from C3.</source>
+        <source>For each turn, leave out the path that is given up, then follow the other paths from C3.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Quita el camino al que se renuncia, y sigue los demás desde C3.</translation>
     </message>
@@ -5021,27 +5021,27 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Desde C5 por C4 y B3 a B2, y hasta C1.</translation>
     </message>
     <message>
-        <source>A closed route glows on the board, and the players’ cards show how many points each player gets for it.</source>
+        <source>A complete route glows on the board, and the players’ cards show how many points each player gets for it.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Una ruta completa se ilumina en el tablero, y las tarjetas muestran cuántos puntos da a cada uno.</translation>
     </message>
     <message>
-        <source>If you own a path on a closed route, you can open that route again. Swap away Ann’s path C2–D1, so that β is no longer closed.</source>
+        <source>If you own a path on a complete route, you can break that route. Swap away Ann’s path C2–D1, so that β is no longer complete.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Una ruta completa puede volver a abrirla quien posee un camino en ella. Renuncia al camino C2–D1 de Ann con un intercambio, para que β deje de estar completa.</translation>
     </message>
     <message>
-        <source>C2–D1 is gone, but β is still closed: other paths lead to E1.</source>
+        <source>C2–D1 is gone, but β is still complete: other paths lead to E1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>C2–D1 ya no está, pero β sigue completa: tiene otra forma de llegar a E1.</translation>
     </message>
     <message>
-        <source>β is still closed. Once she has drawn a path and a wall, Ann may swap.</source>
+        <source>β is still complete. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
         <translation>β sigue completa. Cuando ha trazado un camino y un muro, Ann puede hacer un intercambio.</translation>
     </message>
     <message>
-        <source>β should be open, and the game shouldn’t be over.</source>
+        <source>β shouldn’t be complete, and the game shouldn’t be over.</source>
         <extracomment>bypass/6</extracomment>
         <translation>β debe quedar abierta, y la partida sin terminar.</translation>
     </message>
@@ -5066,12 +5066,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann traza D4–E3 y un muro, y luego intercambia: C2–D1 pasa a ser muro y D1|D2 camino. ¿Ha terminado la partida?</translation>
     </message>
     <message>
-        <source>Yes, α is closed</source>
+        <source>Yes, α is complete</source>
         <extracomment>bypass/6</extracomment>
         <translation>Sí, α está completa</translation>
     </message>
     <message>
-        <source>No, β is open again</source>
+        <source>No, β isn’t complete</source>
         <extracomment>bypass/6</extracomment>
         <translation>No, β vuelve a estar abierta</translation>
     </message>
@@ -5081,17 +5081,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Lo que cuenta es el tablero al acabar el turno, después del intercambio. ¿Se puede ir entonces aún de A3 a E1?</translation>
     </message>
     <message>
-        <source>Only the board at the end of the turn counts. Route β needed C2–D1, so it is open again.</source>
+        <source>Only the board at the end of the turn counts. Route β needed C2–D1, so it is no longer complete.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Solo cuenta el tablero al final del turno. A E1 se llegaba por C2–D1.</translation>
     </message>
     <message>
-        <source>A wall of Ann’s stands between D4 and E3. Close the last route with a swap and end the game, win or lose.</source>
+        <source>A wall of Ann’s stands between D4 and E3. Complete the last route with a swap and end the game, win or lose.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Hay un muro de Ann entre D4 y E3. Completa la última ruta con un intercambio, y termina la partida, ganes o pierdas.</translation>
     </message>
     <message>
-        <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap can turn it into a path.</source>
+        <source>α isn’t complete. The wall between D4 and E3 is Ann’s own: a swap can turn it into a path.</source>
         <extracomment>bypass/6</extracomment>
         <translation>α no está completa. El muro entre D4 y E3 es de Ann: un intercambio lo vuelve camino.</translation>
     </message>
@@ -5126,17 +5126,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Fue Ann quien terminó la partida.</translation>
     </message>
     <message>
-        <source>Ann can do better: there is another way to close α, with more of her own paths on it. Win the game.</source>
+        <source>Ann can do better: there is another way to complete α, with more of her own paths on it. Win the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ann puede hacerlo mejor: hay otra forma de completar α, con más caminos suyos. Gana la partida.</translation>
     </message>
     <message>
-        <source>That closes α, but the points are tied, and Ann ended the game: Ben wins.</source>
+        <source>That completes α, but the points are tied, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Eso completa α, pero solo empata, y Ann terminó la partida: gana Ben.</translation>
     </message>
     <message>
-        <source>Now Ben closes α himself and wins the game.</source>
+        <source>Now Ben completes α himself and wins the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ahora Ben completa α, y su último camino le da la victoria.</translation>
     </message>
@@ -5156,7 +5156,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann gana nueve a siete. Desde C3, la ruta α pasa ahora por tres de sus caminos en lugar de uno.</translation>
     </message>
     <message>
-        <source>Now there are three players. Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
+        <source>Now there are three players. Ben completes route α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Tres jugadores en un tablero; Ben completa α con D3–E3. Ann y Cleo tienen 5 puntos cada una, y Ben 4. ¿Quién gana?</translation>
     </message>
@@ -5221,12 +5221,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un muro tuyo es un camino en reserva. A Ann le cierra el paso por D4 el muro D4|E3, que es suyo. Termina la partida y gana, con un intercambio.</translation>
     </message>
     <message>
-        <source>α is closed, but Ann doesn’t have more points than Ben, and she ended the game.</source>
+        <source>α is complete, but Ann doesn’t have more points than Ben, and she ended the game.</source>
         <extracomment>bypass/8</extracomment>
         <translation>α está completa, pero Ann no tiene más puntos que Ben, y fue ella quien terminó la partida.</translation>
     </message>
     <message>
-        <source>Ben closes α with a path of his own.</source>
+        <source>Ben completes α with a path of his own.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ben completa α con un camino suyo.</translation>
     </message>
@@ -5291,7 +5291,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ocho a ocho, y Ann terminó la partida: gana Ben.</translation>
     </message>
     <message>
-        <source>Ben closes α himself.</source>
+        <source>Ben completes α himself.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ben completa α él mismo.</translation>
     </message>
@@ -5306,7 +5306,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Antes de acabar un turno, pregúntate: ¿a qué camino podría renunciar, y qué muro preferiría que fuera un camino?</translation>
     </message>
     <message>
-        <source>Your first game: three hexes a side, against the weakest computer. Watch the letters; once two routes are closed, every turn may be the last.</source>
+        <source>Your first game: three hexes a side, against the weakest computer. Watch the letters; once two routes are complete, every turn may be the last.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Tu primera partida: lado de tres hexágonos, contra el ordenador más débil. Vigila las letras; con dos rutas completas, cada turno puede ser el último.</translation>
     </message>
@@ -5611,7 +5611,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cuantas menos jugadas, mejor.</translation>
     </message>
     <message>
-        <source>Where a line ends on another line, three spaces meet and form a group. If a move leaves just one of the three empty, a piece may come in there. The table brings it in: move along the arrow.</source>
+        <source>Where a line ends on another line, three spaces meet and form a group. If a move into it leaves just one space empty, a piece may come in there. Move along the arrow: a piece comes in by itself.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Donde una línea acaba en otra se encuentran tres espacios: un grupo. Si una jugada deja vacío solo uno, puede entrar allí una pieza. Lo hace por sí sola: mueve siguiendo la flecha.</translation>
     </message>
@@ -5786,7 +5786,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Muchas con una jugada</translation>
     </message>
     <message>
-        <source>From the usual start, have five pieces on the board after two moves. The first move brings in no piece, and the second brings in two.</source>
+        <source>From the usual start, get to five pieces on the board in two moves. The first move brings in no piece, and the second brings in two.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Desde el inicio habitual, con dos jugadas: cinco piezas en el tablero. La primera jugada no hace entrar ninguna; la segunda, dos.</translation>
     </message>
@@ -5821,7 +5821,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Dos grupos se encuentran en el triángulo pequeño de la derecha. El espacio grande de la punta exterior pertenece a ambos.</translation>
     </message>
     <message>
-        <source>The piece moved from a space of one group into a space that belongs to both that group and another one.</source>
+        <source>The piece moved within one group, but its new space belongs to a second group, too. So a piece came in for each group.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Una jugada a un espacio de dos grupos, desde un espacio de uno de ellos.</translation>
     </message>
@@ -5851,7 +5851,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>A casa por el centro</translation>
     </message>
     <message>
-        <source>One move is left, and the Center Square is right beside the piece.</source>
+        <source>One move was left over, and the Center Square was right beside the piece.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Queda una jugada, y el cuadrado central está al lado.</translation>
     </message>
@@ -5886,7 +5886,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Nueve, para una pieza o varias, todas blancas. Lo que no se usa se pierde.</translation>
     </message>
     <message>
-        <source>Look at the sides of its space one by one. Beyond one of them, the space is taken by another white piece.</source>
+        <source>Look at the sides of the piece’s space one by one. Beyond one of them, the space is taken by another white piece.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Mira los lados de su espacio, uno por uno. Detrás de uno hay otra pieza blanca.</translation>
     </message>
@@ -5951,7 +5951,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ahora hay también una pieza azul. Si la blanca se mueve siguiendo la flecha, ¿en qué espacios pueden entrar piezas? Márcalos todos.</translation>
     </message>
     <message>
-        <source>One group has a black piece in it, another has a blue one.</source>
+        <source>One group has a black piece in it, and another has a blue one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>En un grupo está la negra, en otro la azul.</translation>
     </message>
@@ -6001,7 +6001,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los grupos se miran justo tras la jugada. Una pieza que se ha ido ya no cuenta.</translation>
     </message>
     <message>
-        <source>A piece comes in only on the third space of a group that white has just moved into.</source>
+        <source>White must move into a group, and the new piece must come in on the empty space of that same group.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>La pieza entra en el tercer espacio del grupo al que se ha movido una.</translation>
     </message>
@@ -6066,7 +6066,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Llévala al cuadrado central.</translation>
     </message>
     <message>
-        <source>As long as a colour has pieces in reserve, two of its pieces must stay on the board: one piece alone couldn’t complete a group without other colours.</source>
+        <source>As long as a colour has pieces in reserve, two of its pieces must stay on the board: a single piece could complete a group only with the help of other colours.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Mientras un color tiene reserva, dos de sus piezas se quedan en el tablero: una sola no podría completar un grupo sin otros colores.</translation>
     </message>
@@ -6126,7 +6126,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Se te ha escapado, pero no está perdida: con dos jugadas aún puedes hacer entrar una pieza en el espacio iluminado.</translation>
     </message>
     <message>
-        <source>That is the first half. Use your other move to go back into the group.</source>
+        <source>That was half of it. You could have used your other move to go back into the group.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>La mitad. Queda una jugada para volver a entrar.</translation>
     </message>
@@ -6156,7 +6156,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann lo ha hecho y le queda una jugada. Si la pieza iluminada se mueve siguiendo la flecha, ¿dónde pueden entrar piezas? Marca los espacios.</translation>
     </message>
     <message>
-        <source>That small triangle belongs to two groups. The space that the piece leaves will be empty.</source>
+        <source>The triangle at the arrow’s tip belongs to two groups. The space that the piece leaves will be empty.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Dos grupos se encuentran en ese triángulo pequeño. El espacio que la pieza ha dejado está entonces vacío.</translation>
     </message>
@@ -6201,7 +6201,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Dos jugadas al principio de todo. ¿Cuántas piezas pueden entrar? Haz entrar al menos dos.</translation>
     </message>
     <message>
-        <source>One piece is in, but one move is left unused.</source>
+        <source>One piece has come in, but one move was left unused.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Una está dentro, y queda una jugada.</translation>
     </message>
@@ -6216,7 +6216,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La pieza de la punta puede hacer sitio detrás de ella. Las piezas de otros colores también ayudan.</translation>
     </message>
     <message>
-        <source>You can even bring in three pieces: one move can complete two groups at once if the other prepares for it. Bring in three.</source>
+        <source>You can even bring in three pieces: prepare with the first move, then complete two groups at once with the second. Bring in three.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Incluso tres son posibles. Una jugada puede completar dos grupos a la vez, pero la otra tiene que prepararla: haz entrar tres.</translation>
     </message>
@@ -6231,7 +6231,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Han entrado menos de tres.</translation>
     </message>
     <message>
-        <source>First move a piece from a large space into the triangle on its far side. Then move the piece in the other large space into the triangle between the two.</source>
+        <source>First move a piece from one large space into the triangle that is farther from the other. Then move the piece in the other large space into the triangle between the two.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Primero mueve una pieza de uno de los espacios grandes al triángulo pequeño apartado de las otras. Después mueve la otra al triángulo de en medio.</translation>
     </message>
@@ -6241,7 +6241,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tres jugadas. Haz entrar las dos piezas de la reserva, una tras otra, y lleva una a casa con la última jugada.</translation>
     </message>
     <message>
-        <source>Good, but one move is unused, and one more piece can come in.</source>
+        <source>Good, but one move was left, and one more piece could have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Bien, pero queda una jugada, y puede entrar otra más.</translation>
     </message>
@@ -6251,7 +6251,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las dos deben entrar, y una debe ir a casa.</translation>
     </message>
     <message>
-        <source>There is a group on either side of the inner black piece. Complete one of them, then move the piece that came in, and bring in another where it stood.</source>
+        <source>There is a group on either side of the inner black piece. Complete one of them. Then move the new piece to complete the other, and bring in another piece on the space it leaves.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Junto a la negra hay un grupo a cada lado. Mueve la pieza que acaba de entrar, y haz entrar otra donde estaba.</translation>
     </message>
@@ -6411,12 +6411,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Este, y a su izquierda está el noreste.</translation>
     </message>
     <message>
-        <source>She turns left on E4, then right on B4: east again.</source>
+        <source>She turns left on E4, then right on B4, and heads east again.</source>
         <extracomment>highway/2</extracomment>
         <translation>Izquierda en E4, derecha en B4: eso es otra vez el este.</translation>
     </message>
     <message>
-        <source>That scores seven points without a sign. A turn at the right moment scores one more.</source>
+        <source>That scores seven points without a sign. Turning at the right moment scores one more.</source>
         <extracomment>highway/2</extracomment>
         <translation>Siete puntos sin señal. Un giro en el momento justo da uno más.</translation>
     </message>
@@ -6451,7 +6451,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una señal actúa sobre quien entra en ella.</translation>
     </message>
     <message>
-        <source>The sign where you start does nothing. The one on E7 turned her right.</source>
+        <source>The sign where you start does nothing. The one on E7 turned Ann right.</source>
         <extracomment>highway/2</extracomment>
         <translation>La señal de donde sales no hace nada. La de E7 la hizo girar a la derecha.</translation>
     </message>
@@ -6891,7 +6891,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Pon una señal en B4.</translation>
     </message>
     <message>
-        <source>You must be closer than everybody else, or at most two steps away.</source>
+        <source>You must be closer to the cell than anybody else, or at most two steps away.</source>
         <extracomment>highway/7</extracomment>
         <translation>Más cerca que todos los demás, o a dos pasos como mucho.</translation>
     </message>
@@ -7046,7 +7046,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann ha hecho menos de catorce puntos.</translation>
     </message>
     <message>
-        <source>Put a sign that turns left on D4 or D3, and set out so that Ann runs onto it.</source>
+        <source>Put a sign that turns left on D4 or D3, and choose a direction that leads Ann onto it.</source>
         <extracomment>highway/8</extracomment>
         <translation>Pon una señal de giro a la izquierda en D4 o D3, y sal de modo que Ann pase por ella.</translation>
     </message>
@@ -7066,7 +7066,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben fue por toda la fila del centro. La barrera tiene que estar justo delante de él.</translation>
     </message>
     <message>
-        <source>That leaves Ben one point. The barrier can go one cell closer to him.</source>
+        <source>That leaves Ben one point. The barrier could have been one cell closer to him.</source>
         <extracomment>highway/8</extracomment>
         <translation>Eso deja un punto a Ben. La barrera puede ir una casilla más cerca.</translation>
     </message>
@@ -7091,7 +7091,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una señal puede hacer lo de una barrera, y se queda. Ben irá al oeste desde A5: coloca una señal que lo saque del tablero tras una casilla.</translation>
     </message>
     <message>
-        <source>A left turn leads him down across the board. A right turn would lead him to the edge.</source>
+        <source>A left turn leads Ben down across the board. A right turn would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>Un giro a su izquierda lo lleva hacia abajo por el tablero. Una señal del otro tipo lo llevaría al borde.</translation>
     </message>
@@ -7111,7 +7111,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Quien va al oeste por el borde de arriba tiene el borde a la derecha.</translation>
     </message>
     <message>
-        <source>As long as the sign stays, nobody can run west along the top edge.</source>
+        <source>As long as the sign stays, nobody can run west along the whole top edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>Mientras la señal siga ahí, nadie puede ir al oeste por el borde de arriba.</translation>
     </message>
@@ -7196,12 +7196,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Gana el último que coloca.</translation>
     </message>
     <message>
-        <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, including its own.</source>
+        <source>A piece takes the whole of every line that runs through its place or ends there. Tap all places on the lines of the glowing piece, including its own.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Una pieza ocupa cada línea que pasa por su punto o acaba en él, de un extremo al otro. Marca todos los puntos de las líneas de la pieza iluminada, el suyo también.</translation>
     </message>
     <message>
-        <source>There are two short lines: one goes through the Center Square, the other ends one place away on either side of the piece.</source>
+        <source>There are two short lines: one goes through the Center Square, and the other has just one more place on either side of the piece.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Dos líneas cortas: una pasa por el cuadrado central, la otra acaba a cada lado de la pieza.</translation>
     </message>
@@ -7341,7 +7341,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Nada, y coloca como siempre</translation>
     </message>
     <message>
-        <source>A wrong claim costs nothing. But now Ben knows what she was looking for.</source>
+        <source>A wrong claim costs nothing. But now Ben knows what Ann was looking for.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>No cuesta nada. Pero Ben ya sabe qué estaba buscando ella.</translation>
     </message>
@@ -7361,7 +7361,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una denuncia por turno.</translation>
     </message>
     <message>
-        <source>Ann has no piece left to place. So whoever begins has to close lines, and the other player has to keep lines open.</source>
+        <source>With all forty pieces placed, whoever began loses. So that player has to close lines, and the other has to keep them open.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>A Ann no le queda ninguna pieza. Así que quien empieza tiene que cerrar líneas, y el otro mantenerlas abiertas.</translation>
     </message>
@@ -7371,7 +7371,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Empiezas tú, así que cierra cuanto puedas. Las líneas largas quitan más puntos a Ben. Encuentra un primer punto que ocupe quince, contándolo a él.</translation>
     </message>
     <message>
-        <source>Two short lines: only five places are taken.</source>
+        <source>These two short lines take only five places.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Dos líneas cortas: solo se ocupan cinco puntos.</translation>
     </message>
@@ -7531,7 +7531,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Así se gana en Over-Pass. Nueve piezas blancas de Ann están en casa, y la décima en una salida. Llévala de ahí a la casa iluminada.</translation>
     </message>
     <message>
-        <source>That move is legal, but white can go home at once and win the game.</source>
+        <source>That move is legal, but white could have gone home at once and won the game.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Una jugada como cualquier otra. La blanca puede ir a casa ya, y la partida está ganada.</translation>
     </message>
@@ -7836,7 +7836,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Hacen falta dos líneas distintas.</translation>
     </message>
     <message>
-        <source>A line that ends at a piece doesn’t count for that piece. Red’s line ends at white. Black rests on a line parallel to red’s: try to trade white with black, as the arrow shows.</source>
+        <source>A line that ends at a piece doesn’t count for that piece. One line through red ends at white, and black rests on a line parallel to it. Try to trade white with black, as the arrow shows.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Una línea que acaba en un punto no cuenta para la pieza que está allí. La línea de la roja acaba en la blanca, así que no cuenta para la blanca. Intenta intercambiar la blanca con una pieza en una línea paralela a esa.</translation>
     </message>
@@ -7851,7 +7851,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una pieza solo está en una línea si esta sigue por ambos lados.</translation>
     </message>
     <message>
-        <source>White can’t pass over white. Still, you can take the white piece along the arrow in two moves: first use a trade to replace a piece of the chain.</source>
+        <source>White can’t pass over white. Still, you can take the piece at the start of the arrow to its tip in two moves: first use a trade to replace a piece of the chain.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>La blanca no puede pasar sobre la blanca. Con dos jugadas aún puedes llevar la pieza de la izquierda al punto iluminado: cambia primero la cadena con un intercambio.</translation>
     </message>
@@ -7921,7 +7921,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Puede ir a puntos más alejados de O. Los Over-Pass y los intercambios pueden ir adonde sea.</translation>
     </message>
     <message>
-        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, it needs an even roll. You have rolled six, so take white home.</source>
+        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, an Exit needs an even roll. You have rolled six, so take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Desde una salida se va a casa por una jugada. Mientras alguna reserva tenga piezas, hace falta una tirada par. Seis es par: ve a casa.</translation>
     </message>
@@ -7936,7 +7936,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Lleva la blanca de la salida a la casa iluminada.</translation>
     </message>
     <message>
-        <source>Now the roll is three. Make one move with red, so that two moves are left, then try to take white home.</source>
+        <source>Now the roll is three. Make one move with red, so that two moves are left. Then try to take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Ahora la tirada es tres. Haz una jugada con la roja, para que queden dos, e intenta ir a casa.</translation>
     </message>
@@ -8161,7 +8161,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Nueve negras están en casa, las reservas están vacías, y la última está junto a una salida. Ben necesita tres jugadas. Ann tiene dos: ¿qué debe hacer?</translation>
     </message>
     <message>
-        <source>Now Ben slides to an exit and goes home.</source>
+        <source>Now Ben’s piece slides to an exit and goes home.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Ahora Ben se desliza a una salida y va a casa.</translation>
     </message>
@@ -8231,7 +8231,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La blanca debe estar en el punto iluminado, y la azul fuera.</translation>
     </message>
     <message>
-        <source>After you choose where to land, the pieces that could leave light up: point at blue.</source>
+        <source>After you choose where to land, each piece that could leave is highlighted: point at blue.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Tras caer, se iluminan las piezas que podrían irse: señala la azul.</translation>
     </message>
@@ -8261,7 +8261,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una de estas piezas está en una salida. Llévala por el borde del tablero, sobre su vecina.</translation>
     </message>
     <message>
-        <source>The right place, but the wrong piece has landed there.</source>
+        <source>That is the right place, but the wrong piece has landed there.</source>
         <extracomment>spiral/2</extracomment>
         <translation>El punto es correcto, pero ha caído ahí la pieza equivocada.</translation>
     </message>
@@ -8341,7 +8341,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Resuelto. En el cuadrado central habría sido aún mejor.</translation>
     </message>
     <message>
-        <source>The piece on the Center Square leaps over red and lands beside the other white piece. How many pieces are left in the end?</source>
+        <source>The white piece on the Center Square leaps over red and lands beside the other white piece. How many pieces are left in the end?</source>
         <extracomment>spiral/3</extracomment>
         <translation>La blanca del cuadrado central salta sobre la roja y cae junto a la otra blanca. ¿Cuántas piezas quedan al final?</translation>
     </message>
@@ -8361,12 +8361,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cuatro piezas, tres saltos hasta el cuadrado central. Cada pieza tiene su propio color, así que todas pueden pasar sobre todas.</translation>
     </message>
     <message>
-        <source>The puzzle isn’t solved on the Center Square. The last leap has to go over a piece beside the Center Square.</source>
+        <source>You haven’t finished on the Center Square. The last leap has to go over a piece beside it.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Así no se resuelve en el cuadrado central. El último salto empieza junto a una pieza que está a su lado.</translation>
     </message>
     <message>
-        <source>One of the outer pieces leaps over two others, to the place beside the Center Square. That piece will be the last to leave.</source>
+        <source>One of the outer pieces leaps over two others and lands beside the Center Square. That piece will be the last to leave.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Una de las piezas de fuera salta sobre otras dos, al punto junto al cuadrado central. Será la última en salir.</translation>
     </message>
@@ -8376,7 +8376,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cinco piezas, y dos son blancas. Solo un primer salto lleva al cuadrado central. Cuatro saltos.</translation>
     </message>
     <message>
-        <source>The puzzle isn’t solved on the Center Square.</source>
+        <source>You haven’t finished on the Center Square.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Así no se resuelve en el cuadrado central.</translation>
     </message>
@@ -8566,7 +8566,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La fila 3 y la columna c tienen el hueco. Cada una tiene dos extremos.</translation>
     </message>
     <message>
-        <source>You can push the card in at any of four ends, turned any of four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
+        <source>You can push the card in at any of the four ends, and turn it in any of four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Cuatro extremos, cuatro maneras de ponerla. Mientras tienes la carta puedes devolverla, salvo con «Carta tocada, carta jugada».</translation>
     </message>
@@ -8606,7 +8606,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una carta de dentro tiene cuatro extremos para elegir. Ahora Ann toma la carta de la esquina e1. ¿Cuántos extremos tiene?</translation>
     </message>
     <message>
-        <source>Row 1 and column e have four ends. Two of them are right next to the gap.</source>
+        <source>Row 1 and column e have four ends in all. Two of them are right next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Dos de los cuatro extremos están justo junto al hueco.</translation>
     </message>
@@ -8641,7 +8641,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Haz un hueco en el extremo oeste de la fila 4, e inserta por el otro lado.</translation>
     </message>
     <message>
-        <source>Even a card that you can’t take can be pushed along. That is half the game.</source>
+        <source>Even a card that you can’t take can be pushed along. Pushes like this are half the game.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Puedes mover lo que no puedes tomar. Eso es medio juego.</translation>
     </message>
@@ -8716,7 +8716,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una carta boca abajo pasa a b3. Mira entonces el punto entre a3 y b4.</translation>
     </message>
     <message>
-        <source>Only a3 is. At the point between a3 and b4, one of the four cards is now face down, so nothing is joined there.</source>
+        <source>Only a3 is still joined. At the point between a3 and b4, one of the four cards is now face down, so nothing is joined there.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Una. Tres de las cuatro cartas están boca arriba, así que por ese punto no se une nada.</translation>
     </message>
@@ -8746,7 +8746,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>No importa cómo está puesta b3. Solo tiene que estar boca arriba.</translation>
     </message>
     <message>
-        <source>This pathway crosses both sides and corners. Tap every card that is joined to the west.</source>
+        <source>This pathway crosses sides as well as corners. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Lados y esquinas juntos. Marca todas las cartas unidas al oeste.</translation>
     </message>
@@ -8846,7 +8846,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Baja desde a5, brazo por brazo.</translation>
     </message>
     <message>
-        <source>Only the upper two cards are. The new card reaches the beach but isn’t joined to the card above it.</source>
+        <source>Only the upper two are joined to the north. The new card reaches the beach but isn’t joined to the card above it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Solo las dos de arriba. La carta nueva llega a la playa, pero a ninguna carta de encima.</translation>
     </message>
@@ -9166,7 +9166,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben ha hecho una jugada abierta, así que Ann puede hacer una doble. Dos cartas le dan la victoria.</translation>
     </message>
     <message>
-        <source>After both cards, west and east still aren’t joined.</source>
+        <source>With both cards pushed in, west and east still aren’t joined.</source>
         <extracomment>trypsylon/7, trypsylon-expert/2, trypsylon-expert/4</extracomment>
         <translation>Oeste y este no están unidos tras las dos cartas.</translation>
     </message>
@@ -9416,7 +9416,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las jugadas dobles son posibles mientras quede alguna carta boca abajo.</translation>
     </message>
     <message>
-        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left over. Taking that card alone counts as a double move. Make this move.</source>
+        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left in the end. Taking that card alone counts as a double move. Make this move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>En tableros de 5 × 6, 6 × 5 o 6 × 6 queda una sola carta. Quien la toma hace una jugada doble con esa única carta. Hazlo.</translation>
     </message>
@@ -9596,7 +9596,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann debería abrir en C3.</translation>
     </message>
     <message>
-        <source>Place on C3, the third cell of the middle row, then end the turn.</source>
+        <source>Place a stone on C3, the third cell of the middle row, then end the turn.</source>
         <extracomment>byg/2</extracomment>
         <translation>C3 es la tercera casilla de la fila del centro. Después termina el turno.</translation>
     </message>
@@ -9651,7 +9651,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los grupos se contaron al empezar el turno, y entonces eran dos.</translation>
     </message>
     <message>
-        <source>You know both limits: stones placed in one turn must not touch each other, and each of your groups may grow only once.</source>
+        <source>You know both limits: stones placed in one turn must not touch each other, and each of your groups may grow only once a turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>Ya conoces los dos límites de un turno: sus piedras no se tocan entre sí, y cada uno de tus grupos crece solo una vez.</translation>
     </message>
@@ -9686,12 +9686,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>F5</translation>
     </message>
     <message>
-        <source>All cells beside D4 are closed, and so are all cells beside the group that D4 made grow.</source>
+        <source>All cells beside D4 are closed for this turn, and so are all cells beside the group that D4 made grow.</source>
         <extracomment>byg/5</extracomment>
         <translation>Las casillas junto a D4 están cerradas, y también todas las que están junto al grupo que D4 ha hecho crecer.</translation>
     </message>
     <message>
-        <source>F5 touches E5, a group that hasn’t grown this turn. The hatched cells are closed.</source>
+        <source>F5 touches E5, a group that hasn’t grown this turn. The hatched cells are closed for this turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>F5 toca E5, un grupo que no ha crecido en este turno. Lo cerrado está rayado.</translation>
     </message>
@@ -9761,12 +9761,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Lo que importa es la casilla entre C4 y E2.</translation>
     </message>
     <message>
-        <source>You can follow a route from letter to letter, and you know that the game ends once all three routes are closed.</source>
+        <source>You can follow a route from letter to letter, and you know that the game ends once all three routes are complete.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Ya sabes seguir una ruta de letra a letra y cómo acaba la partida: cuando las tres están completas.</translation>
     </message>
     <message>
-        <source>All three routes are closed, so the game is over. Each path on a route scores a point for its owner, and the most points win: Ann has 7, Ben 6.</source>
+        <source>All three routes are complete, so the game is over. Each path on a route scores a point for its owner, and the most points win: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Todas las letras están unidas, así que la partida ha terminado. Cada camino propio en una ruta es un punto, y gana quien tiene más: Ann tiene 7 y Ben 6.</translation>
     </message>
@@ -9961,12 +9961,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>A1|B2 sería el tercer muro alrededor de la esquina A1.</translation>
     </message>
     <message>
-        <source>You can open or close a route with a swap, and count points: a path counts on every route that it is part of.</source>
+        <source>You can complete or break a route with a swap, and count points: a path counts on every route that it is part of.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Ya sabes volver a abrir una ruta con un intercambio, completar una y contar puntos: un camino cuenta en cada ruta de la que forma parte.</translation>
     </message>
     <message>
-        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Now five of her six paths are on routes, and B2–B3 is on all three. How many points does she have?</source>
+        <source>A path counts on every route that it is part of. Ann completes α with D4–E3. Now five of her six paths are on routes, and B2–B3 is on all three. How many points does she have?</source>
         <extracomment>bypass/6</extracomment>
         <translation>Un camino cuenta en cada ruta de la que forma parte. Ann completa α con D4–E3. Entonces cinco de sus seis caminos están en rutas, y B2–B3 está en las tres. ¿Cuántos puntos tiene?</translation>
     </message>
@@ -9986,7 +9986,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Siete: B2–B3 cuenta tres veces. Pero Ben tiene ocho, y gana: terminar la partida no da nada por sí solo. Los marcadores junto al tablero llevan la cuenta.</translation>
     </message>
     <message>
-        <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
+        <source>α is complete, but without C2–D1 there is no way from A3 to E1 any more.</source>
         <extracomment>bypass/6</extracomment>
         <translation>α está completa, pero sin C2–D1 ya no se puede ir de A3 a E1.</translation>
     </message>
@@ -10016,12 +10016,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Terminar la partida no da nada por sí solo, y Ben es quien menos puntos tiene.</translation>
     </message>
     <message>
-        <source>The same position, but Cleo leaves the game. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
+        <source>The same position, but Cleo leaves the game. Her paths stay, but she can’t win any more. Then Ben completes α. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Lo mismo, pero Cleo tiene que irse y deja la partida. Sus caminos se quedan, pero ya no puede ganar. Luego Ben completa α. ¿Quién gana?</translation>
     </message>
     <message>
-        <source>Cleo has as many points as Ann, but she has left.</source>
+        <source>Cleo has as many points as Ann but has left the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Cleo tiene tantos puntos como Ann, pero se ha ido.</translation>
     </message>
@@ -10046,7 +10046,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Eso es sin el intercambio. Con él, β pasa por otros dos caminos de Ann.</translation>
     </message>
     <message>
-        <source>β takes two more paths of Ann’s, but C2–D1 is no longer on it.</source>
+        <source>β gains two paths of Ann’s, but C2–D1 is no longer on it.</source>
         <extracomment>bypass/8</extracomment>
         <translation>β pasa por dos caminos más de Ann, pero C2–D1 ya no está en ella.</translation>
     </message>
@@ -10186,7 +10186,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las líneas dividen el tablero en espacios, y en ellos están las piezas, una en cada uno como mucho. Alrededor del cuadrado central hay ocho triángulos pequeños, con una pieza en cada uno. Marca los ocho.</translation>
     </message>
     <message>
-        <source>Eight pieces in a ring around the glowing Center Square.</source>
+        <source>Look for eight pieces in a ring around the glowing Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Ocho piezas en un anillo alrededor del cuadrado central iluminado.</translation>
     </message>
@@ -10201,7 +10201,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una jugada va a través de un lado al espacio vacío de detrás. Marca todos los espacios que la pieza iluminada alcanza con una jugada.</translation>
     </message>
     <message>
-        <source>Look at the four sides of its space: beyond each lies an empty space.</source>
+        <source>Look at the four sides of the piece’s space: beyond each lies an empty space.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Mira sus lados uno a uno: detrás hay cuatro espacios.</translation>
     </message>
@@ -10256,7 +10256,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El cuadrado central es el espacio del medio, justo al lado.</translation>
     </message>
     <message>
-        <source>A piece that reaches the Center Square leaves the board at once. Going home cost one move.</source>
+        <source>A piece that reaches the Center Square leaves the board at once. Going home took just that one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Sale del tablero enseguida. Eso fue una jugada.</translation>
     </message>
@@ -10386,7 +10386,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Queda una pieza, y entra una.</translation>
     </message>
     <message>
-        <source>This turn also brings in only one piece, in the other group, and the reserve has one.</source>
+        <source>This turn, too, brings in only one piece, but in the other group. The reserve has one piece.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Entra una pieza, en el otro grupo. Justo queda una.</translation>
     </message>
@@ -10536,7 +10536,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La señal de E4 la saca de la fila del centro.</translation>
     </message>
     <message>
-        <source>You may place the signs in the tray on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place a sign so that Ann scores eight.</source>
+        <source>You may place signs from the tray on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place a sign so that Ann scores eight.</source>
         <extracomment>highway/2</extracomment>
         <translation>Las señales de la reserva van en las casillas violetas alrededor de Ann. Sin señal, ninguna dirección da más de siete puntos. Coloca una para que Ann haga ocho.</translation>
     </message>
@@ -10556,7 +10556,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tres casillas hasta E7. Desde ahí sigue contando, hacia abajo a la derecha.</translation>
     </message>
     <message>
-        <source>All five signs turn left. Travellers stop before a cell that they have already been on in this round. Ann sets out to the east. How many points does she score?</source>
+        <source>All five signs turn left. Travellers stop before a cell that they have already visited this round. Ann sets out to the east. How many points does she score?</source>
         <extracomment>highway/2</extracomment>
         <translation>Cinco señales, todas a la izquierda. Quien llega a una casilla por la que ya ha pasado en esta ronda se detiene antes de ella. Ann sale hacia el este. ¿Cuántos puntos hace?</translation>
     </message>
@@ -10636,12 +10636,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann está segura de que Ben quiere una señal de giro a la derecha en E5, para pasar luego por ella hacia el oeste. Impídelo: haz que E5 quede vacía.</translation>
     </message>
     <message>
-        <source>Ben’s sign lies on E5 now. You can keep it off only by placing something different there.</source>
+        <source>Ben’s sign lies on E5 now. You could have kept it off only by placing something different there.</source>
         <extracomment>highway/4</extracomment>
         <translation>Ahora la señal de Ben está en E5. Solo la impide algo distinto en la misma casilla.</translation>
     </message>
     <message>
-        <source>You placed different things, so they cancelled out. You can’t see what Ben submits, but you can guess.</source>
+        <source>You and Ben placed different things, so they cancelled out. You can’t see what he submits, but you can guess.</source>
         <extracomment>highway/4</extracomment>
         <translation>Dos cosas distintas, así que no se colocó ninguna. No ves lo que entrega Ben, pero puedes adivinarlo.</translation>
     </message>
@@ -10651,7 +10651,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Lo que se coloca sustituye a lo que había. En C5 hay una señal de giro a la izquierda, y Ann la cubre con su barrera. ¿Qué hay en C5 después de la ronda?</translation>
     </message>
     <message>
-        <source>The barrier has replaced it, and the sign doesn’t come back.</source>
+        <source>The barrier has replaced the sign, which doesn’t come back.</source>
         <extracomment>highway/4</extracomment>
         <translation>La barrera la ha sustituido, y la señal no vuelve.</translation>
     </message>
@@ -10716,7 +10716,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cuenta las casillas de C2 a C7.</translation>
     </message>
     <message>
-        <source>She keeps the points that she scored on the way.</source>
+        <source>She keeps the points she scored before the collision.</source>
         <extracomment>highway/5</extracomment>
         <translation>Conserva los puntos que hizo por el camino.</translation>
     </message>
@@ -10741,7 +10741,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ahí ha coincidido con Ben, así que no puede quedarse.</translation>
     </message>
     <message>
-        <source>Her home is taken.</source>
+        <source>Ann’s home is taken.</source>
         <extracomment>highway/5</extracomment>
         <translation>Su casa está ocupada.</translation>
     </message>
@@ -10826,7 +10826,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>D8 está a lo largo del borde. Una pelota no rueda por él: rebota.</translation>
     </message>
     <message>
-        <source>She goes on bouncing until her own trail stops her: 17 points.</source>
+        <source>She goes on bouncing until her own trail stops her, and scores 17 points.</source>
         <extracomment>highway/7</extracomment>
         <translation>Y así hasta que la detiene su propio rastro: 17 puntos.</translation>
     </message>
@@ -10926,12 +10926,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann puede colocar donde ninguna línea tenga una pieza de Ben, ni las que pasan por el punto ni las que acaban en él. Marca cualquier punto abierto para ella.</translation>
     </message>
     <message>
-        <source>Look for an empty place whose lines are all free of black and blue pieces, such as J7 or H0.</source>
+        <source>Look for an empty place, such as J7 or H0, whose lines are all free of black and blue pieces.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Busca un punto vacío con todas sus líneas libres de piezas negras y azules. J7 y H0 son dos de ellos.</translation>
     </message>
     <message>
-        <source>Her own pieces on these lines don’t matter.</source>
+        <source>Ann’s own pieces on a place’s lines don’t matter.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Sus propias piezas en estas líneas no estorban.</translation>
     </message>
@@ -11071,7 +11071,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>A1 está vacío, y en la partida estricta todos los puntos vacíos están abiertos.</translation>
     </message>
     <message>
-        <source>You have played a whole game: take long lines first, then close the other side’s last places, and save for the end the places that only you can use.</source>
+        <source>You have played a whole game and know what to do: take long lines first, then close the other side’s last places, and save for the end the places that only you can use.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Has jugado una partida entera: primero líneas largas, después los últimos puntos del otro bando, y los tuyos al final.</translation>
     </message>
@@ -11091,7 +11091,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En Mono-Line no hay tablas: quien no puede colocar ha perdido.</translation>
     </message>
     <message>
-        <source>Whose turn is it after Ben’s last piece?</source>
+        <source>Ben places his last piece. Whose turn is it now?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>¿A quién le toca ahora?</translation>
     </message>
@@ -11121,7 +11121,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>A7 ya era un punto solo suyo, así que para Ben no ha cambiado nada.</translation>
     </message>
     <message>
-        <source>The same board, before that turn. If Ann puts a piece on A3 instead, how many of the three glowing places are still open to Ben?</source>
+        <source>The same board again, as it was before your turn. If Ann puts a piece on A3 instead, how many of the three glowing places are still open to Ben?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>El mismo tablero, antes de ese turno. ¿Y si Ann coloca en A3? ¿Cuántos de los tres quedan abiertos para Ben?</translation>
     </message>
@@ -11236,7 +11236,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ahora la segunda pieza de la cadena también es blanca. Intenta llevar la pieza del otro extremo sobre ambas, al punto iluminado.</translation>
     </message>
     <message>
-        <source>You can trade: two pieces of different colours change places if they rest on parallel lines.</source>
+        <source>You can trade: two pieces of different colours may change places if they rest on parallel lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Ya sabes intercambiar: dos piezas de distinto color cambian de lugar si están en líneas paralelas.</translation>
     </message>
@@ -11311,7 +11311,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un salto retira una sola pieza, por larga que sea la cadena.</translation>
     </message>
     <message>
-        <source>Red leaves, black stays.</source>
+        <source>Red leaves, and black stays.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Sale la roja, se queda la negra.</translation>
     </message>
@@ -11326,7 +11326,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Quedan dos piezas, y el último salto acaba junto al cuadrado central. A diferencia de Crooked Jumps, la última pieza puede estar en cualquier sitio. ¿Está resuelto el rompecabezas?</translation>
     </message>
     <message>
-        <source>That goes for Crooked Jumps. Here, it is enough if one piece is left.</source>
+        <source>That is the rule in Crooked Jumps. Here, it is enough that one piece is left.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Eso vale para Crooked Jumps. Aquí basta con que quede una pieza.</translation>
     </message>
@@ -11381,7 +11381,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La fila 1 y la columna e tienen el hueco. Cada una tiene un extremo que no está justo a su lado.</translation>
     </message>
     <message>
-        <source>Four is right for a card from inside the board. For e1, two of the four ends are right next to the gap.</source>
+        <source>Four is correct for a card from inside the board. For e1, two of the four ends are next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Ese es el número de extremos de una carta de dentro. En e1, dos de los cuatro están justo junto al hueco.</translation>
     </message>
@@ -11411,7 +11411,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los caminos van por las cartas, nunca por el marco. Las dos cartas de arriba llevan de norte a oeste; las dos de abajo, de sur a oeste. Ben inserta una entre ellas, con la esquina al noreste. ¿Están unidos norte y sur?</translation>
     </message>
     <message>
-        <source>The beach joins no cards, and where the new card’s corner arm points, two of the four cards are face down.</source>
+        <source>The beach joins no cards. At the point where the new card’s corner arm ends, two of the four cards are face down.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>La playa no une nada, y en la esquina de la carta nueva dos de las cuatro cartas están boca abajo.</translation>
     </message>
@@ -11486,7 +11486,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El camino de ella también está completo, pero la jugada no fue suya.</translation>
     </message>
     <message>
-        <source>Only one player can win: the one who made the move.</source>
+        <source>Only one player can win: here, the one who made the move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Hay un solo ganador: quien ha hecho la jugada.</translation>
     </message>
@@ -11521,7 +11521,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann y Ben mueven las mismas cartas de acá para allá, y cada cuatro turnos el tablero queda como estaba. La jugada de Ben completa la segunda de estas vueltas. ¿Cuántas veces se ha dado entonces la posición?</translation>
     </message>
     <message>
-        <source>The position has also occurred at the beginning and after the first round.</source>
+        <source>The position also occurred at the beginning and after the first round.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Esa misma posición ya se había dado antes, al comienzo y tras la primera vuelta.</translation>
     </message>
@@ -11536,7 +11536,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Antes de la primera vuelta, después de ella y después de la segunda.</translation>
     </message>
     <message>
-        <source>You have played a whole game, and you know what to look for: pathways that fit once a line moves, and what an open move allows your opponent.</source>
+        <source>You have played a whole game, and you know what to look for: pathways that fit once a line moves, and what an open move allows your opponent to do.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Has jugado una partida entera, y sabes qué mirar: líneas que encajan al moverse, y lo que permite una jugada abierta.</translation>
     </message>
@@ -11586,7 +11586,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann ha tomado las cartas de b2 y d2. Marca cada extremo de fila o columna donde puede insertar la primera.</translation>
     </message>
     <message>
-        <source>That is where it goes in, but then the second card comes in at the same end.</source>
+        <source>That is where the first card goes in, but then the second card comes in at the same end.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Ahí es donde entra. Después la segunda carta entra por el mismo extremo.</translation>
     </message>
@@ -11626,7 +11626,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Eres Ann, en tu casilla de salida E1. En cada ronda sales en una de seis direcciones, y cada casilla a la que llegas es un punto. Elige la mejor dirección con su flecha junto al tablero, o haz clic en la casilla vecina de ese lado.</translation>
     </message>
     <message>
-        <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and she and Ben have 7 points each. Who wins?</source>
+        <source>Players tied for the most points share the win, except the player who ended the game. Ann completes α with D3–E3, and she and Ben have 7 points each. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Los jugadores con los mismos puntos comparten la victoria, excepto quien terminó la partida. Ann completa α con D3–E3, y ambos tienen 7 puntos. ¿Quién gana?</translation>
     </message>
@@ -11651,7 +11651,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Pero los grupos grandes son lentos. En cada turno puedes colocar tantas piedras como grupos tengas al empezarlo, tres como máximo. Ben va a jugar en A1, la casilla con el anillo. ¿Cuántas puede colocar Ann después?</translation>
     </message>
     <message>
-        <source>This is the whole game: many groups early to place many stones, one large group late to win.</source>
+        <source>This is the whole game: many groups early to place many stones, and one large group late to win.</source>
         <extracomment>byg/1</extracomment>
         <translation>Así es todo el juego: muchos grupos pronto, para colocar muchas piedras; un grupo grande al final, para ganar.</translation>
     </message>
@@ -11726,7 +11726,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>¿Qué pasa cuando uno de los dos jugadores abandona?</translation>
     </message>
     <message>
-        <source>You have played a whole game: many groups early, connections late, and an eye for cells that do two jobs.</source>
+        <source>You have played a whole game and know the aims: many groups early, connections late, and an eye for cells that do two jobs.</source>
         <extracomment>byg/8</extracomment>
         <translation>Has jugado una partida entera: muchos grupos pronto, uniones tarde, y atención a las casillas que cumplen dos funciones.</translation>
     </message>
@@ -11736,7 +11736,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Más piedras no siempre es mejor. Ann podría colocar varias aquí, pero solo importa una casilla: une C1 al grupo grande y mantiene separados los grupos de Ben.</translation>
     </message>
     <message>
-        <source>Ann has three walls and three paths. A swap never changes how many you have.</source>
+        <source>Ann has three walls and three paths. A swap never changes how many of each you have.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Tres muros y tres caminos. Un intercambio nunca cambia cuántos tienes.</translation>
     </message>
@@ -11756,7 +11756,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cerrar un bucle y quitarle un camino con un intercambio: así se desvía una ruta en un solo turno.</translation>
     </message>
     <message>
-        <source>Every hex must keep a link without a wall. The last such link can only take a path, unless a swap opens another link.</source>
+        <source>Every hex must keep a link without a wall. Its last such link can only take a path, unless a swap turns one of its walls into a path.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Cada hexágono tiene que conservar un enlace sin muro. Salvo que un intercambio abra otro, el último enlace así solo puede llevar un camino.</translation>
     </message>
@@ -12401,11 +12401,11 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sin deslizamiento</translation>
     </message>
     <message>
-        <source>Exit to the home tray: 1 move, as the reserves are empty</source>
+        <source>Exit to the home tray: 1 move; the reserves are empty</source>
         <translation>Salida a casa: 1 jugada, reservas vacías</translation>
     </message>
     <message>
-        <source>Exit to the home tray: 1 move, as the roll is even</source>
+        <source>Exit to the home tray: 1 move; the roll is even</source>
         <translation>Salida a casa: 1 jugada, tirada par</translation>
     </message>
     <message>
@@ -12564,7 +12564,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Partida estricta</translation>
     </message>
     <message>
-        <source>The highest roll of the dice starts, unless you choose who starts.</source>
+        <source>The player with the highest roll starts, unless you choose who starts.</source>
         <translation>Deciden los dados: empieza la tirada más alta. O dices tú quién empieza.</translation>
     </message>
     <message>
@@ -12946,7 +12946,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Caminos coloreados en el tablero</translation>
     </message>
     <message>
-        <source>In TRYPSYLON, tints always show which shore each pathway is joined to and where a corner is still missing.</source>
+        <source>In TRYPSYLON, tints always show which shore each pathway is joined to and which corners still lack face-up cards.</source>
         <translation>TRYPSYLON muestra en todo momento qué caminos están unidos a qué orilla y qué esquina falta.</translation>
     </message>
     <message>
@@ -12998,7 +12998,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         </translation>
     </message>
     <message>
-        <source>%1 knows what the others will submit: score as many points as you can.</source>
+        <source>You are %1 and know what the others will submit: score as many points as you can.</source>
         <translation>%1 sabe qué entregan los demás: consigue el máximo de puntos.</translation>
     </message>
     <message>
@@ -13358,7 +13358,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Otra persona</translation>
     </message>
     <message>
-        <source>Based on the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the 95 % interval. A win with help counts half; challenges and arranged positions are not rated.</source>
+        <source>The figures are based on the finished games on this computer, and are stored only here. Unfinished games, removed games and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the 95 % interval. A win with help counts half; challenges and arranged positions are not rated.</source>
         <translation>Se calcula a partir de las partidas terminadas en este ordenador y se guarda solo aquí. Las partidas sin terminar, las quitadas y las copias no cuentan. Las valoraciones siguen el sistema Glicko, con valoraciones fijas para los ordenadores; ± indica el intervalo del 95 %. Una victoria con ayuda cuenta la mitad; los retos y las posiciones preparadas no se valoran.</translation>
     </message>
     <message>
@@ -13703,7 +13703,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Después de la primera jugada solo hay jugadas dobles y abiertas, ambas posibles en cada turno.</translation>
     </message>
     <message>
-        <source>Who makes the first move. After that, the loser of a game starts the next one; in Expert, you take turns starting.</source>
+        <source>Who makes the first move in the first game. After that, the loser of a game starts the next one; in Expert, you take turns starting.</source>
         <translation>Quién hace la primera jugada. Si se juega otra partida, empieza quien perdió; en Expert se alterna.</translation>
     </message>
     <message>
@@ -13711,7 +13711,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>%1 une oeste y este; %2, norte y sur. Los dos caminos son igual de largos.</translation>
     </message>
     <message>
-        <source>%1 joins west and east; %2 joins north and south. %3 has the longer pathway and should be the stronger player.</source>
+        <source>%1 joins west and east; %2 joins north and south. %3 needs the longer pathway and should be the stronger player.</source>
         <translation>%1 une oeste y este; %2, norte y sur. %3 tiene el camino más largo, que conviene al jugador más fuerte.</translation>
     </message>
     <message>
@@ -13759,7 +13759,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Girar la carta en la mano</translation>
     </message>
     <message>
-        <source>A card that has been lifted has to be played. Once set against a row or column, it has to be pushed in there. Undo can still take it back, if both of you agree.</source>
+        <source>A card that has been lifted has to be played. Once set against a row or column, it has to be pushed in there. Undo can still take back a touched card, if both of you agree.</source>
         <translation>Una carta levantada tiene que jugarse, y una vez apoyada contra una fila, tiene que insertarse ahí. Con Deshacer aún se puede retirar, si los dos jugadores están de acuerdo.</translation>
     </message>
     <message>
@@ -13779,7 +13779,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Playas</translation>
     </message>
     <message>
-        <source>Who joins the beaches. The other player joins the meadows.</source>
+        <source>Who joins the beaches (the other player joins the meadows).</source>
         <translation>Quién une las playas. El otro une los prados.</translation>
     </message>
 </context>
@@ -13993,7 +13993,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>En el marco</translation>
     </message>
     <message>
-        <source>An arm that meets the frame at the middle of a side is joined to that shore. Where two cards meet at the frame, arms into that point are joined to the shore and to each other, but only if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
+        <source>An arm that meets the frame at the middle of a card’s side is joined to the shore there. Where two cards meet at the frame, arms into that point are joined to the shore and to each other, but only if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
         <translation>Un brazo en el medio de un lado del marco está unido a esa orilla. Donde dos cartas se encuentran en el marco, los brazos que van a ese punto están unidos a la orilla y entre sí si &lt;b&gt;ambas&lt;/b&gt; cartas están boca arriba.</translation>
     </message>
     <message>
@@ -14148,7 +14148,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Cartas para recortar, en papel grueso</translation>
     </message>
     <message>
-        <source>All cards are alike. They fit every board on these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, and all of them for 6 × 6.</source>
+        <source>All cards are alike. They fit every board on these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 or 6 × 5, and all of them for 6 × 6.</source>
         <translation>Todas las cartas son iguales. Sirven para todos los tableros de estas páginas: 25 para el de 5 × 5, 30 para los de 5 × 6 y 6 × 5, todas para el de 6 × 6.</translation>
     </message>
     <message>
@@ -14430,7 +14430,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>La misma posición se ha dado por tercera vez, y %1 ha reclamado tablas.</translation>
     </message>
     <message>
-        <source>This game is touch-move: a card that has been lifted has to be played. Undo can still take it back, if both of you agree.</source>
+        <source>This game is touch-move: a card that has been lifted has to be played. Undo can still take back a touched card, if both of you agree.</source>
         <translation>Se juega con «carta tocada, carta jugada»: una carta levantada tiene que jugarse. Con Deshacer aún se puede retirar, si los dos jugadores están de acuerdo.</translation>
     </message>
     <message>
@@ -14446,7 +14446,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Tras %1 no hay ningún hueco, así que nada podría moverse.</translation>
     </message>
     <message>
-        <source>The gap on %2 is right at %1. At least one other card has to move.</source>
+        <source>The gap on %2 is right at %1, but at least one other card has to move.</source>
         <translation>El hueco %2 está justo en %1. Tiene que moverse al menos otra carta.</translation>
     </message>
     <message>
@@ -14909,12 +14909,12 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
 <context>
     <name>byways::app::AdviceBar</name>
     <message>
-        <source>Turn %1, chance to win %2: %3</source>
+        <source>Advice %1, chance to win %2: %3</source>
         <comment>its number in the list, a chance, a turn in words</comment>
         <translation>Opción %1, probabilidad de ganar %2: %3</translation>
     </message>
     <message>
-        <source>Turn %1: not known yet</source>
+        <source>Advice %1: not known yet</source>
         <comment>its number in the list</comment>
         <translation>Opción %1: aún nada</translation>
     </message>
@@ -15152,7 +15152,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
 <context>
     <name>byways::app::ArrangePage</name>
     <message>
-        <source>A game can begin here.</source>
+        <source>You can play from here.</source>
         <translation>Aquí puede empezar una partida.</translation>
     </message>
     <message>
@@ -15664,7 +15664,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Con eso regalas mucho</translation>
     </message>
     <message>
-        <source>Chance to win with the best turn: about %1; with this turn: about %2.</source>
+        <source>Chance to win: about %1 with the best turn, about %2 with that one.</source>
         <comment>61 %, 30 %</comment>
         <translation>Probabilidad de ganar con el mejor turno: alrededor del %1; con este: alrededor del %2.</translation>
     </message>
@@ -16071,11 +16071,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Empezar de nuevo</translation>
     </message>
     <message>
-        <source>With a hint, you can earn only one star. Press again to see the hint; later hints appear at once.</source>
+        <source>With a hint, you can earn only one star. Press again to see the hint; later hints appear right away.</source>
         <translation>Con una pista queda una estrella. Pulsa otra vez para verla. Después, las pistas salen enseguida.</translation>
     </message>
     <message>
-        <source>Once the solution is shown, you can earn only a hollow star. Press again to show it.</source>
+        <source>Once the solution is shown, you can earn only a hollow star. Press again to see the solution.</source>
         <translation>La solución deja una estrella hueca. Pídela otra vez para verla.</translation>
     </message>
     <message>
@@ -16389,7 +16389,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
 <context>
     <name>byways::app::FullScreen</name>
     <message>
-        <source>Full screen. %1 or %2 leaves it.</source>
+        <source>Full screen. Press %1 or %2 to leave.</source>
         <translation>Pantalla completa. Se sale con %1 o %2.</translation>
     </message>
 </context>
@@ -16472,7 +16472,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Problemas: %1 de %2 resueltos</translation>
     </message>
     <message>
-        <source>Problems of %1: %2 of %3 solved</source>
+        <source>Problems in %1: %2 of %3 solved</source>
         <comment>a game, two numbers</comment>
         <translation>Problemas de %1: %2 de %3 resueltos</translation>
     </message>
@@ -16697,7 +16697,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Arrow keys move the ring. Q, E, A, D, Z and C choose the direction, and S stays. L and R place a sign at the ring, and X places a barrier.</source>
+        <source>Arrow keys move the ring. Q, E, A, D, Z and C choose the direction, and S lets you stay. L and R place a sign at the ring, and X places a barrier.</source>
         <translation>Las flechas mueven el anillo; Q E A D Z C eligen la dirección y S, quedarse; L, R y X ponen una señal o una barrera donde está el anillo.</translation>
     </message>
     <message>
@@ -16927,7 +16927,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>No es una partida guardada por Byways: hay algo mal en «%1».</translation>
     </message>
     <message>
-        <source>It was written by a later version of Byways (format %1). This version can’t read it.</source>
+        <source>It was written by a later version of Byways (format %1). Your version can’t read it.</source>
         <translation>Lo escribió una versión posterior de Byways (formato %1). Esta versión no puede leerlo.</translation>
     </message>
     <message>
@@ -17266,14 +17266,14 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>El reloj ha estado parado</translation>
     </message>
     <message numerus="yes">
-        <source>The computer slept, or Byways couldn’t run, for about %n minute(s). That time doesn’t count.</source>
+        <source>This computer was asleep, or Byways couldn’t run, for about %n minute(s). That time doesn’t count.</source>
         <translation>
             <numerusform>El ordenador estuvo en reposo, o Byways no pudo funcionar, durante cerca de %n minuto. Ese tiempo no cuenta.</numerusform>
             <numerusform>El ordenador estuvo en reposo, o Byways no pudo funcionar, durante cerca de %n minutos. Ese tiempo no cuenta.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The computer slept, or Byways couldn’t run, for a moment. That time doesn’t count.</source>
+        <source>This computer was asleep, or Byways couldn’t run, for a moment. That time doesn’t count.</source>
         <translation>El ordenador estuvo en reposo, o Byways no pudo funcionar, durante un momento. Ese tiempo no cuenta.</translation>
     </message>
     <message>
@@ -17369,7 +17369,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Está entre tus partidas de la estantería.</translation>
     </message>
     <message numerus="yes">
-        <source>Today’s exercise is done, %n days in a row.</source>
+        <source>Today’s exercise is done: %n days in a row.</source>
         <translation>
             <numerusform>El ejercicio de hoy está hecho. Racha de %n día.</numerusform>
             <numerusform>El ejercicio de hoy está hecho. Racha de %n días.</numerusform>
@@ -17398,7 +17398,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Tus resultados de rompecabezas, problemas y lecciones no se están guardando: %1.</translation>
     </message>
     <message>
-        <source>Your latest results in puzzles, problems and lessons aren’t saved.</source>
+        <source>Your latest results in puzzles, problems and lessons haven’t been saved.</source>
         <translation>Tus últimos resultados de rompecabezas, problemas y lecciones no están guardados.</translation>
     </message>
     <message numerus="yes">
@@ -17479,7 +17479,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Un boceto aún no se puede compartir</translation>
     </message>
     <message>
-        <source>No puzzle can begin from its position. Edit the sketch until it can be played; then you can share it.</source>
+        <source>No puzzle can begin from this position. Edit the sketch until it can be played; then you can share it.</source>
         <translation>Desde su posición no puede empezar ningún rompecabezas. Edítalo hasta que pueda; entonces se podrá compartir.</translation>
     </message>
     <message>
@@ -17657,7 +17657,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Deshacer tiradas</translation>
     </message>
     <message>
-        <source>When on, you can undo a roll. The list of turns marks every turn played by somebody who knew the next roll.</source>
+        <source>When this is on, you can undo a roll. The list of turns marks every turn played by somebody who knew the next roll.</source>
         <translation>Activado: se puede deshacer más allá de una tirada, y la lista marca los turnos jugados conociendo la tirada siguiente.</translation>
     </message>
     <message>
@@ -17665,7 +17665,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Apertura equilibrada</translation>
     </message>
     <message numerus="yes">
-        <source>Between strong players, the choice of seats decides most games on this board. When on, the first %n turn(s) are already played, and either player can win from that position. “Play again” swaps the seats.</source>
+        <source>Between strong players, the choice of seats decides most games on this board. When this is on, the first %n turn(s) are already played, and either player can win from that position. “Play again” swaps the seats.</source>
         <translation>
             <numerusform>Entre jugadores fuertes, el asiento decide la mayoría de las partidas en este tablero. Activado: %n turno inicial viene dado, y desde ahí puede ganar cualquiera de los dos. Si se juega otra vez, se intercambian los asientos.</numerusform>
             <numerusform>Entre jugadores fuertes, el asiento decide la mayoría de las partidas en este tablero. Activado: los %n primeros turnos vienen dados, y desde ahí puede ganar cualquiera de los dos. Si se juega otra vez, se intercambian los asientos.</numerusform>
@@ -17784,7 +17784,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Borde del panel</translation>
     </message>
     <message>
-        <source>Drag it to resize the panel; with the keyboard, use the arrow keys</source>
+        <source>Drag to resize the panel; on the keyboard, use the arrow keys</source>
         <translation>Arrástralo para cambiar el tamaño del panel; con el teclado, usa las flechas</translation>
     </message>
 </context>
@@ -17885,7 +17885,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>¿Con qué nombre contar las partidas de %1? Las partidas guardadas no cambian, y puedes volver a separar los nombres.</translation>
     </message>
     <message>
-        <source>This person will be left out of the statistics, and opponents’ games will show a player without a name. The games are kept.</source>
+        <source>This person will be left out of the statistics and will appear in opponents’ games without a name. The games are kept.</source>
         <translation>Desde ahora esta persona queda fuera de las estadísticas, y en las partidas de sus rivales aparece alguien sin nombre. Las partidas se conservan.</translation>
     </message>
     <message>
@@ -17913,7 +17913,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>¿Restablecer las estadísticas de %1?</translation>
     </message>
     <message>
-        <source>Games played so far no longer count. The games themselves are kept.</source>
+        <source>Games played so far will no longer count. The games themselves are kept.</source>
         <translation>Las partidas jugadas hasta ahora dejarán de contar. Las partidas en sí se conservan.</translation>
     </message>
     <message>
@@ -17925,7 +17925,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>¿Restablecer la valoración de %1 en %2?</translation>
     </message>
     <message>
-        <source>Computers that adapt to this person’s strength start at the easiest level again. The games and the other statistics are kept.</source>
+        <source>Computers that adapt to this person’s strength will start at the easiest level again. The games and the other statistics are kept.</source>
         <translation>Los ordenadores a la medida de esta persona vuelven a empezar en un nivel fácil. Las partidas y las demás estadísticas se conservan.</translation>
     </message>
 </context>
@@ -18044,7 +18044,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Animaciones</translation>
     </message>
     <message>
-        <source>Pieces glide to their places. When off, they jump.</source>
+        <source>Pieces glide to their places. When this is off, they jump.</source>
         <translation>Las piezas se mueven hasta su lugar. Desactivado: aparecen allí al momento.</translation>
     </message>
     <message>
@@ -18346,7 +18346,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Crear uno propio…</translation>
     </message>
     <message>
-        <source>Make your own puzzle of %1</source>
+        <source>Make your own puzzle for %1</source>
         <translation>Crear un rompecabezas propio de %1</translation>
     </message>
     <message>
@@ -18362,7 +18362,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Entrenamiento</translation>
     </message>
     <message>
-        <source>Problems near your strength from all games, one after another; those you miss come back</source>
+        <source>Problems from all games, near your strength, one after another; those you miss come back</source>
         <translation>Problemas de todos los juegos, uno tras otro, cerca de tu nivel; los que falles vuelven</translation>
     </message>
     <message>
@@ -18539,7 +18539,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>No hay solución desde aquí. Desde el inicio hay una.</translation>
     </message>
     <message>
-        <source>No solution from here. If you undo to move %1, there is one.</source>
+        <source>No solution from here, but there is one if you go back to move %1.</source>
         <translation>No hay solución desde aquí. Deshaz hasta la jugada %1 y la hay.</translation>
     </message>
     <message>
@@ -18953,7 +18953,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Volver a la partida</translation>
     </message>
     <message>
-        <source>The only turn was reviewed.</source>
+        <source>The only turn has been reviewed.</source>
         <translation>El único turno ya está analizado.</translation>
     </message>
     <message>
@@ -18970,7 +18970,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message>
-        <source>No mistakes found to learn from yet.</source>
+        <source>No mistakes to learn from yet.</source>
         <translation>Aún no se han encontrado errores de los que aprender.</translation>
     </message>
 </context>
@@ -19138,7 +19138,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Nombre del jugador %1</translation>
     </message>
     <message>
-        <source>The two players swap seats and the pieces that go with them</source>
+        <source>The two players swap seats and pieces</source>
         <translation>Cada uno ocupa el asiento del otro, con las piezas que le corresponden</translation>
     </message>
     <message>
@@ -19698,12 +19698,12 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Tabla de puntos</translation>
     </message>
     <message>
-        <source>The turn is over. %1 takes it back.</source>
+        <source>The turn is over. Press %1 to take it back.</source>
         <comment>a key</comment>
         <translation>El turno ha terminado. %1 lo deshace.</translation>
     </message>
     <message>
-        <source>%1. %2 takes it back.</source>
+        <source>%1. Press %2 to take it back.</source>
         <comment>a step, a key</comment>
         <translation>%1. %2 lo deshace.</translation>
     </message>
@@ -19717,7 +19717,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Taken back. %1 plays it again.</source>
+        <source>Taken back. Press %1 to play it again.</source>
         <comment>a key</comment>
         <translation>Deshecho. %1 lo repite.</translation>
     </message>
@@ -19829,7 +19829,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>La variante se ha quitado. Puedes restaurarla desde el menú de las otras variantes.</translation>
     </message>
     <message>
-        <source>You can have a hint while you plan the round.</source>
+        <source>You can have a hint only while you plan the round.</source>
         <translation>Habrá pista mientras planees la ronda.</translation>
     </message>
     <message>
@@ -19843,7 +19843,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>A %1 se le ha acabado el tiempo. Se sigue jugando.</translation>
     </message>
     <message>
-        <source>The coach is checking… %1 skips it.</source>
+        <source>The coach is checking… Press %1 to skip.</source>
         <comment>a key</comment>
         <translation>El entrenador está comprobando… %1 lo omite.</translation>
     </message>
@@ -19852,7 +19852,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Aquí le toca a %1. Ve a uno de tus turnos para seguir jugando.</translation>
     </message>
     <message>
-        <source>Played again. %1 takes it back.</source>
+        <source>Played again. Press %1 to take it back.</source>
         <comment>a key</comment>
         <translation>Jugado de nuevo. %1 lo deshace.</translation>
     </message>
@@ -19892,7 +19892,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Papelera</translation>
     </message>
     <message numerus="yes">
-        <source>Anything removed can be put back for %n day(s)</source>
+        <source>Anything removed can be put back within %n day(s)</source>
         <translation>
             <numerusform>Lo que se quita se puede restaurar durante %n día</numerusform>
             <numerusform>Lo que se quita se puede restaurar durante %n días</numerusform>
@@ -20262,7 +20262,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Planear tu parte de la ronda (%1)</translation>
     </message>
     <message>
-        <source>A curtain hides the table. Players lift it in turn, and each plans alone (%1)</source>
+        <source>Hides the table behind a curtain that players lift in turn to plan alone (%1)</source>
         <comment>a key</comment>
         <translation>Una cortina oculta la mesa. Uno tras otro, cada jugador la levanta y planea a solas (%1)</translation>
     </message>
@@ -20416,7 +20416,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Mira donde está el anillo.</translation>
     </message>
     <message>
-        <source>What you have played is right: end the turn.</source>
+        <source>What you have played is right. Now end the turn.</source>
         <translation>Lo que has empezado está bien: termina el turno.</translation>
     </message>
     <message>

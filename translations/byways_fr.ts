@@ -141,7 +141,7 @@
         <translation>La couleur %1 n’est pas à %2.</translation>
     </message>
     <message>
-        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour. If there are extra pieces, the first is white, the second black and the third red.</source>
+        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour, or one more of white, of white and black, or of white, black and red.</source>
         <translation>Les couleurs se suivent le long de la spirale&#x202f;: blanc, noir, rouge, bleu, et ainsi de suite. Posez-en donc autant de chaque couleur. Si le compte ne tombe pas juste, il y a une pièce blanche de plus, puis une noire, puis une rouge.</translation>
     </message>
     <message>
@@ -293,7 +293,7 @@
         <translation>%1 est le Premier joueur de la prochaine partie.</translation>
     </message>
     <message>
-        <source>Each of you opens with one stone: the Second player first, then the First player, who also takes the first full turn.</source>
+        <source>Each of you opens with one stone. The Second player begins; the First player follows and then takes the first full turn.</source>
         <translation>L’ouverture, c’est une pierre chacun&#x202f;: d’abord le Second joueur, puis le Premier. Ensuite, le Premier joue le premier tour complet.</translation>
     </message>
     <message>
@@ -538,9 +538,9 @@
         <translation>De Nick Bentley, 2010</translation>
     </message>
     <message>
-        <source>To open, the Second player places one stone, then the First player places one.
+        <source>To open, the Second player places one stone, and then the First player places one.
 Your turn: place at least one stone, and at most one for each of your groups, up to three.
-Stones placed in one turn must not touch one another. Each group that you had when the turn began grows by one stone at most.
+Stones placed in one turn must not touch one another. Each group that you had when the turn began may be extended by only one of them.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>Pour l’ouverture, le Second joueur pose une pierre, puis le Premier.
 À votre tour&#x202f;: posez au moins une pierre, et au plus autant que vous avez de groupes, jamais plus de trois.
@@ -563,7 +563,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>On sait déjà qui est le Premier joueur.</translation>
     </message>
     <message>
-        <source>Only one of the two players can go First.</source>
+        <source>The First player must be one of the two players.</source>
         <translation>Un seul des deux peut être le Premier joueur.</translation>
     </message>
     <message>
@@ -629,7 +629,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>%1 a la priorité et gagne en cas d’égalité.</translation>
     </message>
     <message>
-        <source>%1 has priority and wins a tie. %2 opens with one stone, then %3, who is First and also takes the first full turn.</source>
+        <source>%1 has priority and wins a tie. %2 opens with one stone. %3, who is First, adds one stone and then takes the first full turn.</source>
         <translation>%1 a la priorité et gagne en cas d’égalité. %2 ouvre avec une pierre, puis %3, qui est le Premier joueur et a aussi le premier tour complet.</translation>
     </message>
     <message>
@@ -638,7 +638,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Est le Premier joueur</translation>
     </message>
     <message numerus="yes">
-        <source>No stones left this turn. You had %n: one for each group you had when the turn began, at most three.</source>
+        <source>No stones left this turn. You could place %n: one for each group you had when the turn began, at most three.</source>
         <translation>
             <numerusform>Vous ne pouvez plus poser de pierre dans ce tour. Vous en aviez %n&#x202f;: une par groupe que vous aviez au début, trois au plus.</numerusform>
             <numerusform>Vous ne pouvez plus poser de pierre dans ce tour. Vous en aviez %n&#x202f;: une par groupe que vous aviez au début, trois au plus.</numerusform>
@@ -742,7 +742,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         </translation>
     </message>
     <message>
-        <source>Draw a path or a wall at the ring</source>
+        <source>Draw a path or a wall where the ring is</source>
         <translation>Tracer un chemin ou un mur à l’emplacement marqué d’un anneau</translation>
     </message>
     <message>
@@ -750,7 +750,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Q E A D Z C, pavé numérique</translation>
     </message>
     <message>
-        <source>The direction to draw in from a hex</source>
+        <source>The direction in which to draw from a hex</source>
         <translation>La direction du tracé à partir d’un hexagone</translation>
     </message>
     <message>
@@ -770,7 +770,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Tracer un mur, ou effacer ce que vous venez de tracer</translation>
     </message>
     <message>
-        <source>No route is closed yet</source>
+        <source>No route is complete yet</source>
         <translation>Aucune route n’est encore fermée</translation>
     </message>
     <message>
@@ -802,12 +802,12 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>closes route %1 (%2)</source>
+        <source>completes route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
         <translation>ferme la route %1 (%2)</translation>
     </message>
     <message>
-        <source>opens route %1 (%2)</source>
+        <source>breaks route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
         <translation>rouvre la route %1 (%2)</translation>
     </message>
@@ -866,12 +866,12 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Route %1 is closed: %2.</source>
+        <source>Route %1 is complete: %2.</source>
         <comment>a letter, players with their points</comment>
         <translation>La route %1 est fermée&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Route %1 is open again.</source>
+        <source>Route %1 is broken.</source>
         <comment>a letter</comment>
         <translation>La route %1 est de nouveau ouverte.</translation>
     </message>
@@ -881,12 +881,12 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Route %1, de %2 à %3</translation>
     </message>
     <message>
-        <source>%1: not closed yet.</source>
+        <source>%1: not complete yet.</source>
         <comment>a route</comment>
         <translation>%1&#x202f;: pas encore fermée.</translation>
     </message>
     <message>
-        <source>%1: closed. %2.</source>
+        <source>%1: complete. %2.</source>
         <comment>a route, players with their points</comment>
         <translation>%1&#x202f;: fermée. %2.</translation>
     </message>
@@ -914,7 +914,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>À chaque tour, vous tracez un &lt;b&gt;chemin&lt;/b&gt; et un &lt;b&gt;mur&lt;/b&gt;. Commencez par l’un ou par l’autre.</translation>
     </message>
     <message>
-        <source>A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a third path, from the middle hex to the hex at its lower right.</source>
+        <source>A board with three hexes a side. Violet has three paths, amber two. Violet has just drawn the third, from the middle hex to the hex at its lower right.</source>
         <translation>Un plateau de trois hexagones de côté. Violet et Ambre ont chacun deux chemins. Violet vient d’en tracer un troisième, de l’hexagone du milieu vers le bas à droite.</translation>
     </message>
     <message>
@@ -934,7 +934,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>L’échange</translation>
     </message>
     <message>
-        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, at most once a turn, and only with your own paths and walls, including those drawn this turn.</source>
+        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall, and one of your walls becomes a path, both staying on their links. You do both or neither, at most once a turn, and only with your own paths and walls, including those drawn this turn.</source>
         <translation>Une fois le chemin et le mur tracés, vous pouvez faire un &lt;b&gt;échange&lt;/b&gt;&#x202f;: un de vos chemins devient un mur sur le même lien, et un de vos murs devient un chemin sur le sien. C’est l’un et l’autre ou rien, une fois par tour, et seulement avec ce qui est à vous. Vous pouvez aussi échanger des traits de ce tour.</translation>
     </message>
     <message>
@@ -982,7 +982,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Trois murs autour du coin en bas à gauche. Le coin est ombré.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. Violet can use a swap to turn a violet wall there into a path, or draw the last wall elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. Violet can use a swap to turn a violet wall there into a path, or take back the last wall and draw it elsewhere.</source>
         <translation>Le troisième mur a isolé le coin en bas à gauche. Violet peut ouvrir un de ses murs par un échange, ou tracer le dernier ailleurs.</translation>
     </message>
     <message>
@@ -1046,7 +1046,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Celui qui a le plus de points gagne. Si plusieurs sont en tête, ils partagent la victoire, à une exception près&#x202f;: &lt;b&gt;celui qui a mis fin à la partie ne partage pas&lt;/b&gt;. Réfléchissez donc bien avant de relier la dernière lettre.</translation>
     </message>
     <message>
-        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as paths connect its two hexes. It glows, and the players’ cards show how many points each would have if the game ended now. A swap may still open the route again.</source>
+        <source>A route is &lt;b&gt;complete&lt;/b&gt; as soon as paths connect its two hexes. It glows, and the players’ cards show how many points each would have if the game ended now. A swap may still break the route.</source>
         <translation>Une route est &lt;b&gt;fermée&lt;/b&gt; dès que ses deux hexagones sont reliés. Elle s’illumine alors, et les fiches disent combien de points chacun aurait si la partie finissait maintenant. Un échange peut encore la rompre.</translation>
     </message>
 </context>
@@ -1076,7 +1076,7 @@ Ensuite, si vous voulez, changez un de vos chemins en mur et un de vos murs en c
     <message>
         <source>When your turn ends, the paths must not form a loop, and the walls must not cut anything off.
 When all six letters are connected, the game ends.
-Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track. When you pass its end, carry on from the start.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on that route’s track. If you pass the end of a track, carry on from its start.
 The highest total wins. Players who tie share the win, but whoever ended the game doesn’t share.</source>
         <translation>À la fin de votre tour, les chemins ne forment pas de boucle et les murs n’isolent rien.
 Quand les six lettres sont reliées, la partie finit.
@@ -1457,7 +1457,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>La pièce blanche passe par-dessus la noire et la rouge. La rouge est la dernière, elle quitte donc le plateau.</translation>
     </message>
     <message>
-        <source>Often a piece can reach the same node in several ways that remove different pieces. Those pieces light up, and you point at the one to remove.</source>
+        <source>Often a piece can reach the same node in several ways that remove different pieces. Those pieces light up, and you choose the one to remove.</source>
         <translation>Souvent, un même point d’arrivée peut être atteint de plusieurs façons qui retirent des pièces différentes. Alors ces pièces s’illuminent, et vous pointez celle à retirer.</translation>
     </message>
     <message>
@@ -1608,7 +1608,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>La pièce en %1 est en transit. Elle doit repartir maintenant.</translation>
     </message>
     <message>
-        <source>A %1 piece can’t pass over its own colour, which is in the way on %2.</source>
+        <source>A %1 piece can’t pass over its own colour, as it would on %2.</source>
         <translation>Une pièce %1 ne peut pas passer par-dessus sa propre couleur, qui barre le chemin en %2.</translation>
     </message>
     <message numerus="yes">
@@ -1846,7 +1846,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Une partie à ouvrir.</translation>
     </message>
     <message>
-        <source>Start this game at once, such as byg.</source>
+        <source>Game to start at once, such as byg.</source>
         <translation>Commencer aussitôt ce jeu, par exemple byg.</translation>
     </message>
     <message>
@@ -1886,7 +1886,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>il n’y a pas d’écran où afficher une fenêtre</translation>
     </message>
     <message>
-        <source>Open this lesson at once, such as byg/3.</source>
+        <source>Lesson to open at once, such as byg/3.</source>
         <translation>Ouvrir aussitôt cette leçon, par exemple byg/3.</translation>
     </message>
     <message>
@@ -1894,7 +1894,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>la leçon %1 n’existe pas</translation>
     </message>
     <message>
-        <source>Open this problem at once, such as byg/7.</source>
+        <source>Problem to open at once, such as byg/7.</source>
         <translation>Ouvrir aussitôt ce problème, par exemple byg/7.</translation>
     </message>
     <message>
@@ -1925,7 +1925,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>À plus de deux joueurs, on n’abandonne pas&#x202f;: on quitte la partie.</translation>
     </message>
     <message>
-        <source>If you play alone, you can only resign: there are no opponents to leave, and there is no clock.</source>
+        <source>If you play alone, you can’t leave or lose on time: you can only resign.</source>
         <translation>En solo, on ne peut qu’abandonner. Il n’y a pas d’autres joueurs, et pas de pendule.</translation>
     </message>
     <message>
@@ -2037,7 +2037,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>À deux joueurs, on ne quitte pas la partie&#x202f;: on abandonne.</translation>
     </message>
     <message>
-        <source>In this game, a turn is a single step, so a turn ends by itself.</source>
+        <source>In this game, a turn is a single step and ends by itself.</source>
         <translation>Ici, un tour ne compte qu’une étape et se termine de lui-même.</translation>
     </message>
     <message>
@@ -2563,11 +2563,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Un coup fait passer une pièce &lt;b&gt;par un côté&lt;/b&gt; dans l’espace vide derrière. Des espaces qui ne se touchent qu’en un point ne sont pas voisins, et on ne saute pas.</translation>
     </message>
     <message>
-        <source>Three moves take this piece home. With two moves, it gets to the small triangle. With one move, it can’t set out, as it must not stay on the tile.</source>
+        <source>Three moves take this piece home. With only two, it gets as far as the small triangle. With only one, it can’t set out, as it must not stay on the tile.</source>
         <translation>Trois coups ramènent cette pièce. Avec deux, elle va jusqu’au petit triangle. Avec un seul, elle ne peut pas partir.</translation>
     </message>
     <message>
-        <source>The first player with all pieces home wins at once. With two players, an option says whether one colour has to be home or both.</source>
+        <source>The first player with all pieces home wins at once. With two players, an option says whether one colour or both must be home.</source>
         <translation>Le premier à rentrer toutes ses pièces gagne aussitôt. À deux, les options disent si une couleur suffit ou s’il faut rentrer les deux.</translation>
     </message>
 </context>
@@ -2680,7 +2680,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         </translation>
     </message>
     <message>
-        <source>%1: this move leaves a group. A piece comes in only when you move into a group</source>
+        <source>%1: this move goes out of a group. A piece comes in only when you move into one</source>
         <comment>a move</comment>
         <translation>%1, en quittant un groupe. Pour faire entrer une pièce, il faut un coup vers un groupe</translation>
     </message>
@@ -2862,7 +2862,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Les barrières disparaissent. Les brigands prennent leur part.</translation>
     </message>
     <message>
-        <source>Every sign turns over.</source>
+        <source>Every sign is reversed.</source>
         <translation>Chaque panneau se retourne.</translation>
     </message>
     <message>
@@ -3212,7 +3212,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Après la manche 6, plus personne n’est renvoyé. Qui a le plus de points gagne. Les joueurs à égalité de points partagent la victoire.</translation>
     </message>
     <message>
-        <source>At one computer, you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit the plan, you can’t change it. The others never see your plan, only its effects.</source>
+        <source>If you share one computer, you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit the plan, you can’t change it. The others never see your plan, only its effects.</source>
         <translation>Sur cet écran, chacun à son tour est seul avec la table, derrière un &lt;b&gt;rideau&lt;/b&gt;. Relisez votre plan et changez-le comme vous voulez. Une fois remis, il ne peut plus être changé, et personne ne le verra&#x202f;: seulement ce qui en résulte.</translation>
     </message>
     <message>
@@ -3220,7 +3220,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Le jeu est fait pour six. On peut aussi y jouer de deux à cinq&#x202f;: alors certains coins restent vides. Ou confiez les autres places à des ordinateurs&#x202f;: vous choisissez qui joue chacune d’elles quand vous préparez la partie.</translation>
     </message>
     <message>
-        <source>Both have ended on E9, so each goes back to their own starting hex. While they travel, players pass through each other.</source>
+        <source>Both have ended on E9, so each goes back to their own starting hex. Players pass through each other while they travel.</source>
         <translation>Les deux ont fini en E9, donc chacun retourne à sa propre case de départ. En chemin, les joueurs se traversent.</translation>
     </message>
     <message>
@@ -3246,7 +3246,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <source>Everybody starts in a ringed corner.
 Each round, secretly write down your direction, up to two signs (left or right) and up to one barrier. Signs and barriers go on cells at most two steps from you.
 Show all plans at once; different things on one cell cancel out.
-Then travel straight on, turning at signs, until the edge, a barrier or a cell where you have been in this round stops you.
+Then travel straight on, turning at signs, until the edge, a barrier or a cell that you have already been on this round stops you.
 Each cell that you move onto scores a point. Players who end on the same cell go back to their corners. Remove the barriers; signs stay.</source>
         <translation>Chacun commence dans un coin entouré d’un anneau.
 À chaque manche, notez en secret&#x202f;: jusqu’à deux panneaux, vers la gauche ou la droite, et jusqu’à une barrière, sur des cases à deux pas de vous au plus, et votre direction.
@@ -3304,7 +3304,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les deux brigands sont cachés</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) on the board as it is now</source>
+        <source>Scores %n point(s) on the board as it is now</source>
         <translation>
             <numerusform>%n point sur le plateau actuel</numerusform>
             <numerusform>%n points sur le plateau actuel</numerusform>
@@ -3332,7 +3332,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Chacun à son tour planifie en secret, puis tous partent en même temps.</translation>
     </message>
     <message>
-        <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow.</source>
+        <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow in the tray.</source>
         <translation>Posez ce que vous voulez de la réserve. Choisissez ensuite où aller&#x202f;: faites glisser votre voyageur, ou appuyez sur une flèche.</translation>
     </message>
     <message>
@@ -3505,7 +3505,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La direction de votre trajet</translation>
     </message>
     <message>
-        <source>S, 5 on the number pad</source>
+        <source>S, number pad 5</source>
         <translation>S, 5 du pavé numérique</translation>
     </message>
     <message>
@@ -3716,7 +3716,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Des pierres d’un même joueur qui se touchent sont un groupe. La partie est presque finie. Cliquez sur toutes les pierres du plus grand groupe d’Ann, celui de D2.</translation>
     </message>
     <message>
-        <source>From D2, go from stone to touching stone. The group has four.</source>
+        <source>From D2, go from stone to touching stone. The group has four stones.</source>
         <extracomment>byg/1</extracomment>
         <translation>Depuis D2, passez de pierre en pierre, tant qu’elles se touchent. Il y en a quatre.</translation>
     </message>
@@ -3901,7 +3901,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’est donc le premier tour complet d’Ann. Elle a un groupe, donc une pierre. Posez-la pour qu’elle ait ensuite deux groupes.</translation>
     </message>
     <message>
-        <source>That stone touches A1, so Ann still has only one group. She could place only one stone on her next turn, too.</source>
+        <source>That stone touches A1, so Ann still has only one group. So she may place only one stone on her next turn, too.</source>
         <extracomment>byg/2</extracomment>
         <translation>Cette pierre touche A1. C’est toujours un seul groupe, et Ann n’aurait encore qu’une pierre au prochain tour.</translation>
     </message>
@@ -4051,7 +4051,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Deux groupes, deux pierres. Posez deux pierres qui ne touchent rien, puis essayez-en une troisième.</translation>
     </message>
     <message>
-        <source>Place on A4 and G1, which are far from all other stones. Then try a third stone on any other empty cell.</source>
+        <source>Place stones on A4 and G1, which are far from all other stones. Then try a third stone on any other empty cell.</source>
         <extracomment>byg/4</extracomment>
         <translation>A4 et G1 sont loin de tout. Puis prenez n’importe quelle autre case vide.</translation>
     </message>
@@ -4076,7 +4076,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une seule pierre, qui touche B2 mais pas D3.</translation>
     </message>
     <message>
-        <source>Place on A1, A2, B1 or B3. Then end the turn.</source>
+        <source>Place a stone on A1, A2, B1 or B3. Then end the turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Posez en A1, A2, B1 ou B3. Puis finissez le tour.</translation>
     </message>
@@ -4151,7 +4151,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann a deux groupes, donc deux pierres. Essayez de les poser côte à côte, en A1 et A2.</translation>
     </message>
     <message>
-        <source>Place on A1 first, then on A2.</source>
+        <source>Place a stone on A1, then one on A2.</source>
         <extracomment>byg/5</extracomment>
         <translation>Posez d’abord en A1, puis en A2.</translation>
     </message>
@@ -4201,7 +4201,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une pierre à côté de C2 ou D3, l’autre à côté de E5, et pas côte à côte.</translation>
     </message>
     <message>
-        <source>One stone for each group: that’s why you may place as many stones as you have groups.</source>
+        <source>One stone for each group: that’s why you may place no more stones than you have groups.</source>
         <extracomment>byg/5</extracomment>
         <translation>Une pierre par groupe&#x202f;: voilà pourquoi le nombre de groupes est le nombre de pierres.</translation>
     </message>
@@ -4231,7 +4231,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>L’une d’elles y est. La seconde pierre peut aller à côté du même groupe de Ben.</translation>
     </message>
     <message>
-        <source>Ben’s group should have two liberties fewer.</source>
+        <source>Ben’s group should have two fewer liberties.</source>
         <extracomment>byg/5</extracomment>
         <translation>Le groupe de Ben doit avoir deux libertés de moins.</translation>
     </message>
@@ -4271,7 +4271,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Trois groupes n’en font plus qu’un.</translation>
     </message>
     <message>
-        <source>Place on D4 again, but in the same turn, try to place a second stone on E2, beside one of the three groups.</source>
+        <source>Place a stone on D4 again, but in the same turn, try to place a second one on E2, beside one of the three groups.</source>
         <extracomment>byg/6</extracomment>
         <translation>Refaites-le, mais essayez dans le même tour une seconde pierre à côté d’un des trois, en E2.</translation>
     </message>
@@ -4296,7 +4296,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Comptez les groupes d’Ann sur le plateau.</translation>
     </message>
     <message>
-        <source>One group, one stone, while Ben has five groups. Joining early costs stones for the rest of the game.</source>
+        <source>One group, one stone, while Ben has five groups. Joining early means fewer stones a turn for the rest of the game.</source>
         <extracomment>byg/6</extracomment>
         <translation>Un groupe, une pierre, alors que Ben a cinq groupes. Réunir tôt coûte des pierres pour le reste de la partie.</translation>
     </message>
@@ -4531,7 +4531,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>B1 touche A1 et C2. B3 touche A3, C3 et C4.</translation>
     </message>
     <message>
-        <source>The computer finds nothing better: every other turn loses.</source>
+        <source>The computer finds nothing better: any other turn loses.</source>
         <extracomment>byg/8</extracomment>
         <translation>L’ordinateur ne trouve pas mieux&#x202f;: tout le reste perd.</translation>
     </message>
@@ -4596,7 +4596,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les autres chemins sont à Ben. Les chemins de tout le monde relient des hexagones&#x202f;; qui a tracé un chemin compte pour les points.</translation>
     </message>
     <message>
-        <source>The paths of both players together connect one β to the other: route β is closed. Tap all its hexes, from A3 to E1.</source>
+        <source>The paths of both players together connect one β to the other: route β is complete. Tap all its hexes, from A3 to E1.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Les chemins d’Ann et de Ben mènent ensemble de β à β. C’est une route, et elle est fermée. Cliquez sur tous ses hexagones, de A3 à E1.</translation>
     </message>
@@ -4606,22 +4606,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Depuis A3, suivez les chemins par C3 jusqu’à E1. Cinq hexagones.</translation>
     </message>
     <message>
-        <source>Route γ is closed as well, from C1 to C5.</source>
+        <source>Route γ is complete as well, from C1 to C5.</source>
         <extracomment>bypass/1</extracomment>
         <translation>γ est fermée aussi&#x202f;: de C1 à C5.</translation>
     </message>
     <message>
-        <source>Only route α isn’t closed yet. On her turn, Ann draws one path and one wall. Close α, and put a wall on any open link.</source>
+        <source>Only route α isn’t complete yet. On her turn, Ann draws one path and one wall. Complete α, and put a wall on any open link.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Seule α est ouverte. À son tour, Ann trace un chemin et un mur. Tracez le chemin qui ferme α, et un mur sur un lien libre.</translation>
     </message>
     <message>
-        <source>α is still open, and Ben may close it himself.</source>
+        <source>α is still incomplete, and Ben may complete it himself.</source>
         <extracomment>bypass/1</extracomment>
         <translation>α est encore ouverte, et Ben pourrait la fermer lui-même.</translation>
     </message>
     <message>
-        <source>α isn’t closed yet.</source>
+        <source>α isn’t complete yet.</source>
         <extracomment>bypass/1</extracomment>
         <translation>α n’est pas encore fermée.</translation>
     </message>
@@ -4741,7 +4741,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les murs arrêtent les autres. Le chemin C3–D3 de Ben vise le α en E3. Tracez un mur entre D3 et E3, et un chemin quelconque.</translation>
     </message>
     <message>
-        <source>You drew a path there. It takes the link as well, but it leads to E3. Here, Ann wants a wall.</source>
+        <source>You drew a path there. A path takes up the link, too, but this one leads to E3. Here, Ann wants a wall.</source>
         <extracomment>bypass/2</extracomment>
         <translation>C’est un chemin. Il prend le lien aussi, mais il atteint E3. Ici, Ann veut un mur.</translation>
     </message>
@@ -4806,7 +4806,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Seuls vos propres traits s’échangent. Tracez un chemin et un mur, puis essayez de changer en mur le chemin C3–D3 de Ben.</translation>
     </message>
     <message>
-        <source>After both lines, choose the path between C3 and D3.</source>
+        <source>After drawing both lines, choose the path between C3 and D3.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Après les deux traits, choisissez le chemin entre C3 et D3.</translation>
     </message>
@@ -4881,12 +4881,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>L’un des tours qui ferment la boucle la rouvre avant de finir.</translation>
     </message>
     <message>
-        <source>The turn with the swap closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
+        <source>The turn with the swap closes a loop, too, but the swap opens it again. Loops only count at the end of the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Le dernier ferme aussi une boucle, mais l’échange la répare. Les boucles ne comptent qu’à la fin du tour.</translation>
     </message>
     <message>
-        <source>Do it yourself: draw C2–D2, and a wall. Then repair the loop with a swap, and end the turn.</source>
+        <source>Do it yourself: draw C2–D2, and a wall. Then open the loop with a swap, and end the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>À vous&#x202f;: tracez C2–D2 et un mur. Puis réparez la boucle par un échange, et finissez le tour.</translation>
     </message>
@@ -4951,7 +4951,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un échange peut aussi fermer une boucle&#x202f;: un mur devient un chemin. Lequel de ces tours est refusé&#x202f;?</translation>
     </message>
     <message>
-        <source>For each turn, leave out the path given up, then follow the other paths from C3.</source>
+        <source>For each turn, leave out the path that is given up, then follow the other paths from C3.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Enlevez le chemin sacrifié, puis suivez les autres depuis C3.</translation>
     </message>
@@ -5021,27 +5021,27 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>De C5 par C4 et B3 à B2, puis C1.</translation>
     </message>
     <message>
-        <source>A closed route glows on the board, and the players’ cards show how many points each player gets for it.</source>
+        <source>A complete route glows on the board, and the players’ cards show how many points each player gets for it.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Une route fermée s’illumine sur le plateau, et les fiches montrent combien de points elle rapporte à chacun.</translation>
     </message>
     <message>
-        <source>If you own a path on a closed route, you can open that route again. Swap away Ann’s path C2–D1, so that β is no longer closed.</source>
+        <source>If you own a path on a complete route, you can break that route. Swap away Ann’s path C2–D1, so that β is no longer complete.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Qui possède un chemin sur une route fermée peut la rouvrir. Sacrifiez le chemin C2–D1 d’Ann par un échange, pour que β ne soit plus fermée.</translation>
     </message>
     <message>
-        <source>C2–D1 is gone, but β is still closed: other paths lead to E1.</source>
+        <source>C2–D1 is gone, but β is still complete: other paths lead to E1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>C2–D1 a disparu, mais β reste fermée&#x202f;: elle a un autre trajet vers E1.</translation>
     </message>
     <message>
-        <source>β is still closed. Once she has drawn a path and a wall, Ann may swap.</source>
+        <source>β is still complete. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
         <translation>β est toujours fermée. Une fois un chemin et un mur tracés, Ann peut échanger.</translation>
     </message>
     <message>
-        <source>β should be open, and the game shouldn’t be over.</source>
+        <source>β shouldn’t be complete, and the game shouldn’t be over.</source>
         <extracomment>bypass/6</extracomment>
         <translation>β doit être ouverte, et la partie pas finie.</translation>
     </message>
@@ -5066,12 +5066,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann trace D4–E3 et un mur, puis échange&#x202f;: C2–D1 devient un mur, et D1|D2 un chemin. La partie est-elle finie&#x202f;?</translation>
     </message>
     <message>
-        <source>Yes, α is closed</source>
+        <source>Yes, α is complete</source>
         <extracomment>bypass/6</extracomment>
         <translation>Oui, α est fermée</translation>
     </message>
     <message>
-        <source>No, β is open again</source>
+        <source>No, β isn’t complete</source>
         <extracomment>bypass/6</extracomment>
         <translation>Non, β est de nouveau ouverte</translation>
     </message>
@@ -5081,17 +5081,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ce qui compte, c’est le plateau à la fin du tour, après l’échange. Peut-on alors encore aller de A3 à E1&#x202f;?</translation>
     </message>
     <message>
-        <source>Only the board at the end of the turn counts. Route β needed C2–D1, so it is open again.</source>
+        <source>Only the board at the end of the turn counts. Route β needed C2–D1, so it is no longer complete.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Seul compte le plateau à la fin du tour. Le trajet vers E1 passait par C2–D1.</translation>
     </message>
     <message>
-        <source>A wall of Ann’s stands between D4 and E3. Close the last route with a swap and end the game, win or lose.</source>
+        <source>A wall of Ann’s stands between D4 and E3. Complete the last route with a swap and end the game, win or lose.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Un mur d’Ann est entre D4 et E3. Fermez la dernière route par un échange, et finissez la partie, gagnée ou perdue.</translation>
     </message>
     <message>
-        <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap can turn it into a path.</source>
+        <source>α isn’t complete. The wall between D4 and E3 is Ann’s own: a swap can turn it into a path.</source>
         <extracomment>bypass/6</extracomment>
         <translation>α n’est pas fermée. Le mur entre D4 et E3 est à Ann&#x202f;: un échange en fait un chemin.</translation>
     </message>
@@ -5126,17 +5126,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’est Ann qui a mis fin à la partie.</translation>
     </message>
     <message>
-        <source>Ann can do better: there is another way to close α, with more of her own paths on it. Win the game.</source>
+        <source>Ann can do better: there is another way to complete α, with more of her own paths on it. Win the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ann peut mieux faire&#x202f;: il y a une autre façon de fermer α, avec plus de chemins à elle. Gagnez la partie.</translation>
     </message>
     <message>
-        <source>That closes α, but the points are tied, and Ann ended the game: Ben wins.</source>
+        <source>That completes α, but the points are tied, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Cela ferme α, mais à égalité seulement, et Ann a mis fin à la partie&#x202f;: Ben gagne.</translation>
     </message>
     <message>
-        <source>Now Ben closes α himself and wins the game.</source>
+        <source>Now Ben completes α himself and wins the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Maintenant Ben ferme α lui-même, et son dernier chemin lui donne la victoire.</translation>
     </message>
@@ -5156,7 +5156,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann gagne neuf à sept. À partir de C3, la route α passe maintenant par trois de ses chemins au lieu d’un.</translation>
     </message>
     <message>
-        <source>Now there are three players. Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
+        <source>Now there are three players. Ben completes route α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Trois joueurs sur un plateau&#x202f;; Ben ferme α avec D3–E3. Ann et Cleo ont 5 points chacune, Ben en a 4. Qui gagne&#x202f;?</translation>
     </message>
@@ -5221,12 +5221,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un mur à soi est un chemin en réserve. Sur le trajet d’Ann par D4 se dresse D4|E3, qui est à elle. Finissez la partie et gagnez, avec un échange.</translation>
     </message>
     <message>
-        <source>α is closed, but Ann doesn’t have more points than Ben, and she ended the game.</source>
+        <source>α is complete, but Ann doesn’t have more points than Ben, and she ended the game.</source>
         <extracomment>bypass/8</extracomment>
         <translation>α est fermée, mais Ann n’a pas plus de points que Ben, et c’est elle qui a mis fin à la partie.</translation>
     </message>
     <message>
-        <source>Ben closes α with a path of his own.</source>
+        <source>Ben completes α with a path of his own.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ben ferme α avec un chemin à lui.</translation>
     </message>
@@ -5291,7 +5291,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Huit à huit, et Ann a mis fin à la partie&#x202f;: Ben gagne.</translation>
     </message>
     <message>
-        <source>Ben closes α himself.</source>
+        <source>Ben completes α himself.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ben ferme α lui-même.</translation>
     </message>
@@ -5306,7 +5306,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Avant de finir un tour, demandez-vous&#x202f;: quel chemin pourrais-je sacrifier, et quel mur me servirait mieux en chemin&#x202f;?</translation>
     </message>
     <message>
-        <source>Your first game: three hexes a side, against the weakest computer. Watch the letters; once two routes are closed, every turn may be the last.</source>
+        <source>Your first game: three hexes a side, against the weakest computer. Watch the letters; once two routes are complete, every turn may be the last.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Votre première partie&#x202f;: trois hexagones de côté, contre l’ordinateur le plus faible. Surveillez les lettres&#x202f;; dès que deux routes sont fermées, chaque tour peut être le dernier.</translation>
     </message>
@@ -5611,7 +5611,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Moins il y a de coups, mieux c’est.</translation>
     </message>
     <message>
-        <source>Where a line ends on another line, three spaces meet and form a group. If a move leaves just one of the three empty, a piece may come in there. The table brings it in: move along the arrow.</source>
+        <source>Where a line ends on another line, three spaces meet and form a group. If a move into it leaves just one space empty, a piece may come in there. Move along the arrow: a piece comes in by itself.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent&#x202f;: un groupe. Si un coup n’en laisse qu’un de vide, une pièce peut y entrer. Elle le fait toute seule&#x202f;: suivez la flèche.</translation>
     </message>
@@ -5786,7 +5786,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Beaucoup d’un seul coup</translation>
     </message>
     <message>
-        <source>From the usual start, have five pieces on the board after two moves. The first move brings in no piece, and the second brings in two.</source>
+        <source>From the usual start, get to five pieces on the board in two moves. The first move brings in no piece, and the second brings in two.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Depuis le départ habituel, en deux coups&#x202f;: cinq pièces sur le plateau. Le premier coup ne fait rien entrer, le second deux pièces.</translation>
     </message>
@@ -5821,7 +5821,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Deux groupes se rejoignent au petit triangle de droite. Le grand espace à la pointe extérieure fait partie des deux.</translation>
     </message>
     <message>
-        <source>The piece moved from a space of one group into a space that belongs to both that group and another one.</source>
+        <source>The piece moved within one group, but its new space belongs to a second group, too. So a piece came in for each group.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Un coup vers un espace de deux groupes, depuis un espace de l’un d’eux.</translation>
     </message>
@@ -5851,7 +5851,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Rentrer par le centre</translation>
     </message>
     <message>
-        <source>One move is left, and the Center Square is right beside the piece.</source>
+        <source>One move was left over, and the Center Square was right beside the piece.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Il reste un coup, et le carré central est juste à côté.</translation>
     </message>
@@ -5886,7 +5886,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Neuf, pour une pièce ou plusieurs, toutes blanches. Ce qui n’est pas utilisé est perdu.</translation>
     </message>
     <message>
-        <source>Look at the sides of its space one by one. Beyond one of them, the space is taken by another white piece.</source>
+        <source>Look at the sides of the piece’s space one by one. Beyond one of them, the space is taken by another white piece.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Regardez les côtés de son espace, un par un. Derrière l’un se trouve une autre blanche.</translation>
     </message>
@@ -5951,7 +5951,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Maintenant, il y a aussi une pièce bleue. Si la blanche suit la flèche, dans quels espaces des pièces peuvent-elles entrer&#x202f;? Cliquez sur chacun d’eux.</translation>
     </message>
     <message>
-        <source>One group has a black piece in it, another has a blue one.</source>
+        <source>One group has a black piece in it, and another has a blue one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Un groupe contient une noire, un autre une bleue.</translation>
     </message>
@@ -6001,7 +6001,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>On regarde les groupes juste après le coup. Une pièce partie ne compte plus.</translation>
     </message>
     <message>
-        <source>A piece comes in only on the third space of a group that white has just moved into.</source>
+        <source>White must move into a group, and the new piece must come in on the empty space of that same group.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>La pièce entre dans le troisième espace du groupe où une autre vient d’aller.</translation>
     </message>
@@ -6066,7 +6066,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Menez-la au carré central.</translation>
     </message>
     <message>
-        <source>As long as a colour has pieces in reserve, two of its pieces must stay on the board: one piece alone couldn’t complete a group without other colours.</source>
+        <source>As long as a colour has pieces in reserve, two of its pieces must stay on the board: a single piece could complete a group only with the help of other colours.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Tant qu’une couleur a une réserve, deux de ses pièces restent sur le plateau&#x202f;: une seule ne pourrait pas compléter de groupe sans d’autres couleurs.</translation>
     </message>
@@ -6126,7 +6126,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Manqué, mais pas perdu&#x202f;: avec deux coups, vous pouvez encore faire entrer une pièce dans l’espace lumineux.</translation>
     </message>
     <message>
-        <source>That is the first half. Use your other move to go back into the group.</source>
+        <source>That was half of it. You could have used your other move to go back into the group.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>La moitié est faite. Il reste un coup pour revenir.</translation>
     </message>
@@ -6156,7 +6156,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann l’a fait, et il lui reste un coup. Si la pièce lumineuse suit la flèche, où des pièces peuvent-elles entrer&#x202f;? Cliquez sur les espaces.</translation>
     </message>
     <message>
-        <source>That small triangle belongs to two groups. The space that the piece leaves will be empty.</source>
+        <source>The triangle at the arrow’s tip belongs to two groups. The space that the piece leaves will be empty.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Deux groupes se rejoignent dans ce petit triangle. L’espace que la pièce a quitté est alors vide.</translation>
     </message>
@@ -6201,7 +6201,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Deux coups tout au début. Combien de pièces peuvent entrer&#x202f;? Faites-en entrer au moins deux.</translation>
     </message>
     <message>
-        <source>One piece is in, but one move is left unused.</source>
+        <source>One piece has come in, but one move was left unused.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Une est entrée, et il reste un coup.</translation>
     </message>
@@ -6216,7 +6216,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La pièce à la pointe peut faire de la place derrière elle. Les pièces des autres couleurs aident aussi.</translation>
     </message>
     <message>
-        <source>You can even bring in three pieces: one move can complete two groups at once if the other prepares for it. Bring in three.</source>
+        <source>You can even bring in three pieces: prepare with the first move, then complete two groups at once with the second. Bring in three.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Même trois sont possibles. Un coup peut compléter deux groupes à la fois, mais l’autre doit le préparer&#x202f;: faites-en entrer trois.</translation>
     </message>
@@ -6231,7 +6231,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Moins de trois sont entrées.</translation>
     </message>
     <message>
-        <source>First move a piece from a large space into the triangle on its far side. Then move the piece in the other large space into the triangle between the two.</source>
+        <source>First move a piece from one large space into the triangle that is farther from the other. Then move the piece in the other large space into the triangle between the two.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>D’abord, une pièce d’un des grands espaces va dans le petit triangle à l’écart des autres. Puis l’autre va dans le triangle du milieu.</translation>
     </message>
@@ -6241,7 +6241,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Trois coups. Faites entrer les deux pièces de la réserve, l’une après l’autre, et rentrez-en une au dernier coup.</translation>
     </message>
     <message>
-        <source>Good, but one move is unused, and one more piece can come in.</source>
+        <source>Good, but one move was left, and one more piece could have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Bien, mais il reste un coup, et une autre peut entrer.</translation>
     </message>
@@ -6251,7 +6251,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les deux doivent entrer, et une rentrer par le centre.</translation>
     </message>
     <message>
-        <source>There is a group on either side of the inner black piece. Complete one of them, then move the piece that came in, and bring in another where it stood.</source>
+        <source>There is a group on either side of the inner black piece. Complete one of them. Then move the new piece to complete the other, and bring in another piece on the space it leaves.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>À côté de la noire, il y a un groupe de chaque côté. Déplacez la pièce qui vient d’entrer, et faites-en entrer une autre à sa place.</translation>
     </message>
@@ -6411,12 +6411,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>L’est, et à sa gauche, c’est le nord-est.</translation>
     </message>
     <message>
-        <source>She turns left on E4, then right on B4: east again.</source>
+        <source>She turns left on E4, then right on B4, and heads east again.</source>
         <extracomment>highway/2</extracomment>
         <translation>À gauche en E4, à droite en B4&#x202f;: c’est de nouveau l’est.</translation>
     </message>
     <message>
-        <source>That scores seven points without a sign. A turn at the right moment scores one more.</source>
+        <source>That scores seven points without a sign. Turning at the right moment scores one more.</source>
         <extracomment>highway/2</extracomment>
         <translation>Sept points sans panneau. Tourner au bon moment en rapporte un de plus.</translation>
     </message>
@@ -6451,7 +6451,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un panneau agit sur quiconque avance dessus.</translation>
     </message>
     <message>
-        <source>The sign where you start does nothing. The one on E7 turned her right.</source>
+        <source>The sign where you start does nothing. The one on E7 turned Ann right.</source>
         <extracomment>highway/2</extracomment>
         <translation>Le panneau au départ ne fait rien. Celui en E7 l’a fait tourner à droite.</translation>
     </message>
@@ -6891,7 +6891,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Mettez un panneau en B4.</translation>
     </message>
     <message>
-        <source>You must be closer than everybody else, or at most two steps away.</source>
+        <source>You must be closer to the cell than anybody else, or at most two steps away.</source>
         <extracomment>highway/7</extracomment>
         <translation>Plus près que tous les autres, ou à deux pas au plus.</translation>
     </message>
@@ -7046,7 +7046,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann a fait moins de quatorze points.</translation>
     </message>
     <message>
-        <source>Put a sign that turns left on D4 or D3, and set out so that Ann runs onto it.</source>
+        <source>Put a sign that turns left on D4 or D3, and choose a direction that leads Ann onto it.</source>
         <extracomment>highway/8</extracomment>
         <translation>Posez un panneau vers la gauche en D4 ou D3, et partez pour qu’Ann passe dessus.</translation>
     </message>
@@ -7066,7 +7066,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben a parcouru toute la rangée du milieu. La barrière doit être juste devant lui.</translation>
     </message>
     <message>
-        <source>That leaves Ben one point. The barrier can go one cell closer to him.</source>
+        <source>That leaves Ben one point. The barrier could have been one cell closer to him.</source>
         <extracomment>highway/8</extracomment>
         <translation>Cela laisse un point à Ben. La barrière peut être une case plus près.</translation>
     </message>
@@ -7091,7 +7091,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un panneau peut faire comme une barrière, et il reste. Ben va partir de A5 vers l’ouest&#x202f;: posez un panneau qui le mène hors du plateau après une case.</translation>
     </message>
     <message>
-        <source>A left turn leads him down across the board. A right turn would lead him to the edge.</source>
+        <source>A left turn leads Ben down across the board. A right turn would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>À sa gauche, le trajet descend à travers le plateau. L’autre sorte de panneau le mènerait au bord.</translation>
     </message>
@@ -7111,7 +7111,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Qui longe le bord du haut vers l’ouest a le bord à sa droite.</translation>
     </message>
     <message>
-        <source>As long as the sign stays, nobody can run west along the top edge.</source>
+        <source>As long as the sign stays, nobody can run west along the whole top edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>Tant que le panneau reste, personne ne peut longer le bord du haut vers l’ouest.</translation>
     </message>
@@ -7196,12 +7196,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le dernier à poser gagne.</translation>
     </message>
     <message>
-        <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, including its own.</source>
+        <source>A piece takes the whole of every line that runs through its place or ends there. Tap all places on the lines of the glowing piece, including its own.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Une pièce prend chaque ligne qui passe par son point ou s’y arrête, d’un bout à l’autre. Cliquez sur tous les points des lignes de la pièce lumineuse, le sien aussi.</translation>
     </message>
     <message>
-        <source>There are two short lines: one goes through the Center Square, the other ends one place away on either side of the piece.</source>
+        <source>There are two short lines: one goes through the Center Square, and the other has just one more place on either side of the piece.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Deux lignes courtes&#x202f;: l’une passe par le carré central, l’autre s’arrête de chaque côté de la pièce.</translation>
     </message>
@@ -7341,7 +7341,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Rien, elle pose une pièce comme d’habitude</translation>
     </message>
     <message>
-        <source>A wrong claim costs nothing. But now Ben knows what she was looking for.</source>
+        <source>A wrong claim costs nothing. But now Ben knows what Ann was looking for.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Cela ne coûte rien. Mais Ben sait maintenant ce qu’elle cherchait.</translation>
     </message>
@@ -7361,7 +7361,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un seul signalement par tour.</translation>
     </message>
     <message>
-        <source>Ann has no piece left to place. So whoever begins has to close lines, and the other player has to keep lines open.</source>
+        <source>With all forty pieces placed, whoever began loses. So that player has to close lines, and the other has to keep them open.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ann n’a plus de pièce à poser. Qui commence doit donc fermer des lignes, et l’autre les garder ouvertes.</translation>
     </message>
@@ -7371,7 +7371,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous commencez, donc fermez le plus possible. Les longues lignes prennent plus de points à Ben. Trouvez un premier point qui en prend quinze, lui compris.</translation>
     </message>
     <message>
-        <source>Two short lines: only five places are taken.</source>
+        <source>These two short lines take only five places.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Deux lignes courtes&#x202f;: cinq points seulement sont pris.</translation>
     </message>
@@ -7531,7 +7531,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Voici comment on gagne à Over-Pass. Neuf pièces blanches d’Ann sont rentrées, la dixième est sur une sortie. Menez-la de là à sa maison lumineuse.</translation>
     </message>
     <message>
-        <source>That move is legal, but white can go home at once and win the game.</source>
+        <source>That move is legal, but white could have gone home at once and won the game.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Un coup comme un autre. La blanche peut rentrer tout de suite, et la partie est gagnée.</translation>
     </message>
@@ -7836,7 +7836,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il faut deux lignes différentes.</translation>
     </message>
     <message>
-        <source>A line that ends at a piece doesn’t count for that piece. Red’s line ends at white. Black rests on a line parallel to red’s: try to trade white with black, as the arrow shows.</source>
+        <source>A line that ends at a piece doesn’t count for that piece. One line through red ends at white, and black rests on a line parallel to it. Try to trade white with black, as the arrow shows.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Une ligne qui ne fait que s’arrêter à un point n’y compte pas, et celle de la rouge s’arrête à la blanche. Essayez d’échanger la blanche avec une pièce sur une parallèle.</translation>
     </message>
@@ -7851,7 +7851,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une pièce n’est sur une ligne que si celle-ci continue des deux côtés.</translation>
     </message>
     <message>
-        <source>White can’t pass over white. Still, you can take the white piece along the arrow in two moves: first use a trade to replace a piece of the chain.</source>
+        <source>White can’t pass over white. Still, you can take the piece at the start of the arrow to its tip in two moves: first use a trade to replace a piece of the chain.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Une blanche ne franchit pas une blanche. En deux coups, vous pouvez quand même mener celle de gauche au point lumineux&#x202f;: changez d’abord la chaîne par un échange.</translation>
     </message>
@@ -7921,7 +7921,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Elle peut glisser vers des points plus loin de O. Over-Pass et échanges vont n’importe où.</translation>
     </message>
     <message>
-        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, it needs an even roll. You have rolled six, so take white home.</source>
+        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, an Exit needs an even roll. You have rolled six, so take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Une sortie rentre une pièce, pour un coup. Tant qu’une réserve contient des pièces, il faut un lancer pair. Six est pair&#x202f;: rentrez.</translation>
     </message>
@@ -7936,7 +7936,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Menez la pièce blanche de la sortie à sa maison lumineuse.</translation>
     </message>
     <message>
-        <source>Now the roll is three. Make one move with red, so that two moves are left, then try to take white home.</source>
+        <source>Now the roll is three. Make one move with red, so that two moves are left. Then try to take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Maintenant, le lancer est trois. Jouez un coup avec la rouge, pour qu’il en reste deux, puis essayez de rentrer.</translation>
     </message>
@@ -8161,7 +8161,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Neuf noires sont rentrées, les réserves sont vides, et la dernière est à côté d’une sortie. Il faut à Ben trois coups. Ann en a deux&#x202f;: que doit-elle faire&#x202f;?</translation>
     </message>
     <message>
-        <source>Now Ben slides to an exit and goes home.</source>
+        <source>Now Ben’s piece slides to an exit and goes home.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Maintenant Ben glisse sur une sortie et rentre.</translation>
     </message>
@@ -8231,7 +8231,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La blanche doit être sur le point lumineux, et la bleue retirée.</translation>
     </message>
     <message>
-        <source>After you choose where to land, the pieces that could leave light up: point at blue.</source>
+        <source>After you choose where to land, each piece that could leave is highlighted: point at blue.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Après l’arrivée, les pièces qui pourraient partir s’illuminent&#x202f;: pointez la bleue.</translation>
     </message>
@@ -8261,7 +8261,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>L’une de ces pièces est sur une sortie. Menez-la le long du bord du plateau, par-dessus sa voisine.</translation>
     </message>
     <message>
-        <source>The right place, but the wrong piece has landed there.</source>
+        <source>That is the right place, but the wrong piece has landed there.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Le bon point, mais ce n’est pas la bonne pièce qui y est arrivée.</translation>
     </message>
@@ -8341,7 +8341,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Résolu. Sur le carré central, ç’aurait été encore mieux.</translation>
     </message>
     <message>
-        <source>The piece on the Center Square leaps over red and lands beside the other white piece. How many pieces are left in the end?</source>
+        <source>The white piece on the Center Square leaps over red and lands beside the other white piece. How many pieces are left in the end?</source>
         <extracomment>spiral/3</extracomment>
         <translation>La blanche du carré central saute par-dessus la rouge et arrive à côté de l’autre blanche. Combien de pièces restent à la fin&#x202f;?</translation>
     </message>
@@ -8361,12 +8361,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Quatre pièces, trois sauts jusqu’au carré central. Chaque pièce a sa couleur, donc toutes peuvent franchir toutes les autres.</translation>
     </message>
     <message>
-        <source>The puzzle isn’t solved on the Center Square. The last leap has to go over a piece beside the Center Square.</source>
+        <source>You haven’t finished on the Center Square. The last leap has to go over a piece beside it.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Pas fini sur le carré central de cette façon. Le dernier saut part d’à côté d’une pièce voisine du carré.</translation>
     </message>
     <message>
-        <source>One of the outer pieces leaps over two others, to the place beside the Center Square. That piece will be the last to leave.</source>
+        <source>One of the outer pieces leaps over two others and lands beside the Center Square. That piece will be the last to leave.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Une pièce extérieure saute par-dessus deux autres, jusqu’au point à côté du carré central. Elle partira en dernier.</translation>
     </message>
@@ -8376,7 +8376,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Cinq pièces, dont deux blanches. Un seul premier saut mène au carré central. Quatre sauts.</translation>
     </message>
     <message>
-        <source>The puzzle isn’t solved on the Center Square.</source>
+        <source>You haven’t finished on the Center Square.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Pas fini sur le carré central de cette façon.</translation>
     </message>
@@ -8566,7 +8566,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La rangée 3 et la colonne c ont le trou. Chacune a deux bouts.</translation>
     </message>
     <message>
-        <source>You can push the card in at any of four ends, turned any of four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
+        <source>You can push the card in at any of the four ends, and turn it in any of four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Quatre bouts, quatre orientations. Tant que vous tenez la carte, vous pouvez la remettre, sauf à «&#x202f;carte touchée, carte jouée&#x202f;».</translation>
     </message>
@@ -8606,7 +8606,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une carte de l’intérieur a le choix entre quatre bouts. Ann prend maintenant la carte du coin e1. Combien de bouts a-t-elle&#x202f;?</translation>
     </message>
     <message>
-        <source>Row 1 and column e have four ends. Two of them are right next to the gap.</source>
+        <source>Row 1 and column e have four ends in all. Two of them are right next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Deux des quatre bouts sont juste contre le trou.</translation>
     </message>
@@ -8641,7 +8641,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Faites un trou au bout ouest de la rangée 4, et insérez de l’autre côté.</translation>
     </message>
     <message>
-        <source>Even a card that you can’t take can be pushed along. That is half the game.</source>
+        <source>Even a card that you can’t take can be pushed along. Pushes like this are half the game.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>On peut déplacer ce qu’on ne peut pas prendre. C’est la moitié du jeu.</translation>
     </message>
@@ -8716,7 +8716,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une carte face cachée va en b3. Regardez alors le point entre a3 et b4.</translation>
     </message>
     <message>
-        <source>Only a3 is. At the point between a3 and b4, one of the four cards is now face down, so nothing is joined there.</source>
+        <source>Only a3 is still joined. At the point between a3 and b4, one of the four cards is now face down, so nothing is joined there.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Une. Trois seulement des quatre cartes sont face visible, donc rien n’est relié par ce point.</translation>
     </message>
@@ -8746,7 +8746,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Peu importe comment b3 est tournée. Il faut seulement qu’elle soit face visible.</translation>
     </message>
     <message>
-        <source>This pathway crosses both sides and corners. Tap every card that is joined to the west.</source>
+        <source>This pathway crosses sides as well as corners. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Côtés et coins ensemble. Cliquez sur toutes les cartes reliées à l’ouest.</translation>
     </message>
@@ -8846,7 +8846,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Descendez depuis a5, bras après bras.</translation>
     </message>
     <message>
-        <source>Only the upper two cards are. The new card reaches the beach but isn’t joined to the card above it.</source>
+        <source>Only the upper two are joined to the north. The new card reaches the beach but isn’t joined to the card above it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Seulement les deux du haut. La nouvelle carte atteint la plage, mais aucune carte au-dessus.</translation>
     </message>
@@ -9166,7 +9166,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben a joué un coup ouvert, donc Ann peut jouer un coup double. Deux cartes la font gagner.</translation>
     </message>
     <message>
-        <source>After both cards, west and east still aren’t joined.</source>
+        <source>With both cards pushed in, west and east still aren’t joined.</source>
         <extracomment>trypsylon/7, trypsylon-expert/2, trypsylon-expert/4</extracomment>
         <translation>L’ouest et l’est ne sont pas reliés après les deux cartes.</translation>
     </message>
@@ -9416,7 +9416,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les coups doubles sont possibles tant qu’une carte est face cachée.</translation>
     </message>
     <message>
-        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left over. Taking that card alone counts as a double move. Make this move.</source>
+        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left in the end. Taking that card alone counts as a double move. Make this move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Sur les plateaux de 5 × 6, 6 × 5 ou 6 × 6, il reste une seule carte. Qui la prend joue un coup double avec cette seule carte. Faites-le.</translation>
     </message>
@@ -9596,7 +9596,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann doit ouvrir en C3.</translation>
     </message>
     <message>
-        <source>Place on C3, the third cell of the middle row, then end the turn.</source>
+        <source>Place a stone on C3, the third cell of the middle row, then end the turn.</source>
         <extracomment>byg/2</extracomment>
         <translation>C3 est la troisième case de la rangée du milieu. Ensuite, finissez le tour.</translation>
     </message>
@@ -9651,7 +9651,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>On a compté les groupes au début du tour, et il y en avait deux.</translation>
     </message>
     <message>
-        <source>You know both limits: stones placed in one turn must not touch each other, and each of your groups may grow only once.</source>
+        <source>You know both limits: stones placed in one turn must not touch each other, and each of your groups may grow only once a turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>Vous connaissez les deux limites d’un tour&#x202f;: ses pierres restent séparées les unes des autres, et chacun de vos groupes ne grandit qu’une fois.</translation>
     </message>
@@ -9686,12 +9686,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>F5</translation>
     </message>
     <message>
-        <source>All cells beside D4 are closed, and so are all cells beside the group that D4 made grow.</source>
+        <source>All cells beside D4 are closed for this turn, and so are all cells beside the group that D4 made grow.</source>
         <extracomment>byg/5</extracomment>
         <translation>Les cases à côté de D4 sont fermées, et toutes celles à côté du groupe que D4 a agrandi le sont aussi.</translation>
     </message>
     <message>
-        <source>F5 touches E5, a group that hasn’t grown this turn. The hatched cells are closed.</source>
+        <source>F5 touches E5, a group that hasn’t grown this turn. The hatched cells are closed for this turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>F5 touche E5, un groupe qui n’a pas grandi dans ce tour. Ce qui est fermé est hachuré.</translation>
     </message>
@@ -9761,12 +9761,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Tout se joue à la case entre C4 et E2.</translation>
     </message>
     <message>
-        <source>You can follow a route from letter to letter, and you know that the game ends once all three routes are closed.</source>
+        <source>You can follow a route from letter to letter, and you know that the game ends once all three routes are complete.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Vous savez suivre une route de lettre en lettre, et vous savez comment la partie finit&#x202f;: dès que les trois sont fermées.</translation>
     </message>
     <message>
-        <source>All three routes are closed, so the game is over. Each path on a route scores a point for its owner, and the most points win: Ann has 7, Ben 6.</source>
+        <source>All three routes are complete, so the game is over. Each path on a route scores a point for its owner, and the most points win: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Toutes les lettres sont reliées, donc la partie est finie. Chacun de ses propres chemins sur une route vaut un point, et celui qui a le plus de points gagne&#x202f;: Ann en a 7, Ben 6.</translation>
     </message>
@@ -9961,12 +9961,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>A1|B2 serait le troisième mur autour du coin A1.</translation>
     </message>
     <message>
-        <source>You can open or close a route with a swap, and count points: a path counts on every route that it is part of.</source>
+        <source>You can complete or break a route with a swap, and count points: a path counts on every route that it is part of.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Vous savez ouvrir une route par un échange, en fermer une et compter les points&#x202f;: un chemin compte sur chaque route dont il fait partie.</translation>
     </message>
     <message>
-        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Now five of her six paths are on routes, and B2–B3 is on all three. How many points does she have?</source>
+        <source>A path counts on every route that it is part of. Ann completes α with D4–E3. Now five of her six paths are on routes, and B2–B3 is on all three. How many points does she have?</source>
         <extracomment>bypass/6</extracomment>
         <translation>Un chemin compte sur chaque route dont il fait partie. Ann ferme α avec D4–E3. Cinq de ses six chemins sont alors sur des routes, et B2–B3 est sur les trois. Combien de points a-t-elle&#x202f;?</translation>
     </message>
@@ -9986,7 +9986,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Sept&#x202f;: B2–B3 compte trois fois. Mais Ben en a huit, et gagne&#x202f;: finir la partie ne rapporte rien en soi. Les pistes à côté du plateau tiennent le compte.</translation>
     </message>
     <message>
-        <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
+        <source>α is complete, but without C2–D1 there is no way from A3 to E1 any more.</source>
         <extracomment>bypass/6</extracomment>
         <translation>α est fermée, mais sans C2–D1, il n’y a plus de trajet de A3 à E1.</translation>
     </message>
@@ -10016,12 +10016,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Finir la partie ne rapporte rien en soi, et c’est Ben qui a le moins de points.</translation>
     </message>
     <message>
-        <source>The same position, but Cleo leaves the game. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
+        <source>The same position, but Cleo leaves the game. Her paths stay, but she can’t win any more. Then Ben completes α. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Pareil, mais Cleo doit partir et quitte la partie. Ses chemins restent, mais elle ne peut plus gagner. Puis Ben ferme α. Qui gagne&#x202f;?</translation>
     </message>
     <message>
-        <source>Cleo has as many points as Ann, but she has left.</source>
+        <source>Cleo has as many points as Ann but has left the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Cleo a autant de points qu’Ann, mais elle a quitté la partie.</translation>
     </message>
@@ -10046,7 +10046,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’est sans l’échange. Avec lui, β prend deux autres chemins d’Ann.</translation>
     </message>
     <message>
-        <source>β takes two more paths of Ann’s, but C2–D1 is no longer on it.</source>
+        <source>β gains two paths of Ann’s, but C2–D1 is no longer on it.</source>
         <extracomment>bypass/8</extracomment>
         <translation>β prend deux chemins d’Ann de plus, mais C2–D1 n’en fait plus partie.</translation>
     </message>
@@ -10186,7 +10186,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les lignes découpent le plateau en espaces, où se tiennent les pièces, une au plus dans chacun. Huit petits triangles entourent le carré central, avec une pièce dans chacun. Cliquez sur les huit.</translation>
     </message>
     <message>
-        <source>Eight pieces in a ring around the glowing Center Square.</source>
+        <source>Look for eight pieces in a ring around the glowing Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Huit pièces en anneau autour du carré central lumineux.</translation>
     </message>
@@ -10201,7 +10201,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un coup passe par un côté dans l’espace vide derrière. Cliquez sur tous les espaces que la pièce lumineuse peut atteindre en un coup.</translation>
     </message>
     <message>
-        <source>Look at the four sides of its space: beyond each lies an empty space.</source>
+        <source>Look at the four sides of the piece’s space: beyond each lies an empty space.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Regardez ses côtés un par un&#x202f;: derrière eux, il y a quatre espaces.</translation>
     </message>
@@ -10256,7 +10256,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le carré central est l’espace du milieu, juste à côté d’elle.</translation>
     </message>
     <message>
-        <source>A piece that reaches the Center Square leaves the board at once. Going home cost one move.</source>
+        <source>A piece that reaches the Center Square leaves the board at once. Going home took just that one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Elle quitte aussitôt le plateau. Cela faisait un coup.</translation>
     </message>
@@ -10386,7 +10386,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il reste une pièce, et il en entre une.</translation>
     </message>
     <message>
-        <source>This turn also brings in only one piece, in the other group, and the reserve has one.</source>
+        <source>This turn, too, brings in only one piece, but in the other group. The reserve has one piece.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Une pièce entre, dans l’autre groupe. Il en restait une en réserve.</translation>
     </message>
@@ -10536,7 +10536,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le panneau en E4 la fait quitter la rangée du milieu.</translation>
     </message>
     <message>
-        <source>You may place the signs in the tray on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place a sign so that Ann scores eight.</source>
+        <source>You may place signs from the tray on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place a sign so that Ann scores eight.</source>
         <extracomment>highway/2</extracomment>
         <translation>Les panneaux de la réserve vont sur les cases violettes autour d’Ann. Sans panneau, aucune direction ne rapporte plus de sept points. Posez-en un pour qu’Ann en fasse huit.</translation>
     </message>
@@ -10556,7 +10556,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Trois cases jusqu’à E7. De là, continuez à compter, vers le bas à droite.</translation>
     </message>
     <message>
-        <source>All five signs turn left. Travellers stop before a cell that they have already been on in this round. Ann sets out to the east. How many points does she score?</source>
+        <source>All five signs turn left. Travellers stop before a cell that they have already visited this round. Ann sets out to the east. How many points does she score?</source>
         <extracomment>highway/2</extracomment>
         <translation>Cinq panneaux, tous vers la gauche. On s’arrête devant une case où l’on est déjà passé dans cette manche. Ann part vers l’est. Combien de points fait-elle&#x202f;?</translation>
     </message>
@@ -10636,12 +10636,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann est sûre que Ben veut poser un panneau vers la droite en E5, puis passer dessus vers l’ouest. Empêchez cela&#x202f;: E5 doit rester vide.</translation>
     </message>
     <message>
-        <source>Ben’s sign lies on E5 now. You can keep it off only by placing something different there.</source>
+        <source>Ben’s sign lies on E5 now. You could have kept it off only by placing something different there.</source>
         <extracomment>highway/4</extracomment>
         <translation>Le panneau de Ben est maintenant en E5. Seule une chose différente sur la même case peut l’en écarter.</translation>
     </message>
     <message>
-        <source>You placed different things, so they cancelled out. You can’t see what Ben submits, but you can guess.</source>
+        <source>You and Ben placed different things, so they cancelled out. You can’t see what he submits, but you can guess.</source>
         <extracomment>highway/4</extracomment>
         <translation>Deux choses différentes, donc aucune n’a été posée. Vous ne voyez pas le plan de Ben, mais vous pouvez deviner.</translation>
     </message>
@@ -10651,7 +10651,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ce qu’on pose remplace ce qui se trouvait là. Un panneau vers la gauche est en C5, et Ann le couvre de sa barrière. Qu’y a-t-il en C5 après la manche&#x202f;?</translation>
     </message>
     <message>
-        <source>The barrier has replaced it, and the sign doesn’t come back.</source>
+        <source>The barrier has replaced the sign, which doesn’t come back.</source>
         <extracomment>highway/4</extracomment>
         <translation>La barrière l’a remplacé, et le panneau ne revient pas.</translation>
     </message>
@@ -10716,7 +10716,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Comptez les cases de C2 à C7.</translation>
     </message>
     <message>
-        <source>She keeps the points that she scored on the way.</source>
+        <source>She keeps the points she scored before the collision.</source>
         <extracomment>highway/5</extracomment>
         <translation>Elle garde les points de son trajet.</translation>
     </message>
@@ -10741,7 +10741,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Elle y a rencontré Ben, elle ne peut donc pas rester.</translation>
     </message>
     <message>
-        <source>Her home is taken.</source>
+        <source>Ann’s home is taken.</source>
         <extracomment>highway/5</extracomment>
         <translation>Sa case de départ est prise.</translation>
     </message>
@@ -10826,7 +10826,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>D8 est le long du bord. Une balle n’y roule pas, elle rebondit.</translation>
     </message>
     <message>
-        <source>She goes on bouncing until her own trail stops her: 17 points.</source>
+        <source>She goes on bouncing until her own trail stops her, and scores 17 points.</source>
         <extracomment>highway/7</extracomment>
         <translation>Et ainsi de suite, jusqu’à ce que sa propre trace l’arrête&#x202f;: 17 points.</translation>
     </message>
@@ -10926,12 +10926,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann peut poser là où aucune ligne ne porte de pièce de Ben, ni une ligne qui passe par le point ni une qui s’y arrête. Cliquez sur n’importe quel point qui lui est ouvert.</translation>
     </message>
     <message>
-        <source>Look for an empty place whose lines are all free of black and blue pieces, such as J7 or H0.</source>
+        <source>Look for an empty place, such as J7 or H0, whose lines are all free of black and blue pieces.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Cherchez un point vide dont aucune ligne ne porte de pièce noire ou bleue. J7 et H0 en sont deux.</translation>
     </message>
     <message>
-        <source>Her own pieces on these lines don’t matter.</source>
+        <source>Ann’s own pieces on a place’s lines don’t matter.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Ses propres pièces sur ces lignes ne gênent pas.</translation>
     </message>
@@ -11071,7 +11071,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>A1 est vide, et dans la partie stricte, chaque point vide est ouvert.</translation>
     </message>
     <message>
-        <source>You have played a whole game: take long lines first, then close the other side’s last places, and save for the end the places that only you can use.</source>
+        <source>You have played a whole game and know what to do: take long lines first, then close the other side’s last places, and save for the end the places that only you can use.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Vous avez joué une partie entière&#x202f;: d’abord de longues lignes, puis les derniers points de l’autre camp, et les vôtres à la fin.</translation>
     </message>
@@ -11091,7 +11091,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Pas de partie nulle à Mono-Line&#x202f;: qui ne peut pas poser a perdu.</translation>
     </message>
     <message>
-        <source>Whose turn is it after Ben’s last piece?</source>
+        <source>Ben places his last piece. Whose turn is it now?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>À qui de jouer maintenant&#x202f;?</translation>
     </message>
@@ -11121,7 +11121,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>A7 n’était déjà qu’à elle, donc rien n’a changé pour Ben.</translation>
     </message>
     <message>
-        <source>The same board, before that turn. If Ann puts a piece on A3 instead, how many of the three glowing places are still open to Ben?</source>
+        <source>The same board again, as it was before your turn. If Ann puts a piece on A3 instead, how many of the three glowing places are still open to Ben?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Le même plateau, avant ce tour. Et si Ann pose plutôt en A3&#x202f;? Combien des trois points sont alors ouverts à Ben&#x202f;?</translation>
     </message>
@@ -11236,7 +11236,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Maintenant, la deuxième pièce de la chaîne est blanche aussi. Essayez de mener la pièce de l’autre bout par-dessus les deux, jusqu’au point lumineux.</translation>
     </message>
     <message>
-        <source>You can trade: two pieces of different colours change places if they rest on parallel lines.</source>
+        <source>You can trade: two pieces of different colours may change places if they rest on parallel lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Vous savez faire un échange&#x202f;: deux pièces de couleurs différentes échangent leurs places si elles sont sur des lignes parallèles.</translation>
     </message>
@@ -11311,7 +11311,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un saut retire une seule pièce, si longue que soit la chaîne.</translation>
     </message>
     <message>
-        <source>Red leaves, black stays.</source>
+        <source>Red leaves, and black stays.</source>
         <extracomment>spiral/2</extracomment>
         <translation>La rouge part, la noire reste.</translation>
     </message>
@@ -11326,7 +11326,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il reste deux pièces, et le dernier saut finit à côté du carré central. Contrairement à Crooked Jumps, la dernière pièce peut être n’importe où. Le casse-tête est-il résolu&#x202f;?</translation>
     </message>
     <message>
-        <source>That goes for Crooked Jumps. Here, it is enough if one piece is left.</source>
+        <source>That is the rule in Crooked Jumps. Here, it is enough that one piece is left.</source>
         <extracomment>spiral/3</extracomment>
         <translation>C’est vrai pour Crooked Jumps. Ici, il suffit qu’il reste une pièce.</translation>
     </message>
@@ -11381,7 +11381,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La rangée 1 et la colonne e ont toutes deux le trou. Chacune a un bout qui n’est pas juste contre lui.</translation>
     </message>
     <message>
-        <source>Four is right for a card from inside the board. For e1, two of the four ends are right next to the gap.</source>
+        <source>Four is correct for a card from inside the board. For e1, two of the four ends are next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>C’est le nombre de bouts d’une carte de l’intérieur. En e1, deux des quatre bouts sont juste contre le trou.</translation>
     </message>
@@ -11411,7 +11411,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les chemins passent par les cartes, jamais le long du cadre. Les deux cartes du haut mènent du nord à l’ouest, les deux du bas du sud à l’ouest. Ben en insère une entre elles, le coin au nord-est. Le nord et le sud sont-ils reliés&#x202f;?</translation>
     </message>
     <message>
-        <source>The beach joins no cards, and where the new card’s corner arm points, two of the four cards are face down.</source>
+        <source>The beach joins no cards. At the point where the new card’s corner arm ends, two of the four cards are face down.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>La plage ne relie rien, et au coin de la nouvelle carte, deux des quatre cartes sont face cachée.</translation>
     </message>
@@ -11486,7 +11486,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Son chemin est achevé aussi, mais le coup n’est pas d’elle.</translation>
     </message>
     <message>
-        <source>Only one player can win: the one who made the move.</source>
+        <source>Only one player can win: here, the one who made the move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Il y a un seul vainqueur&#x202f;: l’auteur du coup.</translation>
     </message>
@@ -11521,7 +11521,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann et Ben font aller et venir les mêmes cartes, et tous les quatre tours, le plateau redevient ce qu’il était. Le coup de Ben achève le deuxième cycle de ce genre. Combien de fois la position a-t-elle alors été sur le plateau&#x202f;?</translation>
     </message>
     <message>
-        <source>The position has also occurred at the beginning and after the first round.</source>
+        <source>The position also occurred at the beginning and after the first round.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Exactement la même position a déjà été là, au début et après le premier cycle.</translation>
     </message>
@@ -11536,7 +11536,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Avant le premier cycle, après lui, et après le deuxième.</translation>
     </message>
     <message>
-        <source>You have played a whole game, and you know what to look for: pathways that fit once a line moves, and what an open move allows your opponent.</source>
+        <source>You have played a whole game, and you know what to look for: pathways that fit once a line moves, and what an open move allows your opponent to do.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Vous avez joué une partie entière, et vous savez quoi regarder&#x202f;: des lignes qui s’ajustent en avançant, et ce que permet un coup ouvert.</translation>
     </message>
@@ -11586,7 +11586,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann a pris les cartes de b2 et d2. Cliquez sur chaque bout de rangée ou de colonne où elle peut insérer la première.</translation>
     </message>
     <message>
-        <source>That is where it goes in, but then the second card comes in at the same end.</source>
+        <source>That is where the first card goes in, but then the second card comes in at the same end.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>C’est là qu’elle entre. Ensuite, la seconde carte entre par le même bout.</translation>
     </message>
@@ -11626,7 +11626,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous êtes Ann, sur votre case de départ E1. À chaque manche, vous partez dans l’une des six directions, et chaque case atteinte rapporte un point. Choisissez la meilleure direction par sa flèche à côté du plateau, ou cliquez sur la case voisine de ce côté.</translation>
     </message>
     <message>
-        <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and she and Ben have 7 points each. Who wins?</source>
+        <source>Players tied for the most points share the win, except the player who ended the game. Ann completes α with D3–E3, and she and Ben have 7 points each. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Les joueurs à égalité de points partagent la victoire, sauf celui qui a mis fin à la partie. Ann ferme α avec D3–E3, et les deux ont 7 points. Qui gagne&#x202f;?</translation>
     </message>
@@ -11651,7 +11651,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Mais les grands groupes sont lents. À chaque tour, vous pouvez poser autant de pierres que vous avez de groupes quand il commence, trois au plus. Ben va jouer A1, la case entourée d’un anneau. Combien Ann peut-elle en poser ensuite&#x202f;?</translation>
     </message>
     <message>
-        <source>This is the whole game: many groups early to place many stones, one large group late to win.</source>
+        <source>This is the whole game: many groups early to place many stones, and one large group late to win.</source>
         <extracomment>byg/1</extracomment>
         <translation>C’est tout le jeu&#x202f;: beaucoup de groupes au début, pour poser beaucoup de pierres&#x202f;; un seul grand groupe à la fin, pour gagner.</translation>
     </message>
@@ -11726,7 +11726,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Que se passe-t-il quand, à deux, l’un abandonne&#x202f;?</translation>
     </message>
     <message>
-        <source>You have played a whole game: many groups early, connections late, and an eye for cells that do two jobs.</source>
+        <source>You have played a whole game and know the aims: many groups early, connections late, and an eye for cells that do two jobs.</source>
         <extracomment>byg/8</extracomment>
         <translation>Vous avez joué une partie entière&#x202f;: beaucoup de groupes tôt, réunis tard, et l’œil pour les cases qui font deux choses à la fois.</translation>
     </message>
@@ -11736,7 +11736,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Poser davantage de pierres n’est pas toujours mieux. Ann pourrait en poser plusieurs ici, mais une seule case compte&#x202f;: elle réunit C1 au grand groupe et garde séparés les groupes de Ben.</translation>
     </message>
     <message>
-        <source>Ann has three walls and three paths. A swap never changes how many you have.</source>
+        <source>Ann has three walls and three paths. A swap never changes how many of each you have.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Trois murs et trois chemins. Un échange ne change jamais leur nombre.</translation>
     </message>
@@ -11756,7 +11756,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Fermer une boucle et échanger l’un de ses chemins contre un mur&#x202f;: c’est ainsi qu’on déplace une route en un seul tour.</translation>
     </message>
     <message>
-        <source>Every hex must keep a link without a wall. The last such link can only take a path, unless a swap opens another link.</source>
+        <source>Every hex must keep a link without a wall. Its last such link can only take a path, unless a swap turns one of its walls into a path.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Chaque hexagone doit garder un lien sans mur. À moins qu’un échange n’en ouvre un autre, le dernier de ces liens ne peut recevoir qu’un chemin.</translation>
     </message>
@@ -12401,11 +12401,11 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Pas de glissade</translation>
     </message>
     <message>
-        <source>Exit to the home tray: 1 move, as the reserves are empty</source>
+        <source>Exit to the home tray: 1 move; the reserves are empty</source>
         <translation>Sortie vers les pièces rentrées&#x202f;: 1 coup, réserves vides</translation>
     </message>
     <message>
-        <source>Exit to the home tray: 1 move, as the roll is even</source>
+        <source>Exit to the home tray: 1 move; the roll is even</source>
         <translation>Sortie vers les pièces rentrées&#x202f;: 1 coup, lancer pair</translation>
     </message>
     <message>
@@ -12564,7 +12564,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Partie stricte</translation>
     </message>
     <message>
-        <source>The highest roll of the dice starts, unless you choose who starts.</source>
+        <source>The player with the highest roll starts, unless you choose who starts.</source>
         <translation>Les dés décident&#x202f;: le plus haut lancer commence. Ou choisissez qui commence.</translation>
     </message>
     <message>
@@ -12946,7 +12946,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Teintes sur le plateau</translation>
     </message>
     <message>
-        <source>In TRYPSYLON, tints always show which shore each pathway is joined to and where a corner is still missing.</source>
+        <source>In TRYPSYLON, tints always show which shore each pathway is joined to and which corners still lack face-up cards.</source>
         <translation>TRYPSYLON montre à tout moment quels chemins sont reliés à quelle rive, et quel coin manque.</translation>
     </message>
     <message>
@@ -12998,7 +12998,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         </translation>
     </message>
     <message>
-        <source>%1 knows what the others will submit: score as many points as you can.</source>
+        <source>You are %1 and know what the others will submit: score as many points as you can.</source>
         <translation>%1 connaît les plans des autres&#x202f;: marquez le plus de points possible.</translation>
     </message>
     <message>
@@ -13358,7 +13358,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Quelqu’un d’autre</translation>
     </message>
     <message>
-        <source>Based on the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the 95 % interval. A win with help counts half; challenges and arranged positions are not rated.</source>
+        <source>The figures are based on the finished games on this computer, and are stored only here. Unfinished games, removed games and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the 95 % interval. A win with help counts half; challenges and arranged positions are not rated.</source>
         <translation>Calculées d’après les parties terminées sur cet ordinateur, et gardées ici seulement. Les parties inachevées, les parties supprimées et les copies ne comptent pas. La cote suit le système Glicko, avec des cotes fixes pour les ordinateurs&#x202f;; ± indique l’intervalle à 95&#x202f;%. Une victoire avec aide compte pour moitié&#x202f;; les défis et les positions composées ne sont pas cotés.</translation>
     </message>
     <message>
@@ -13703,7 +13703,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Après le premier coup, chaque tour est un coup double ou un coup ouvert, au choix du joueur.</translation>
     </message>
     <message>
-        <source>Who makes the first move. After that, the loser of a game starts the next one; in Expert, you take turns starting.</source>
+        <source>Who makes the first move in the first game. After that, the loser of a game starts the next one; in Expert, you take turns starting.</source>
         <translation>Qui joue le premier coup. Si vous rejouez, c’est au perdant de commencer&#x202f;; en Expert, on commence à tour de rôle.</translation>
     </message>
     <message>
@@ -13711,7 +13711,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>%1 relie l’ouest et l’est, %2 le nord et le sud. Les deux chemins ont la même longueur.</translation>
     </message>
     <message>
-        <source>%1 joins west and east; %2 joins north and south. %3 has the longer pathway and should be the stronger player.</source>
+        <source>%1 joins west and east; %2 joins north and south. %3 needs the longer pathway and should be the stronger player.</source>
         <translation>%1 relie l’ouest et l’est, %2 le nord et le sud. %3 a le chemin le plus long, ce qui convient au plus fort.</translation>
     </message>
     <message>
@@ -13759,7 +13759,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Tourner la carte en main</translation>
     </message>
     <message>
-        <source>A card that has been lifted has to be played. Once set against a row or column, it has to be pushed in there. Undo can still take it back, if both of you agree.</source>
+        <source>A card that has been lifted has to be played. Once set against a row or column, it has to be pushed in there. Undo can still take back a touched card, if both of you agree.</source>
         <translation>Une carte prise doit être jouée. Une fois posée contre une rangée, elle doit y être insérée. Annuler permet encore de la reprendre, si vous êtes d’accord tous les deux.</translation>
     </message>
     <message>
@@ -13779,7 +13779,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Plages</translation>
     </message>
     <message>
-        <source>Who joins the beaches. The other player joins the meadows.</source>
+        <source>Who joins the beaches (the other player joins the meadows).</source>
         <translation>Qui relie les plages. L’autre relie les prairies.</translation>
     </message>
 </context>
@@ -13993,7 +13993,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Contre le cadre</translation>
     </message>
     <message>
-        <source>An arm that meets the frame at the middle of a side is joined to that shore. Where two cards meet at the frame, arms into that point are joined to the shore and to each other, but only if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
+        <source>An arm that meets the frame at the middle of a card’s side is joined to the shore there. Where two cards meet at the frame, arms into that point are joined to the shore and to each other, but only if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
         <translation>Un bras au milieu d’un côté sur le cadre est relié à cette rive. Là où deux cartes se rencontrent contre le cadre, les bras qui mènent à ce point sont reliés à la rive et entre eux si les &lt;b&gt;deux&lt;/b&gt; cartes sont face visible.</translation>
     </message>
     <message>
@@ -14148,7 +14148,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Cartes à découper, sur papier épais</translation>
     </message>
     <message>
-        <source>All cards are alike. They fit every board on these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, and all of them for 6 × 6.</source>
+        <source>All cards are alike. They fit every board on these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 or 6 × 5, and all of them for 6 × 6.</source>
         <translation>Toutes les cartes sont pareilles. Elles vont avec tous les plateaux de ces pages&#x202f;: 25 pour 5 × 5, 30 pour 5 × 6 et 6 × 5, toutes pour 6 × 6.</translation>
     </message>
     <message>
@@ -14430,7 +14430,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>La même position s’est présentée pour la troisième fois, et %1 a demandé la nulle.</translation>
     </message>
     <message>
-        <source>This game is touch-move: a card that has been lifted has to be played. Undo can still take it back, if both of you agree.</source>
+        <source>This game is touch-move: a card that has been lifted has to be played. Undo can still take back a touched card, if both of you agree.</source>
         <translation>Vous jouez à «&#x202f;carte touchée, carte jouée&#x202f;»&#x202f;: une carte prise doit être jouée. Annuler permet encore de la reprendre, si vous êtes d’accord tous les deux.</translation>
     </message>
     <message>
@@ -14446,7 +14446,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Il n’y a pas de trou derrière %1, donc rien ne pourrait bouger.</translation>
     </message>
     <message>
-        <source>The gap on %2 is right at %1. At least one other card has to move.</source>
+        <source>The gap on %2 is right at %1, but at least one other card has to move.</source>
         <translation>Le trou %2 est juste contre %1. Au moins une autre carte doit bouger.</translation>
     </message>
     <message>
@@ -14909,12 +14909,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
 <context>
     <name>byways::app::AdviceBar</name>
     <message>
-        <source>Turn %1, chance to win %2: %3</source>
+        <source>Advice %1, chance to win %2: %3</source>
         <comment>its number in the list, a chance, a turn in words</comment>
         <translation>Tour %1, chance de gagner %2&#x202f;: %3</translation>
     </message>
     <message>
-        <source>Turn %1: not known yet</source>
+        <source>Advice %1: not known yet</source>
         <comment>its number in the list</comment>
         <translation>Tour %1&#x202f;: rien encore</translation>
     </message>
@@ -15152,7 +15152,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
 <context>
     <name>byways::app::ArrangePage</name>
     <message>
-        <source>A game can begin here.</source>
+        <source>You can play from here.</source>
         <translation>Une partie peut commencer ici.</translation>
     </message>
     <message>
@@ -15664,7 +15664,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Ce tour coûte cher</translation>
     </message>
     <message>
-        <source>Chance to win with the best turn: about %1; with this turn: about %2.</source>
+        <source>Chance to win: about %1 with the best turn, about %2 with that one.</source>
         <comment>61 %, 30 %</comment>
         <translation>Chance de gagner avec le meilleur tour&#x202f;: environ %1, avec celui-ci&#x202f;: environ %2.</translation>
     </message>
@@ -16071,11 +16071,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>With a hint, you can earn only one star. Press again to see the hint; later hints appear at once.</source>
+        <source>With a hint, you can earn only one star. Press again to see the hint; later hints appear right away.</source>
         <translation>Un indice ne laisse qu’une étoile à gagner. Redemandez-le pour le voir&#x202f;; les suivants viendront aussitôt.</translation>
     </message>
     <message>
-        <source>Once the solution is shown, you can earn only a hollow star. Press again to show it.</source>
+        <source>Once the solution is shown, you can earn only a hollow star. Press again to see the solution.</source>
         <translation>La solution ne laisse qu’une étoile creuse. Redemandez-la pour la voir.</translation>
     </message>
     <message>
@@ -16389,7 +16389,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
 <context>
     <name>byways::app::FullScreen</name>
     <message>
-        <source>Full screen. %1 or %2 leaves it.</source>
+        <source>Full screen. Press %1 or %2 to leave.</source>
         <translation>Plein écran. %1 ou %2 pour en sortir.</translation>
     </message>
 </context>
@@ -16472,7 +16472,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Problèmes résolus&#x202f;: %1 sur %2</translation>
     </message>
     <message>
-        <source>Problems of %1: %2 of %3 solved</source>
+        <source>Problems in %1: %2 of %3 solved</source>
         <comment>a game, two numbers</comment>
         <translation>Problèmes résolus (%1)&#x202f;: %2 sur %3</translation>
     </message>
@@ -16697,7 +16697,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Arrow keys move the ring. Q, E, A, D, Z and C choose the direction, and S stays. L and R place a sign at the ring, and X places a barrier.</source>
+        <source>Arrow keys move the ring. Q, E, A, D, Z and C choose the direction, and S lets you stay. L and R place a sign at the ring, and X places a barrier.</source>
         <translation>Les flèches déplacent l’anneau&#x202f;; Q E A D Z C choisissent la direction, S reste sur place&#x202f;; L, R et X posent un panneau ou une barrière là où il est.</translation>
     </message>
     <message>
@@ -16927,7 +16927,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Ce n’est pas une partie enregistrée par Byways&#x202f;: il y a un problème avec «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>It was written by a later version of Byways (format %1). This version can’t read it.</source>
+        <source>It was written by a later version of Byways (format %1). Your version can’t read it.</source>
         <translation>Le fichier vient d’une version plus récente de Byways (format %1). Celle-ci ne peut pas le lire.</translation>
     </message>
     <message>
@@ -17266,14 +17266,14 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>La pendule s’est arrêtée</translation>
     </message>
     <message numerus="yes">
-        <source>The computer slept, or Byways couldn’t run, for about %n minute(s). That time doesn’t count.</source>
+        <source>This computer was asleep, or Byways couldn’t run, for about %n minute(s). That time doesn’t count.</source>
         <translation>
             <numerusform>L’ordinateur était en veille, ou Byways ne pouvait pas tourner, pendant environ %n minute. Ce temps ne compte pas.</numerusform>
             <numerusform>L’ordinateur était en veille, ou Byways ne pouvait pas tourner, pendant environ %n minutes. Ce temps ne compte pas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The computer slept, or Byways couldn’t run, for a moment. That time doesn’t count.</source>
+        <source>This computer was asleep, or Byways couldn’t run, for a moment. That time doesn’t count.</source>
         <translation>L’ordinateur était en veille, ou Byways ne pouvait pas tourner, pendant un instant. Ce temps ne compte pas.</translation>
     </message>
     <message>
@@ -17369,7 +17369,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Elle est parmi vos parties sur l’étagère.</translation>
     </message>
     <message numerus="yes">
-        <source>Today’s exercise is done, %n days in a row.</source>
+        <source>Today’s exercise is done: %n days in a row.</source>
         <translation>
             <numerusform>L’exercice d’aujourd’hui est fait, %n jour de suite.</numerusform>
             <numerusform>L’exercice d’aujourd’hui est fait, %n jours de suite.</numerusform>
@@ -17398,7 +17398,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Vos résultats aux casse-têtes, problèmes et leçons ne s’enregistrent pas&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Your latest results in puzzles, problems and lessons aren’t saved.</source>
+        <source>Your latest results in puzzles, problems and lessons haven’t been saved.</source>
         <translation>Vos derniers résultats aux casse-têtes, problèmes et leçons ne sont pas enregistrés.</translation>
     </message>
     <message numerus="yes">
@@ -17479,7 +17479,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Une ébauche ne peut pas encore être partagée</translation>
     </message>
     <message>
-        <source>No puzzle can begin from its position. Edit the sketch until it can be played; then you can share it.</source>
+        <source>No puzzle can begin from this position. Edit the sketch until it can be played; then you can share it.</source>
         <translation>Aucun casse-tête ne peut partir de sa position. Modifiez-la jusqu’à ce que ce soit possible&#x202f;; elle pourra alors être partagée.</translation>
     </message>
     <message>
@@ -17657,7 +17657,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Annuler au-delà d’un lancer</translation>
     </message>
     <message>
-        <source>When on, you can undo a roll. The list of turns marks every turn played by somebody who knew the next roll.</source>
+        <source>When this is on, you can undo a roll. The list of turns marks every turn played by somebody who knew the next roll.</source>
         <translation>Activé&#x202f;: Annuler peut aller au-delà d’un lancer, et la liste signale les tours joués en connaissant le lancer suivant.</translation>
     </message>
     <message>
@@ -17665,7 +17665,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Ouverture équilibrée</translation>
     </message>
     <message numerus="yes">
-        <source>Between strong players, the choice of seats decides most games on this board. When on, the first %n turn(s) are already played, and either player can win from that position. “Play again” swaps the seats.</source>
+        <source>Between strong players, the choice of seats decides most games on this board. When this is on, the first %n turn(s) are already played, and either player can win from that position. “Play again” swaps the seats.</source>
         <translation>
             <numerusform>Entre joueurs forts, la place décide de la plupart des parties sur ce plateau. Activé&#x202f;: le premier tour est donné (%n), et chacun des deux peut gagner à partir de là. «&#x202f;Rejouer&#x202f;» échange les places.</numerusform>
             <numerusform>Entre joueurs forts, la place décide de la plupart des parties sur ce plateau. Activé&#x202f;: les %n premiers tours sont donnés, et chacun des deux peut gagner à partir de là. «&#x202f;Rejouer&#x202f;» échange les places.</numerusform>
@@ -17784,7 +17784,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Bord du panneau</translation>
     </message>
     <message>
-        <source>Drag it to resize the panel; with the keyboard, use the arrow keys</source>
+        <source>Drag to resize the panel; on the keyboard, use the arrow keys</source>
         <translation>Faites-le glisser pour redimensionner le panneau&#x202f;; au clavier, utilisez les flèches</translation>
     </message>
 </context>
@@ -17885,7 +17885,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Sous quel nom compter les parties&#x202f;: %1&#x202f;? Les parties gardées restent telles quelles, et vous pourrez séparer de nouveau les noms.</translation>
     </message>
     <message>
-        <source>This person will be left out of the statistics, and opponents’ games will show a player without a name. The games are kept.</source>
+        <source>This person will be left out of the statistics and will appear in opponents’ games without a name. The games are kept.</source>
         <translation>Cette personne ne figurera plus dans les statistiques, et les parties de ses adversaires montreront un joueur sans nom. Les parties sont gardées.</translation>
     </message>
     <message>
@@ -17913,7 +17913,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Réinitialiser les statistiques&#x202f;: %1&#x202f;?</translation>
     </message>
     <message>
-        <source>Games played so far no longer count. The games themselves are kept.</source>
+        <source>Games played so far will no longer count. The games themselves are kept.</source>
         <translation>Les parties jouées jusqu’ici ne compteront plus. Les parties elles-mêmes sont gardées.</translation>
     </message>
     <message>
@@ -17925,7 +17925,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Réinitialiser la cote à %2&#x202f;: %1&#x202f;?</translation>
     </message>
     <message>
-        <source>Computers that adapt to this person’s strength start at the easiest level again. The games and the other statistics are kept.</source>
+        <source>Computers that adapt to this person’s strength will start at the easiest level again. The games and the other statistics are kept.</source>
         <translation>Les ordinateurs réglés sur cette force repartent en facile. Les parties et les autres statistiques sont gardées.</translation>
     </message>
 </context>
@@ -18044,7 +18044,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Animations</translation>
     </message>
     <message>
-        <source>Pieces glide to their places. When off, they jump.</source>
+        <source>Pieces glide to their places. When this is off, they jump.</source>
         <translation>Les pièces glissent jusqu’à leur place. Désactivé&#x202f;: elles y sont aussitôt.</translation>
     </message>
     <message>
@@ -18346,7 +18346,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Créer le vôtre…</translation>
     </message>
     <message>
-        <source>Make your own puzzle of %1</source>
+        <source>Make your own puzzle for %1</source>
         <translation>Créer votre casse-tête&#x202f;: %1</translation>
     </message>
     <message>
@@ -18362,7 +18362,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Entraînement</translation>
     </message>
     <message>
-        <source>Problems near your strength from all games, one after another; those you miss come back</source>
+        <source>Problems from all games, near your strength, one after another; those you miss come back</source>
         <translation>Des problèmes de tous les jeux, l’un après l’autre, proches de votre force&#x202f;; ceux que vous manquez reviennent</translation>
     </message>
     <message>
@@ -18539,7 +18539,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Pas de solution d’ici. Il y en a une depuis le départ.</translation>
     </message>
     <message>
-        <source>No solution from here. If you undo to move %1, there is one.</source>
+        <source>No solution from here, but there is one if you go back to move %1.</source>
         <translation>Pas de solution d’ici. Annulez jusqu’au coup %1 et il y en a une.</translation>
     </message>
     <message>
@@ -18953,7 +18953,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Retour à la partie</translation>
     </message>
     <message>
-        <source>The only turn was reviewed.</source>
+        <source>The only turn has been reviewed.</source>
         <translation>Le seul tour a été examiné.</translation>
     </message>
     <message>
@@ -18970,7 +18970,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message>
-        <source>No mistakes found to learn from yet.</source>
+        <source>No mistakes to learn from yet.</source>
         <translation>Aucune erreur dont on puisse apprendre n’a encore été trouvée.</translation>
     </message>
 </context>
@@ -19138,7 +19138,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Nom du joueur %1</translation>
     </message>
     <message>
-        <source>The two players swap seats and the pieces that go with them</source>
+        <source>The two players swap seats and pieces</source>
         <translation>Chacun prend la place de l’autre, avec les pièces qui vont avec</translation>
     </message>
     <message>
@@ -19698,12 +19698,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Tableau des scores</translation>
     </message>
     <message>
-        <source>The turn is over. %1 takes it back.</source>
+        <source>The turn is over. Press %1 to take it back.</source>
         <comment>a key</comment>
         <translation>Le tour est fini. %1 l’annule.</translation>
     </message>
     <message>
-        <source>%1. %2 takes it back.</source>
+        <source>%1. Press %2 to take it back.</source>
         <comment>a step, a key</comment>
         <translation>%1. %2 l’annule.</translation>
     </message>
@@ -19717,7 +19717,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Taken back. %1 plays it again.</source>
+        <source>Taken back. Press %1 to play it again.</source>
         <comment>a key</comment>
         <translation>Annulé. %1 le rétablit.</translation>
     </message>
@@ -19829,7 +19829,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>La variante est supprimée. Vous pouvez la restaurer depuis le menu des autres variantes.</translation>
     </message>
     <message>
-        <source>You can have a hint while you plan the round.</source>
+        <source>You can have a hint only while you plan the round.</source>
         <translation>Vous pouvez avoir un indice pendant que vous planifiez la manche.</translation>
     </message>
     <message>
@@ -19843,7 +19843,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Temps écoulé pour %1. La partie continue.</translation>
     </message>
     <message>
-        <source>The coach is checking… %1 skips it.</source>
+        <source>The coach is checking… Press %1 to skip.</source>
         <comment>a key</comment>
         <translation>L’entraîneur vérifie… %1 pour ne pas attendre.</translation>
     </message>
@@ -19852,7 +19852,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Ici, c’est à %1 de jouer. Pour continuer, allez à l’un de vos tours.</translation>
     </message>
     <message>
-        <source>Played again. %1 takes it back.</source>
+        <source>Played again. Press %1 to take it back.</source>
         <comment>a key</comment>
         <translation>Rejoué. %1 l’annule.</translation>
     </message>
@@ -19892,7 +19892,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Corbeille</translation>
     </message>
     <message numerus="yes">
-        <source>Anything removed can be put back for %n day(s)</source>
+        <source>Anything removed can be put back within %n day(s)</source>
         <translation>
             <numerusform>Ce qui a été supprimé peut être restauré pendant %n jour</numerusform>
             <numerusform>Ce qui a été supprimé peut être restauré pendant %n jours</numerusform>
@@ -20262,7 +20262,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Planifier votre part de la manche (%1)</translation>
     </message>
     <message>
-        <source>A curtain hides the table. Players lift it in turn, and each plans alone (%1)</source>
+        <source>Hides the table behind a curtain that players lift in turn to plan alone (%1)</source>
         <comment>a key</comment>
         <translation>Un rideau cache la table. Chacun à son tour le lève et planifie seul (%1)</translation>
     </message>
@@ -20416,7 +20416,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Regardez là où est l’anneau.</translation>
     </message>
     <message>
-        <source>What you have played is right: end the turn.</source>
+        <source>What you have played is right. Now end the turn.</source>
         <translation>Ce qui est commencé est juste&#x202f;: il reste à finir le tour.</translation>
     </message>
     <message>

@@ -139,7 +139,7 @@
         <translation>%1は%2の色ではありません。</translation>
     </message>
     <message>
-        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour. If there are extra pieces, the first is white, the second black and the third red.</source>
+        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour, or one more of white, of white and black, or of white, black and red.</source>
         <translation>色は渦巻きに沿って、白、黒、赤、青の順に繰り返します。だから各色を同じ個数ずつ置いてください。余りがあれば、白、黒、赤の順に1個ずつ多くなります。</translation>
     </message>
     <message>
@@ -289,7 +289,7 @@
         <translation>次のゲームは%1が先手です。</translation>
     </message>
     <message>
-        <source>Each of you opens with one stone: the Second player first, then the First player, who also takes the first full turn.</source>
+        <source>Each of you opens with one stone. The Second player begins; the First player follows and then takes the first full turn.</source>
         <translation>開始では、後手、先手の順に石を1個ずつ置きます。そのあと、先手が最初の通常の手番を行います。</translation>
     </message>
     <message>
@@ -530,9 +530,9 @@
         <translation>Nick Bentley作、2010年</translation>
     </message>
     <message>
-        <source>To open, the Second player places one stone, then the First player places one.
+        <source>To open, the Second player places one stone, and then the First player places one.
 Your turn: place at least one stone, and at most one for each of your groups, up to three.
-Stones placed in one turn must not touch one another. Each group that you had when the turn began grows by one stone at most.
+Stones placed in one turn must not touch one another. Each group that you had when the turn began may be extended by only one of them.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>開始では、後手、先手の順に石を1個ずつ置きます。
 手番では、石を1個以上、自分のグループの数まで、最大3個置きます。
@@ -555,7 +555,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>先手はもう決まっています。</translation>
     </message>
     <message>
-        <source>Only one of the two players can go First.</source>
+        <source>The First player must be one of the two players.</source>
         <translation>先手になれるのは、2人のプレイヤーのどちらか1人だけです。</translation>
     </message>
     <message>
@@ -618,7 +618,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>%1が優先権を持ち、同点なら勝ちです。</translation>
     </message>
     <message>
-        <source>%1 has priority and wins a tie. %2 opens with one stone, then %3, who is First and also takes the first full turn.</source>
+        <source>%1 has priority and wins a tie. %2 opens with one stone. %3, who is First, adds one stone and then takes the first full turn.</source>
         <translation>%1が優先権を持ち、同点なら勝ちです。まず%2が開始の石を1個置きます。次に先手の%3が開始の石を置き、最初の通常の手番も行います。</translation>
     </message>
     <message>
@@ -627,7 +627,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>先手を選択</translation>
     </message>
     <message numerus="yes">
-        <source>No stones left this turn. You had %n: one for each group you had when the turn began, at most three.</source>
+        <source>No stones left this turn. You could place %n: one for each group you had when the turn began, at most three.</source>
         <translation>
             <numerusform>今の手番で置ける石はもうありません。石は%n個でした。手番の初めにあった自分のグループ1つにつき1個、多くて3個です。</numerusform>
         </translation>
@@ -729,7 +729,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         </translation>
     </message>
     <message>
-        <source>Draw a path or a wall at the ring</source>
+        <source>Draw a path or a wall where the ring is</source>
         <translation>輪のある場所に道か壁を引く</translation>
     </message>
     <message>
@@ -737,7 +737,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>Q E A D Z C、テンキー</translation>
     </message>
     <message>
-        <source>The direction to draw in from a hex</source>
+        <source>The direction in which to draw from a hex</source>
         <translation>ヘクスから引く方向</translation>
     </message>
     <message>
@@ -757,7 +757,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>壁を引く、または引いたばかりのものを消す</translation>
     </message>
     <message>
-        <source>No route is closed yet</source>
+        <source>No route is complete yet</source>
         <translation>完成したルートなし</translation>
     </message>
     <message>
@@ -789,12 +789,12 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>closes route %1 (%2)</source>
+        <source>completes route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
         <translation>ルート%1(%2)を完成させる</translation>
     </message>
     <message>
-        <source>opens route %1 (%2)</source>
+        <source>breaks route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
         <translation>ルート%1(%2)を途切れさせる</translation>
     </message>
@@ -851,12 +851,12 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>%1 %2点</translation>
     </message>
     <message>
-        <source>Route %1 is closed: %2.</source>
+        <source>Route %1 is complete: %2.</source>
         <comment>a letter, players with their points</comment>
         <translation>ルート%1が完成しました：%2。</translation>
     </message>
     <message>
-        <source>Route %1 is open again.</source>
+        <source>Route %1 is broken.</source>
         <comment>a letter</comment>
         <translation>ルート%1がまた途切れました。</translation>
     </message>
@@ -866,12 +866,12 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>ルート%1、%2から%3</translation>
     </message>
     <message>
-        <source>%1: not closed yet.</source>
+        <source>%1: not complete yet.</source>
         <comment>a route</comment>
         <translation>%1：未完成。</translation>
     </message>
     <message>
-        <source>%1: closed. %2.</source>
+        <source>%1: complete. %2.</source>
         <comment>a route, players with their points</comment>
         <translation>%1：完成。%2。</translation>
     </message>
@@ -899,7 +899,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>毎回の手番に、&lt;b&gt;道&lt;/b&gt;を1本と&lt;b&gt;壁&lt;/b&gt;を1枚引きます。どちらからでも始められます。</translation>
     </message>
     <message>
-        <source>A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a third path, from the middle hex to the hex at its lower right.</source>
+        <source>A board with three hexes a side. Violet has three paths, amber two. Violet has just drawn the third, from the middle hex to the hex at its lower right.</source>
         <translation>1辺3ヘクスのボード。紫と琥珀が道を2本ずつ持っています。紫が3本目の道を、中央のヘクスから右下へ引いたところです。</translation>
     </message>
     <message>
@@ -919,7 +919,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>入れ替え</translation>
     </message>
     <message>
-        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, at most once a turn, and only with your own paths and walls, including those drawn this turn.</source>
+        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall, and one of your walls becomes a path, both staying on their links. You do both or neither, at most once a turn, and only with your own paths and walls, including those drawn this turn.</source>
         <translation>道と壁を引いたら、&lt;b&gt;入れ替え&lt;/b&gt;ができます。自分の道1本が同じリンクの壁になり、自分の壁1枚がそのリンクの道になります。両方行うか、どちらも行わないかで、1手番に1回だけ、自分のものだけでできます。この手番に引いた線も入れ替えられます。</translation>
     </message>
     <message>
@@ -967,7 +967,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>左下の角を囲む3枚の壁。角は暗くなっています。</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. Violet can use a swap to turn a violet wall there into a path, or draw the last wall elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. Violet can use a swap to turn a violet wall there into a path, or take back the last wall and draw it elsewhere.</source>
         <translation>3枚目の壁が左下の角を切り離しました。紫は、入れ替えで自分の壁を1枚開くか、最後の壁をほかの場所に引けます。</translation>
     </message>
     <message>
@@ -1031,7 +1031,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>得点が最も多い人の勝ちです。同点なら勝利を分け合いますが、例外が1つあります。&lt;b&gt;ゲームを終わらせた人は分け合えません&lt;/b&gt;。だから最後の文字をつなぐ前に、よく考えましょう。</translation>
     </message>
     <message>
-        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as paths connect its two hexes. It glows, and the players’ cards show how many points each would have if the game ended now. A swap may still open the route again.</source>
+        <source>A route is &lt;b&gt;complete&lt;/b&gt; as soon as paths connect its two hexes. It glows, and the players’ cards show how many points each would have if the game ended now. A swap may still break the route.</source>
         <translation>ルートは、両端の2つのヘクスがつながると&lt;b&gt;完成&lt;/b&gt;し、光ります。カードには、今ゲームが終わったら各自が何点になるかが表示されます。入れ替えで、また途切れることもあります。</translation>
     </message>
 </context>
@@ -1061,7 +1061,7 @@ Then, if you like, change one of your paths into a wall and one of your walls in
     <message>
         <source>When your turn ends, the paths must not form a loop, and the walls must not cut anything off.
 When all six letters are connected, the game ends.
-Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track. When you pass its end, carry on from the start.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on that route’s track. If you pass the end of a track, carry on from its start.
 The highest total wins. Players who tie share the win, but whoever ended the game doesn’t share.</source>
         <translation>手番の終わりに、道がループになっていても、壁が何かを切り離していてもいけません。
 6つの文字がすべてつながると、ゲームは終了です。
@@ -1440,7 +1440,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>白のコマが黒と赤を越えて進みます。最後に越えたのは赤なので、赤をボードから取り除きます。</translation>
     </message>
     <message>
-        <source>Often a piece can reach the same node in several ways that remove different pieces. Those pieces light up, and you point at the one to remove.</source>
+        <source>Often a piece can reach the same node in several ways that remove different pieces. Those pieces light up, and you choose the one to remove.</source>
         <translation>同じ着地点に、違うコマを取り除くいくつかの行き方があることもよくあります。そのときはそれらのコマが光るので、取り除くコマを選んでください。</translation>
     </message>
     <message>
@@ -1591,7 +1591,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%1のコマは通過マスにあります。今すぐ動かさなければなりません。</translation>
     </message>
     <message>
-        <source>A %1 piece can’t pass over its own colour, which is in the way on %2.</source>
+        <source>A %1 piece can’t pass over its own colour, as it would on %2.</source>
         <translation>%1のコマは自分と同じ色を越えられません。%2の同じ色が邪魔をしています。</translation>
     </message>
     <message numerus="yes">
@@ -1814,7 +1814,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>開く棋譜。</translation>
     </message>
     <message>
-        <source>Start this game at once, such as byg.</source>
+        <source>Game to start at once, such as byg.</source>
         <translation>このゲームをすぐに始めます。例：byg</translation>
     </message>
     <message>
@@ -1854,7 +1854,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>ウィンドウを表示できるディスプレイがありません</translation>
     </message>
     <message>
-        <source>Open this lesson at once, such as byg/3.</source>
+        <source>Lesson to open at once, such as byg/3.</source>
         <translation>このレッスンをすぐに開きます。例：byg/3。</translation>
     </message>
     <message>
@@ -1862,7 +1862,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>レッスン%1はありません</translation>
     </message>
     <message>
-        <source>Open this problem at once, such as byg/7.</source>
+        <source>Problem to open at once, such as byg/7.</source>
         <translation>この問題をすぐに開きます。例：byg/7。</translation>
     </message>
     <message>
@@ -1893,7 +1893,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>3人以上のゲームでは、投了ではなく離脱します。</translation>
     </message>
     <message>
-        <source>If you play alone, you can only resign: there are no opponents to leave, and there is no clock.</source>
+        <source>If you play alone, you can’t leave or lose on time: you can only resign.</source>
         <translation>1人で遊ぶときにできるのは投了だけです。抜けても残る人がいないので離脱はなく、時計もありません。</translation>
     </message>
     <message>
@@ -2005,7 +2005,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>2人のゲームでは、離脱ではなく投了します。</translation>
     </message>
     <message>
-        <source>In this game, a turn is a single step, so a turn ends by itself.</source>
+        <source>In this game, a turn is a single step and ends by itself.</source>
         <translation>ここでは手番は1ステップで、自動的に終わります。</translation>
     </message>
     <message>
@@ -2521,11 +2521,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>1手で、コマ1個が&lt;b&gt;辺を越えて&lt;/b&gt;、その先の空いているマスへ動きます。点だけで接するマスは隣ではなく、飛び越しもできません。</translation>
     </message>
     <message>
-        <source>Three moves take this piece home. With two moves, it gets to the small triangle. With one move, it can’t set out, as it must not stay on the tile.</source>
+        <source>Three moves take this piece home. With only two, it gets as far as the small triangle. With only one, it can’t set out, as it must not stay on the tile.</source>
         <translation>3手あれば、このコマはゴールできます。2手なら小さな三角までです。1手では出発できません。</translation>
     </message>
     <message>
-        <source>The first player with all pieces home wins at once. With two players, an option says whether one colour has to be home or both.</source>
+        <source>The first player with all pieces home wins at once. With two players, an option says whether one colour or both must be home.</source>
         <translation>先にすべてのコマをゴールさせた人が、すぐに勝ちます。2人のときに1色でよいか、2色とも必要かは、オプションで決めます。</translation>
     </message>
 </context>
@@ -2632,7 +2632,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         </translation>
     </message>
     <message>
-        <source>%1: this move leaves a group. A piece comes in only when you move into a group</source>
+        <source>%1: this move goes out of a group. A piece comes in only when you move into one</source>
         <comment>a move</comment>
         <translation>%1、三つ組から出る手。投入は三つ組に入る手のときだけ</translation>
     </message>
@@ -2810,7 +2810,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>バリケードがなくなります。追いはぎが分け前を取ります。</translation>
     </message>
     <message>
-        <source>Every sign turns over.</source>
+        <source>Every sign is reversed.</source>
         <translation>すべての標識が裏返ります。</translation>
     </message>
     <message>
@@ -3153,7 +3153,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>ラウンド6のあとは、もうだれも戻されません。得点が最も多い人の勝ちです。同点のプレイヤーは勝利を分け合います。</translation>
     </message>
     <message>
-        <source>At one computer, you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit the plan, you can’t change it. The others never see your plan, only its effects.</source>
+        <source>If you share one computer, you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit the plan, you can’t change it. The others never see your plan, only its effects.</source>
         <translation>この画面では、プレイヤーが1人ずつ、&lt;b&gt;カーテン&lt;/b&gt;の陰で、自分だけでテーブルに向かいます。自分の計画は、見直して好きなように変えられます。提出したあとは変えられず、計画はだれの目にも触れません。見えるのは、その結果だけです。</translation>
     </message>
     <message>
@@ -3161,7 +3161,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>このゲームは6人用です。2人から5人でも遊べます。その場合は、いくつかの角が空いたままになります。残りの席をコンピューターに任せることもできます。それぞれの席の担当は、ゲームの準備のときに選びます。</translation>
     </message>
     <message>
-        <source>Both have ended on E9, so each goes back to their own starting hex. While they travel, players pass through each other.</source>
+        <source>Both have ended on E9, so each goes back to their own starting hex. Players pass through each other while they travel.</source>
         <translation>2人ともE9で止まったので、それぞれ自分のスタートマスに戻ります。移動の途中では、プレイヤーどうしはすり抜けます。</translation>
     </message>
     <message>
@@ -3187,7 +3187,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <source>Everybody starts in a ringed corner.
 Each round, secretly write down your direction, up to two signs (left or right) and up to one barrier. Signs and barriers go on cells at most two steps from you.
 Show all plans at once; different things on one cell cancel out.
-Then travel straight on, turning at signs, until the edge, a barrier or a cell where you have been in this round stops you.
+Then travel straight on, turning at signs, until the edge, a barrier or a cell that you have already been on this round stops you.
 Each cell that you move onto scores a point. Players who end on the same cell go back to their corners. Remove the barriers; signs stay.</source>
         <translation>全員、輪の付いた角から始めます。
 各ラウンドで、左か右の標識を2枚まで、バリケードを1個まで、自分から2歩以内のマスに選び、自分の進む方向とともに、ひそかに書きます。
@@ -3243,7 +3243,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>追いはぎは2人とも配置済み</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) on the board as it is now</source>
+        <source>Scores %n point(s) on the board as it is now</source>
         <translation>
             <numerusform>今のボードで%n点</numerusform>
         </translation>
@@ -3269,7 +3269,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>1人ずつひそかに計画を立て、それから全員がいっせいに移動します。</translation>
     </message>
     <message>
-        <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow.</source>
+        <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow in the tray.</source>
         <translation>手元から好きなものを置いてください。次に進む方向を選びます。旅人をドラッグするか、矢印を押してください。</translation>
     </message>
     <message>
@@ -3442,7 +3442,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>進む方向</translation>
     </message>
     <message>
-        <source>S, 5 on the number pad</source>
+        <source>S, number pad 5</source>
         <translation>S、テンキーの5</translation>
     </message>
     <message>
@@ -3652,7 +3652,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>隣り合う同じプレイヤーの石はグループです。ゲームはもうすぐ終わりです。D2を含む、Annの最大グループの石をすべて選んでください。</translation>
     </message>
     <message>
-        <source>From D2, go from stone to touching stone. The group has four.</source>
+        <source>From D2, go from stone to touching stone. The group has four stones.</source>
         <extracomment>byg/1</extracomment>
         <translation>D2から、隣り合う石をたどってください。4個あります。</translation>
     </message>
@@ -3837,7 +3837,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>つまり、Annの最初の通常の手番です。グループは1つなので、石は1個です。グループが2つになるように置いてください。</translation>
     </message>
     <message>
-        <source>That stone touches A1, so Ann still has only one group. She could place only one stone on her next turn, too.</source>
+        <source>That stone touches A1, so Ann still has only one group. So she may place only one stone on her next turn, too.</source>
         <extracomment>byg/2</extracomment>
         <translation>その石はA1に接しています。グループは1つのままで、次の手番も石は1個だけになります。</translation>
     </message>
@@ -3987,7 +3987,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>グループ2つで石2個です。何にも接しない石を2個置き、それから3個目を試してください。</translation>
     </message>
     <message>
-        <source>Place on A4 and G1, which are far from all other stones. Then try a third stone on any other empty cell.</source>
+        <source>Place stones on A4 and G1, which are far from all other stones. Then try a third stone on any other empty cell.</source>
         <extracomment>byg/4</extracomment>
         <translation>A4とG1は何からも離れています。そのあと、ほかの空きマスを選んでください。</translation>
     </message>
@@ -4012,7 +4012,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>石は1個で、B2に接し、D3には接しない所です。</translation>
     </message>
     <message>
-        <source>Place on A1, A2, B1 or B3. Then end the turn.</source>
+        <source>Place a stone on A1, A2, B1 or B3. Then end the turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>A1、A2、B1、B3のどれかに置き、手番を終えてください。</translation>
     </message>
@@ -4087,7 +4087,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Annはグループ2つで、石2個です。A1とA2に並べて置いてみてください。</translation>
     </message>
     <message>
-        <source>Place on A1 first, then on A2.</source>
+        <source>Place a stone on A1, then one on A2.</source>
         <extracomment>byg/5</extracomment>
         <translation>先にA1、次にA2に置いてください。</translation>
     </message>
@@ -4137,7 +4137,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>1個はC2かD3の隣、もう1個はE5の隣で、石どうしは隣り合わない所です。</translation>
     </message>
     <message>
-        <source>One stone for each group: that’s why you may place as many stones as you have groups.</source>
+        <source>One stone for each group: that’s why you may place no more stones than you have groups.</source>
         <extracomment>byg/5</extracomment>
         <translation>グループ1つに石1個。だからグループの数が石の数なのです。</translation>
     </message>
@@ -4167,7 +4167,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>1個は置けています。2個目もBenの同じグループの隣に置けます。</translation>
     </message>
     <message>
-        <source>Ben’s group should have two liberties fewer.</source>
+        <source>Ben’s group should have two fewer liberties.</source>
         <extracomment>byg/5</extracomment>
         <translation>Benのグループの呼吸点を2つ減らします。</translation>
     </message>
@@ -4207,7 +4207,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>3つのグループが1つになりました。</translation>
     </message>
     <message>
-        <source>Place on D4 again, but in the same turn, try to place a second stone on E2, beside one of the three groups.</source>
+        <source>Place a stone on D4 again, but in the same turn, try to place a second one on E2, beside one of the three groups.</source>
         <extracomment>byg/6</extracomment>
         <translation>もう一度です。今度は同じ手番に、その3個の1つと隣り合うE2にも2個目を置いてみてください。</translation>
     </message>
@@ -4232,7 +4232,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>ボードにあるAnnのグループを数えてください。</translation>
     </message>
     <message>
-        <source>One group, one stone, while Ben has five groups. Joining early costs stones for the rest of the game.</source>
+        <source>One group, one stone, while Ben has five groups. Joining early means fewer stones a turn for the rest of the game.</source>
         <extracomment>byg/6</extracomment>
         <translation>グループ1つで石1個。Benには5つあります。早くつなぐと、その後ずっと石で損をします。</translation>
     </message>
@@ -4467,7 +4467,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>B1はA1とC2に接し、B3はA3、C3、C4に接します。</translation>
     </message>
     <message>
-        <source>The computer finds nothing better: every other turn loses.</source>
+        <source>The computer finds nothing better: any other turn loses.</source>
         <extracomment>byg/8</extracomment>
         <translation>コンピューターにも、これよりよい手は見つかりません。ほかは全部負けです。</translation>
     </message>
@@ -4532,7 +4532,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>残りはBenの道です。ヘクスはだれの道でもつながります。だれが引いたかは、得点に関係します。</translation>
     </message>
     <message>
-        <source>The paths of both players together connect one β to the other: route β is closed. Tap all its hexes, from A3 to E1.</source>
+        <source>The paths of both players together connect one β to the other: route β is complete. Tap all its hexes, from A3 to E1.</source>
         <extracomment>bypass/1</extracomment>
         <translation>AnnとBenの道が合わさって、βからβまで続いています。これがルートで、完成しています。A3からE1まで、そのヘクスをすべて選んでください。</translation>
     </message>
@@ -4542,22 +4542,22 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>A3から道をたどり、C3を通ってE1へ。5ヘクスです。</translation>
     </message>
     <message>
-        <source>Route γ is closed as well, from C1 to C5.</source>
+        <source>Route γ is complete as well, from C1 to C5.</source>
         <extracomment>bypass/1</extracomment>
         <translation>γもC1からC5まで完成しています。</translation>
     </message>
     <message>
-        <source>Only route α isn’t closed yet. On her turn, Ann draws one path and one wall. Close α, and put a wall on any open link.</source>
+        <source>Only route α isn’t complete yet. On her turn, Ann draws one path and one wall. Complete α, and put a wall on any open link.</source>
         <extracomment>bypass/1</extracomment>
         <translation>まだなのはαだけです。手番では道を1本と壁を1枚引きます。αを完成させる道と、好きな空きリンクに壁を引いてください。</translation>
     </message>
     <message>
-        <source>α is still open, and Ben may close it himself.</source>
+        <source>α is still incomplete, and Ben may complete it himself.</source>
         <extracomment>bypass/1</extracomment>
         <translation>αはまだ未完成で、Benが完成させることもできます。</translation>
     </message>
     <message>
-        <source>α isn’t closed yet.</source>
+        <source>α isn’t complete yet.</source>
         <extracomment>bypass/1</extracomment>
         <translation>αがまだ完成していません。</translation>
     </message>
@@ -4677,7 +4677,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>壁は相手を止めます。Benの道C3–D3はE3のαに向かっています。D3とE3の間に壁を、それと好きな道を引いてください。</translation>
     </message>
     <message>
-        <source>You drew a path there. It takes the link as well, but it leads to E3. Here, Ann wants a wall.</source>
+        <source>You drew a path there. A path takes up the link, too, but this one leads to E3. Here, Ann wants a wall.</source>
         <extracomment>bypass/2</extracomment>
         <translation>それは道です。リンクは埋まりますが、E3に届いてしまいます。ここでAnnが欲しいのは壁です。</translation>
     </message>
@@ -4742,7 +4742,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>入れ替えられるのは自分の線だけです。道と壁を引いてから、Benの道C3–D3を壁に変えてみてください。</translation>
     </message>
     <message>
-        <source>After both lines, choose the path between C3 and D3.</source>
+        <source>After drawing both lines, choose the path between C3 and D3.</source>
         <extracomment>bypass/3</extracomment>
         <translation>両方の線を引いたら、C3とD3の間の道を選んでください。</translation>
     </message>
@@ -4817,12 +4817,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>ループを閉じる手のうち1つは、手番を終える前にまた開きます。</translation>
     </message>
     <message>
-        <source>The turn with the swap closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
+        <source>The turn with the swap closes a loop, too, but the swap opens it again. Loops only count at the end of the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>最後の案もループを閉じますが、入れ替えで直ります。ループを調べるのは手番の終わりだけです。</translation>
     </message>
     <message>
-        <source>Do it yourself: draw C2–D2, and a wall. Then repair the loop with a swap, and end the turn.</source>
+        <source>Do it yourself: draw C2–D2, and a wall. Then open the loop with a swap, and end the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>自分でやってみましょう。C2–D2と壁を引き、入れ替えでループを直して、手番を終えてください。</translation>
     </message>
@@ -4887,7 +4887,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>入れ替えでもループは閉じます。壁が道になるからです。認められない手はどれですか?</translation>
     </message>
     <message>
-        <source>For each turn, leave out the path given up, then follow the other paths from C3.</source>
+        <source>For each turn, leave out the path that is given up, then follow the other paths from C3.</source>
         <extracomment>bypass/4</extracomment>
         <translation>手放す道を除いてから、C3からほかの道をたどってください。</translation>
     </message>
@@ -4957,27 +4957,27 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>C5からC4、B3を通ってB2へ、そしてC1へ。</translation>
     </message>
     <message>
-        <source>A closed route glows on the board, and the players’ cards show how many points each player gets for it.</source>
+        <source>A complete route glows on the board, and the players’ cards show how many points each player gets for it.</source>
         <extracomment>bypass/6</extracomment>
         <translation>完成したルートはボードで光り、各自の得点がカードに出ます。</translation>
     </message>
     <message>
-        <source>If you own a path on a closed route, you can open that route again. Swap away Ann’s path C2–D1, so that β is no longer closed.</source>
+        <source>If you own a path on a complete route, you can break that route. Swap away Ann’s path C2–D1, so that β is no longer complete.</source>
         <extracomment>bypass/6</extracomment>
         <translation>完成したルートは、そこに道を持つ人がまた開けます。入れ替えでAnnの道C2–D1を手放し、βを未完成に戻してください。</translation>
     </message>
     <message>
-        <source>C2–D1 is gone, but β is still closed: other paths lead to E1.</source>
+        <source>C2–D1 is gone, but β is still complete: other paths lead to E1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>C2–D1はなくなりましたが、βは別の行き方でE1に届き、完成したままです。</translation>
     </message>
     <message>
-        <source>β is still closed. Once she has drawn a path and a wall, Ann may swap.</source>
+        <source>β is still complete. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
         <translation>βは完成したままです。道と壁のあと、Annは入れ替えができます。</translation>
     </message>
     <message>
-        <source>β should be open, and the game shouldn’t be over.</source>
+        <source>β shouldn’t be complete, and the game shouldn’t be over.</source>
         <extracomment>bypass/6</extracomment>
         <translation>βを未完成に戻し、ゲームは終わらせません。</translation>
     </message>
@@ -5002,12 +5002,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>AnnはD4–E3と壁を引いてから入れ替え、C2–D1を壁に、D1|D2を道にします。ゲームは終わりますか?</translation>
     </message>
     <message>
-        <source>Yes, α is closed</source>
+        <source>Yes, α is complete</source>
         <extracomment>bypass/6</extracomment>
         <translation>はい、αが完成した</translation>
     </message>
     <message>
-        <source>No, β is open again</source>
+        <source>No, β isn’t complete</source>
         <extracomment>bypass/6</extracomment>
         <translation>いいえ、βがまた途切れた</translation>
     </message>
@@ -5017,17 +5017,17 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>大事なのは、入れ替えも済んだ手番の終わりのボードです。そのとき、まだA3からE1へ行けますか?</translation>
     </message>
     <message>
-        <source>Only the board at the end of the turn counts. Route β needed C2–D1, so it is open again.</source>
+        <source>Only the board at the end of the turn counts. Route β needed C2–D1, so it is no longer complete.</source>
         <extracomment>bypass/6</extracomment>
         <translation>手番の終わりのボードだけで決まります。E1への道はC2–D1を通っていました。</translation>
     </message>
     <message>
-        <source>A wall of Ann’s stands between D4 and E3. Close the last route with a swap and end the game, win or lose.</source>
+        <source>A wall of Ann’s stands between D4 and E3. Complete the last route with a swap and end the game, win or lose.</source>
         <extracomment>bypass/6</extracomment>
         <translation>D4とE3の間にAnnの壁があります。最後のルートを入れ替えで完成させ、勝ち負けにかかわらず、ゲームを終わらせてください。</translation>
     </message>
     <message>
-        <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap can turn it into a path.</source>
+        <source>α isn’t complete. The wall between D4 and E3 is Ann’s own: a swap can turn it into a path.</source>
         <extracomment>bypass/6</extracomment>
         <translation>αが未完成です。D4とE3の間の壁はAnnのものなので、入れ替えで道になります。</translation>
     </message>
@@ -5062,17 +5062,17 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>ゲームを終わらせたのはAnnです。</translation>
     </message>
     <message>
-        <source>Ann can do better: there is another way to close α, with more of her own paths on it. Win the game.</source>
+        <source>Ann can do better: there is another way to complete α, with more of her own paths on it. Win the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Annにはもっとよい手があります。自分の道がもっと多くなるように、別の行き方でαを完成させられます。勝ってください。</translation>
     </message>
     <message>
-        <source>That closes α, but the points are tied, and Ann ended the game: Ben wins.</source>
+        <source>That completes α, but the points are tied, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>αは完成しますが、同点です。終わらせたのはAnnなので、Benの勝ちです。</translation>
     </message>
     <message>
-        <source>Now Ben closes α himself and wins the game.</source>
+        <source>Now Ben completes α himself and wins the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>今度はBenがαを完成させ、最後の道で勝ちます。</translation>
     </message>
@@ -5092,7 +5092,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Annが9対7で勝ちます。C3から先で、ルートαが通るAnnの道は1本から3本になりました。</translation>
     </message>
     <message>
-        <source>Now there are three players. Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
+        <source>Now there are three players. Ben completes route α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>3人のゲームです。BenがD3–E3でαを完成させます。AnnとCleoは5点ずつ、Benは4点です。勝つのはだれですか?</translation>
     </message>
@@ -5157,12 +5157,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>自分の壁は控えの道です。D4を通るAnnの行く手にあるD4|E3は、自分の壁です。入れ替えでゲームを終わらせ、勝ってください。</translation>
     </message>
     <message>
-        <source>α is closed, but Ann doesn’t have more points than Ben, and she ended the game.</source>
+        <source>α is complete, but Ann doesn’t have more points than Ben, and she ended the game.</source>
         <extracomment>bypass/8</extracomment>
         <translation>αは完成しましたが、Annの得点はBenより多くなく、終わらせたのはAnnです。</translation>
     </message>
     <message>
-        <source>Ben closes α with a path of his own.</source>
+        <source>Ben completes α with a path of his own.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Benが自分の道でαを完成させます。</translation>
     </message>
@@ -5227,7 +5227,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>8対8で、終わらせたのはAnnなので、Benの勝ちです。</translation>
     </message>
     <message>
-        <source>Ben closes α himself.</source>
+        <source>Ben completes α himself.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Benがαを完成させます。</translation>
     </message>
@@ -5242,7 +5242,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>手番を終える前に考えましょう。手放せる道はどれか、道に変えたい壁はどれか。</translation>
     </message>
     <message>
-        <source>Your first game: three hexes a side, against the weakest computer. Watch the letters; once two routes are closed, every turn may be the last.</source>
+        <source>Your first game: three hexes a side, against the weakest computer. Watch the letters; once two routes are complete, every turn may be the last.</source>
         <extracomment>bypass/8</extracomment>
         <translation>最初のゲームです。1辺3ヘクスで、いちばん弱いコンピューターが相手です。文字に注意しましょう。2本のルートが完成したら、いつ最後の手番になってもおかしくありません。</translation>
     </message>
@@ -5547,7 +5547,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>手数は少ないほどよいです。</translation>
     </message>
     <message>
-        <source>Where a line ends on another line, three spaces meet and form a group. If a move leaves just one of the three empty, a piece may come in there. The table brings it in: move along the arrow.</source>
+        <source>Where a line ends on another line, three spaces meet and form a group. If a move into it leaves just one space empty, a piece may come in there. Move along the arrow: a piece comes in by itself.</source>
         <extracomment>full-house/1</extracomment>
         <translation>線が別の線に突き当たって終わる所に、3つのマスが集まります。三つ組です。手のあとで空きが1つだけなら、そこへコマを投入できます。自動で入ります。矢印の通りに動かしてください。</translation>
     </message>
@@ -5722,7 +5722,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>1手でたくさん</translation>
     </message>
     <message>
-        <source>From the usual start, have five pieces on the board after two moves. The first move brings in no piece, and the second brings in two.</source>
+        <source>From the usual start, get to five pieces on the board in two moves. The first move brings in no piece, and the second brings in two.</source>
         <extracomment>full-house/3</extracomment>
         <translation>通常の初期配置から2手で、ボードのコマを5個にしてください。1手目では投入できず、2手目で2個入ります。</translation>
     </message>
@@ -5757,7 +5757,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>右の小さな三角で、2つの三つ組が出会います。外側のとがった所の大きなマスは、両方に入っています。</translation>
     </message>
     <message>
-        <source>The piece moved from a space of one group into a space that belongs to both that group and another one.</source>
+        <source>The piece moved within one group, but its new space belongs to a second group, too. So a piece came in for each group.</source>
         <extracomment>full-house/3</extracomment>
         <translation>2つの三つ組に入るマスへ、その一方のマスから動かします。</translation>
     </message>
@@ -5787,7 +5787,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>中央を通ってゴールへ</translation>
     </message>
     <message>
-        <source>One move is left, and the Center Square is right beside the piece.</source>
+        <source>One move was left over, and the Center Square was right beside the piece.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>あと1手で、中央の四角は隣です。</translation>
     </message>
@@ -5822,7 +5822,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>9手です。1個でも数個でも、動かすのは白だけです。使わない手数はなくなります。</translation>
     </message>
     <message>
-        <source>Look at the sides of its space one by one. Beyond one of them, the space is taken by another white piece.</source>
+        <source>Look at the sides of the piece’s space one by one. Beyond one of them, the space is taken by another white piece.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>マスの辺を1つずつ調べてください。1つの辺の先には、別の白のコマがあります。</translation>
     </message>
@@ -5887,7 +5887,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>今度は青のコマもあります。白が矢印の通りに動くと、どのマスに投入できますか? すべて選んでください。</translation>
     </message>
     <message>
-        <source>One group has a black piece in it, another has a blue one.</source>
+        <source>One group has a black piece in it, and another has a blue one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>一方の三つ組には黒、もう一方には青があります。</translation>
     </message>
@@ -5937,7 +5937,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>三つ組は手の直後に調べます。出たコマはもう数えません。</translation>
     </message>
     <message>
-        <source>A piece comes in only on the third space of a group that white has just moved into.</source>
+        <source>White must move into a group, and the new piece must come in on the empty space of that same group.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>投入するのは、コマが入った三つ組の3つ目のマスです。</translation>
     </message>
@@ -6002,7 +6002,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>そのコマを中央の四角へ動かしてください。</translation>
     </message>
     <message>
-        <source>As long as a colour has pieces in reserve, two of its pieces must stay on the board: one piece alone couldn’t complete a group without other colours.</source>
+        <source>As long as a colour has pieces in reserve, two of its pieces must stay on the board: a single piece could complete a group only with the help of other colours.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>控えがあるうちは、その色を2個、ボードに残します。1個だけでは、ほかの色なしに三つ組を完成できないからです。</translation>
     </message>
@@ -6062,7 +6062,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>逃しましたが、まだ間に合います。2手で、光るマスに投入してください。</translation>
     </message>
     <message>
-        <source>That is the first half. Use your other move to go back into the group.</source>
+        <source>That was half of it. You could have used your other move to go back into the group.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>半分できました。あと1手で戻ります。</translation>
     </message>
@@ -6092,7 +6092,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Annはそれを済ませ、あと1手です。光るコマが矢印の通りに動くと、どこに投入できますか? そのマスを選んでください。</translation>
     </message>
     <message>
-        <source>That small triangle belongs to two groups. The space that the piece leaves will be empty.</source>
+        <source>The triangle at the arrow’s tip belongs to two groups. The space that the piece leaves will be empty.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>その小さな三角で2つの三つ組が出会います。コマが出たマスは空きます。</translation>
     </message>
@@ -6137,7 +6137,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>いちばん初めの2手です。何個投入できるでしょう? 2個以上投入してください。</translation>
     </message>
     <message>
-        <source>One piece is in, but one move is left unused.</source>
+        <source>One piece has come in, but one move was left unused.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>1個入り、あと1手あります。</translation>
     </message>
@@ -6152,7 +6152,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>とがった所のコマは、後ろに場所を空けられます。ほかの色のコマも助けになります。</translation>
     </message>
     <message>
-        <source>You can even bring in three pieces: one move can complete two groups at once if the other prepares for it. Bring in three.</source>
+        <source>You can even bring in three pieces: prepare with the first move, then complete two groups at once with the second. Bring in three.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>3個も可能です。1手で三つ組2つを同時に作れますが、もう1手はその準備です。3個投入してください。</translation>
     </message>
@@ -6167,7 +6167,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>投入が3個未満です。</translation>
     </message>
     <message>
-        <source>First move a piece from a large space into the triangle on its far side. Then move the piece in the other large space into the triangle between the two.</source>
+        <source>First move a piece from one large space into the triangle that is farther from the other. Then move the piece in the other large space into the triangle between the two.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>まず大きなマスの1個を、ほかと離れた小さな三角へ。次に、もう1個を真ん中の三角へ動かします。</translation>
     </message>
@@ -6177,7 +6177,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>3手です。控えの2個を順に投入し、最後の1手で1個をゴールさせてください。</translation>
     </message>
     <message>
-        <source>Good, but one move is unused, and one more piece can come in.</source>
+        <source>Good, but one move was left, and one more piece could have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>いいですね。まだ1手あり、もう1個投入できます。</translation>
     </message>
@@ -6187,7 +6187,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>2個とも投入し、1個をゴールさせます。</translation>
     </message>
     <message>
-        <source>There is a group on either side of the inner black piece. Complete one of them, then move the piece that came in, and bring in another where it stood.</source>
+        <source>There is a group on either side of the inner black piece. Complete one of them. Then move the new piece to complete the other, and bring in another piece on the space it leaves.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>黒の両隣に三つ組があります。投入したばかりのコマを動かし、それがあった所にもう1個投入してください。</translation>
     </message>
@@ -6347,12 +6347,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>東から左に曲がると北東です。</translation>
     </message>
     <message>
-        <source>She turns left on E4, then right on B4: east again.</source>
+        <source>She turns left on E4, then right on B4, and heads east again.</source>
         <extracomment>highway/2</extracomment>
         <translation>E4で左、B4で右に曲がり、また東です。</translation>
     </message>
     <message>
-        <source>That scores seven points without a sign. A turn at the right moment scores one more.</source>
+        <source>That scores seven points without a sign. Turning at the right moment scores one more.</source>
         <extracomment>highway/2</extracomment>
         <translation>標識なしで7点です。ちょうどよい所で曲がると、もう1点増えます。</translation>
     </message>
@@ -6387,7 +6387,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>標識は、そのマスに進んだ人に働きます。</translation>
     </message>
     <message>
-        <source>The sign where you start does nothing. The one on E7 turned her right.</source>
+        <source>The sign where you start does nothing. The one on E7 turned Ann right.</source>
         <extracomment>highway/2</extracomment>
         <translation>出発するマスの標識は働きません。E7の標識で右に曲がりました。</translation>
     </message>
@@ -6827,7 +6827,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>B4に標識を置いてください。</translation>
     </message>
     <message>
-        <source>You must be closer than everybody else, or at most two steps away.</source>
+        <source>You must be closer to the cell than anybody else, or at most two steps away.</source>
         <extracomment>highway/7</extracomment>
         <translation>ほかのだれよりも近いか、2歩以内です。</translation>
     </message>
@@ -6982,7 +6982,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Annの得点は14点未満です。</translation>
     </message>
     <message>
-        <source>Put a sign that turns left on D4 or D3, and set out so that Ann runs onto it.</source>
+        <source>Put a sign that turns left on D4 or D3, and choose a direction that leads Ann onto it.</source>
         <extracomment>highway/8</extracomment>
         <translation>D4かD3に左折標識を置き、Annがそこを通るように出発してください。</translation>
     </message>
@@ -7002,7 +7002,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Benが中央の横列を端まで進みました。バリケードは、すぐ目の前に置きます。</translation>
     </message>
     <message>
-        <source>That leaves Ben one point. The barrier can go one cell closer to him.</source>
+        <source>That leaves Ben one point. The barrier could have been one cell closer to him.</source>
         <extracomment>highway/8</extracomment>
         <translation>それではBenに1点入ります。バリケードをもう1マス近づけられます。</translation>
     </message>
@@ -7027,7 +7027,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>標識でもバリケードと同じことができ、しかも残ります。BenはA5から西へ進みます。1マス先でボードの外へ向かう標識を置いてください。</translation>
     </message>
     <message>
-        <source>A left turn leads him down across the board. A right turn would lead him to the edge.</source>
+        <source>A left turn leads Ben down across the board. A right turn would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>Benから見て左に曲がるとボードを下ります。もう一方の種類なら縁へ向かいます。</translation>
     </message>
@@ -7047,7 +7047,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>上の縁に沿って西へ進む人から見ると、縁は右側です。</translation>
     </message>
     <message>
-        <source>As long as the sign stays, nobody can run west along the top edge.</source>
+        <source>As long as the sign stays, nobody can run west along the whole top edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>その標識があるかぎり、だれも上の縁に沿って西へ進めません。</translation>
     </message>
@@ -7132,12 +7132,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>最後に置いた人の勝ちです。</translation>
     </message>
     <message>
-        <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, including its own.</source>
+        <source>A piece takes the whole of every line that runs through its place or ends there. Tap all places on the lines of the glowing piece, including its own.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>コマは、その交点を通る線とそこで終わる線のすべてを、端から端まで押さえます。光るコマの線の上の交点を、コマ自身の交点も含めてすべて選んでください。</translation>
     </message>
     <message>
-        <source>There are two short lines: one goes through the Center Square, the other ends one place away on either side of the piece.</source>
+        <source>There are two short lines: one goes through the Center Square, and the other has just one more place on either side of the piece.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>短い線が2本です。1本は中央の四角を通り、もう1本はコマの両側で終わります。</translation>
     </message>
@@ -7277,7 +7277,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>何もなく、いつも通り置く</translation>
     </message>
     <message>
-        <source>A wrong claim costs nothing. But now Ben knows what she was looking for.</source>
+        <source>A wrong claim costs nothing. But now Ben knows what Ann was looking for.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>失うものはありません。でもBenに、何を探していたか知られました。</translation>
     </message>
@@ -7297,7 +7297,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>指摘は1手番に1回です。</translation>
     </message>
     <message>
-        <source>Ann has no piece left to place. So whoever begins has to close lines, and the other player has to keep lines open.</source>
+        <source>With all forty pieces placed, whoever began loses. So that player has to close lines, and the other has to keep them open.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Annにはもう置くコマがありません。だから、先に始めた人は線をふさぎ、相手は線を空けておく必要があります。</translation>
     </message>
@@ -7307,7 +7307,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>あなたから始めるので、できるだけふさぎましょう。長い線ほどBenの場所が減ります。自分も含めて15か所を押さえる最初の交点を見つけてください。</translation>
     </message>
     <message>
-        <source>Two short lines: only five places are taken.</source>
+        <source>These two short lines take only five places.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>短い線が2本で、5か所だけです。</translation>
     </message>
@@ -7467,7 +7467,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Over-Passの勝ち方です。Annの白9個はゴール済みで、10個目は出口の上です。光るゴールへ進めてください。</translation>
     </message>
     <message>
-        <source>That move is legal, but white can go home at once and win the game.</source>
+        <source>That move is legal, but white could have gone home at once and won the game.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>手としては正しいですが、白はすぐにゴールでき、それで勝ちです。</translation>
     </message>
@@ -7772,7 +7772,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>別々の線が2本必要です。</translation>
     </message>
     <message>
-        <source>A line that ends at a piece doesn’t count for that piece. Red’s line ends at white. Black rests on a line parallel to red’s: try to trade white with black, as the arrow shows.</source>
+        <source>A line that ends at a piece doesn’t count for that piece. One line through red ends at white, and black rests on a line parallel to it. Try to trade white with black, as the arrow shows.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>そこで終わるだけの線は数えません。赤からの線は白の所で終わります。その線に平行な線の上のコマと、白を交換してみてください。</translation>
     </message>
@@ -7787,7 +7787,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>線が両側へ続いているときだけ、コマはその線の上にあると数えます。</translation>
     </message>
     <message>
-        <source>White can’t pass over white. Still, you can take the white piece along the arrow in two moves: first use a trade to replace a piece of the chain.</source>
+        <source>White can’t pass over white. Still, you can take the piece at the start of the arrow to its tip in two moves: first use a trade to replace a piece of the chain.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>白は白を越えられません。でも2手あれば、左のコマを光る交点へ進められます。先に交換でチェーンを変えてください。</translation>
     </message>
@@ -7857,7 +7857,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>行けるのはOからより遠い交点です。Over-Passと交換なら、どちらへでも行けます。</translation>
     </message>
     <message>
-        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, it needs an even roll. You have rolled six, so take white home.</source>
+        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, an Exit needs an even roll. You have rolled six, so take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>脱出では、出口のコマを1手でゴールさせます。どれかの控えにコマがあるうちは、偶数の出目が必要です。6は偶数なので、ゴールしてください。</translation>
     </message>
@@ -7872,7 +7872,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>白のコマを出口から光るゴールへ動かしてください。</translation>
     </message>
     <message>
-        <source>Now the roll is three. Make one move with red, so that two moves are left, then try to take white home.</source>
+        <source>Now the roll is three. Make one move with red, so that two moves are left. Then try to take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>今度の出目は3です。赤で1手使って残りを2手にし、それからゴールしてみてください。</translation>
     </message>
@@ -8097,7 +8097,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>黒は9個がゴール済み、どの控えも空で、最後の1個が出口の隣です。Benには3手必要です。Annは2手で何をすべきですか?</translation>
     </message>
     <message>
-        <source>Now Ben slides to an exit and goes home.</source>
+        <source>Now Ben’s piece slides to an exit and goes home.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Benが出口へスライドし、ゴールします。</translation>
     </message>
@@ -8167,7 +8167,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>白を光る交点に置き、青をなくします。</translation>
     </message>
     <message>
-        <source>After you choose where to land, the pieces that could leave light up: point at blue.</source>
+        <source>After you choose where to land, each piece that could leave is highlighted: point at blue.</source>
         <extracomment>spiral/2</extracomment>
         <translation>着地したあと、取り除けるコマが光ります。青を選んでください。</translation>
     </message>
@@ -8197,7 +8197,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>この中の1個は出口の上です。そのコマを、外周に沿って、隣のコマを越えて動かしてください。</translation>
     </message>
     <message>
-        <source>The right place, but the wrong piece has landed there.</source>
+        <source>That is the right place, but the wrong piece has landed there.</source>
         <extracomment>spiral/2</extracomment>
         <translation>着地点は合っていますが、別のコマが着地しました。</translation>
     </message>
@@ -8277,7 +8277,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>クリアです。中央の四角なら、もっとよかったのですが。</translation>
     </message>
     <message>
-        <source>The piece on the Center Square leaps over red and lands beside the other white piece. How many pieces are left in the end?</source>
+        <source>The white piece on the Center Square leaps over red and lands beside the other white piece. How many pieces are left in the end?</source>
         <extracomment>spiral/3</extracomment>
         <translation>中央の四角の白が赤を飛び越し、もう1個の白の隣に着地します。最後にコマは何個残りますか?</translation>
     </message>
@@ -8297,12 +8297,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>コマ4個、飛び越し3回で中央の四角へ。色がすべて違うので、どのコマも、ほかのどのコマでも越えられます。</translation>
     </message>
     <message>
-        <source>The puzzle isn’t solved on the Center Square. The last leap has to go over a piece beside the Center Square.</source>
+        <source>You haven’t finished on the Center Square. The last leap has to go over a piece beside it.</source>
         <extracomment>spiral/3</extracomment>
         <translation>これでは中央の四角で終われません。最後の飛び越しは、中央の四角の隣にあるコマの、そのまた隣から始まります。</translation>
     </message>
     <message>
-        <source>One of the outer pieces leaps over two others, to the place beside the Center Square. That piece will be the last to leave.</source>
+        <source>One of the outer pieces leaps over two others and lands beside the Center Square. That piece will be the last to leave.</source>
         <extracomment>spiral/3</extracomment>
         <translation>外側のコマの1個が2個を飛び越し、中央の四角の隣へ行きます。それが最後に取り除くコマになります。</translation>
     </message>
@@ -8312,7 +8312,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>コマは5個で、2個が白です。中央の四角に着く最初の飛び越しは1つだけです。飛び越しは4回です。</translation>
     </message>
     <message>
-        <source>The puzzle isn’t solved on the Center Square.</source>
+        <source>You haven’t finished on the Center Square.</source>
         <extracomment>spiral/3</extracomment>
         <translation>これでは中央の四角で終われません。</translation>
     </message>
@@ -8502,7 +8502,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>空きがあるのは横列3と縦列cです。端は2つずつあります。</translation>
     </message>
     <message>
-        <source>You can push the card in at any of four ends, turned any of four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
+        <source>You can push the card in at any of the four ends, and turn it in any of four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>端が4つ、向きが4通りです。タッチアンドムーブでなければ、手に持っている間は元に戻せます。</translation>
     </message>
@@ -8542,7 +8542,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>内側のカードなら、端を4つから選べます。今度はAnnが角のe1のカードを取ります。端はいくつですか?</translation>
     </message>
     <message>
-        <source>Row 1 and column e have four ends. Two of them are right next to the gap.</source>
+        <source>Row 1 and column e have four ends in all. Two of them are right next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>4つの端のうち2つは、空きのすぐそばです。</translation>
     </message>
@@ -8577,7 +8577,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>横列4の西端に空きを作り、反対側から押してください。</translation>
     </message>
     <message>
-        <source>Even a card that you can’t take can be pushed along. That is half the game.</source>
+        <source>Even a card that you can’t take can be pushed along. Pushes like this are half the game.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>取れないものでも、動かすことはできます。それがこのゲームの半分です。</translation>
     </message>
@@ -8652,7 +8652,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>裏向きのカードがb3に動きます。そのときのa3とb4の間の点を見てください。</translation>
     </message>
     <message>
-        <source>Only a3 is. At the point between a3 and b4, one of the four cards is now face down, so nothing is joined there.</source>
+        <source>Only a3 is still joined. At the point between a3 and b4, one of the four cards is now face down, so nothing is joined there.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>1枚です。4枚のうち3枚しか表向きでないので、その点を通ってはつながりません。</translation>
     </message>
@@ -8682,7 +8682,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>b3の向きは関係ありません。表向きでさえあればよいのです。</translation>
     </message>
     <message>
-        <source>This pathway crosses both sides and corners. Tap every card that is joined to the west.</source>
+        <source>This pathway crosses sides as well as corners. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>辺と角の両方です。西とつながるカードをすべて選んでください。</translation>
     </message>
@@ -8782,7 +8782,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>a5から下へ、腕を1本ずつたどってください。</translation>
     </message>
     <message>
-        <source>Only the upper two cards are. The new card reaches the beach but isn’t joined to the card above it.</source>
+        <source>Only the upper two are joined to the north. The new card reaches the beach but isn’t joined to the card above it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>上の2枚だけです。新しいカードは砂浜に届きますが、上のカードには届きません。</translation>
     </message>
@@ -9102,7 +9102,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Benがオープンムーブをしたので、Annはダブルムーブができます。2枚で勝てます。</translation>
     </message>
     <message>
-        <source>After both cards, west and east still aren’t joined.</source>
+        <source>With both cards pushed in, west and east still aren’t joined.</source>
         <extracomment>trypsylon/7, trypsylon-expert/2, trypsylon-expert/4</extracomment>
         <translation>2枚のあと、西と東がつながっていません。</translation>
     </message>
@@ -9352,7 +9352,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>裏向きのカードがある間は、ダブルムーブができます。</translation>
     </message>
     <message>
-        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left over. Taking that card alone counts as a double move. Make this move.</source>
+        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left in the end. Taking that card alone counts as a double move. Make this move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>5×6、6×5、6×6のボードでは1枚が残ります。それを取ると、その1枚だけでダブルムーブになります。やってみてください。</translation>
     </message>
@@ -9532,7 +9532,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Annの開始の石はC3に置きます。</translation>
     </message>
     <message>
-        <source>Place on C3, the third cell of the middle row, then end the turn.</source>
+        <source>Place a stone on C3, the third cell of the middle row, then end the turn.</source>
         <extracomment>byg/2</extracomment>
         <translation>C3は、真ん中の横列の3番目のマスです。置いたら手番を終えてください。</translation>
     </message>
@@ -9587,7 +9587,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>グループを数えるのは手番の初めです。そのときは2つでした。</translation>
     </message>
     <message>
-        <source>You know both limits: stones placed in one turn must not touch each other, and each of your groups may grow only once.</source>
+        <source>You know both limits: stones placed in one turn must not touch each other, and each of your groups may grow only once a turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>手番の2つの制限がわかりました。同じ手番の石は隣り合えず、自分のグループはそれぞれ1回しか成長できません。</translation>
     </message>
@@ -9622,12 +9622,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>F5</translation>
     </message>
     <message>
-        <source>All cells beside D4 are closed, and so are all cells beside the group that D4 made grow.</source>
+        <source>All cells beside D4 are closed for this turn, and so are all cells beside the group that D4 made grow.</source>
         <extracomment>byg/5</extracomment>
         <translation>D4の隣のマスには置けません。D4で成長したグループの隣のマスにも、すべて置けません。</translation>
     </message>
     <message>
-        <source>F5 touches E5, a group that hasn’t grown this turn. The hatched cells are closed.</source>
+        <source>F5 touches E5, a group that hasn’t grown this turn. The hatched cells are closed for this turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>F5はE5に接し、そのグループはこの手番でまだ成長していません。置けないマスには斜線が引かれています。</translation>
     </message>
@@ -9697,12 +9697,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>大事なのは、C4とE2の間のマスです。</translation>
     </message>
     <message>
-        <source>You can follow a route from letter to letter, and you know that the game ends once all three routes are closed.</source>
+        <source>You can follow a route from letter to letter, and you know that the game ends once all three routes are complete.</source>
         <extracomment>bypass/1</extracomment>
         <translation>ルートを文字から文字へたどれるようになりました。3本すべてが完成すると、ゲームは終わりです。</translation>
     </message>
     <message>
-        <source>All three routes are closed, so the game is over. Each path on a route scores a point for its owner, and the most points win: Ann has 7, Ben 6.</source>
+        <source>All three routes are complete, so the game is over. Each path on a route scores a point for its owner, and the most points win: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
         <translation>文字がすべてつながり、ゲームは終了です。ルート上の自分の道1本につき1点で、得点が最も多い人の勝ちです。Annは7点、Benは6点です。</translation>
     </message>
@@ -9897,12 +9897,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>A1|B2は、角A1を囲む3枚目の壁になります。</translation>
     </message>
     <message>
-        <source>You can open or close a route with a swap, and count points: a path counts on every route that it is part of.</source>
+        <source>You can complete or break a route with a swap, and count points: a path counts on every route that it is part of.</source>
         <extracomment>bypass/6</extracomment>
         <translation>入れ替えでルートを未完成に戻すこと、ルートを完成させること、得点を数えることができるようになりました。道は、それを通るルートのすべてで数えます。</translation>
     </message>
     <message>
-        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Now five of her six paths are on routes, and B2–B3 is on all three. How many points does she have?</source>
+        <source>A path counts on every route that it is part of. Ann completes α with D4–E3. Now five of her six paths are on routes, and B2–B3 is on all three. How many points does she have?</source>
         <extracomment>bypass/6</extracomment>
         <translation>道は、それを通るルートのすべてで数えます。AnnがD4–E3でαを完成させます。Annの道6本のうち5本がルート上になり、B2–B3は3本すべてのルートにあります。Annは何点ですか?</translation>
     </message>
@@ -9922,7 +9922,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>7点です。B2–B3は3回数えます。でもBenは8点で、Benの勝ちです。ゲームを終わらせるだけでは得になりません。得点はボードの横の得点トラックに出ます。</translation>
     </message>
     <message>
-        <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
+        <source>α is complete, but without C2–D1 there is no way from A3 to E1 any more.</source>
         <extracomment>bypass/6</extracomment>
         <translation>αは完成していますが、C2–D1がないので、A3からE1へ行く道はもうありません。</translation>
     </message>
@@ -9952,12 +9952,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>ゲームを終わらせるだけでは得点にならず、Benは得点が最も少ないです。</translation>
     </message>
     <message>
-        <source>The same position, but Cleo leaves the game. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
+        <source>The same position, but Cleo leaves the game. Her paths stay, but she can’t win any more. Then Ben completes α. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>同じ局面ですが、Cleoがゲームを離脱します。道は残りますが、Cleoはもう勝てません。そのあとBenがαを完成させます。勝つのはだれですか?</translation>
     </message>
     <message>
-        <source>Cleo has as many points as Ann, but she has left.</source>
+        <source>Cleo has as many points as Ann but has left the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>CleoはAnnと同点ですが、もう離脱しています。</translation>
     </message>
@@ -9982,7 +9982,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>それは入れ替えなしの得点です。入れ替えると、βはAnnの別の道2本を通ります。</translation>
     </message>
     <message>
-        <source>β takes two more paths of Ann’s, but C2–D1 is no longer on it.</source>
+        <source>β gains two paths of Ann’s, but C2–D1 is no longer on it.</source>
         <extracomment>bypass/8</extracomment>
         <translation>βはAnnの道をさらに2本通りますが、C2–D1はもう通りません。</translation>
     </message>
@@ -10122,7 +10122,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>線がボードをマスに分けています。コマはマスに置き、1マスに1個までです。中央の四角のまわりに小さな三角が8つあり、それぞれにコマがあります。8つとも選んでください。</translation>
     </message>
     <message>
-        <source>Eight pieces in a ring around the glowing Center Square.</source>
+        <source>Look for eight pieces in a ring around the glowing Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>光る中央の四角を囲む8個のコマです。</translation>
     </message>
@@ -10137,7 +10137,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>コマは辺を越えて、その先の空いているマスへ動きます。光るコマが1手で行けるマスをすべて選んでください。</translation>
     </message>
     <message>
-        <source>Look at the four sides of its space: beyond each lies an empty space.</source>
+        <source>Look at the four sides of the piece’s space: beyond each lies an empty space.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>辺を1つずつ調べてください。その先にマスが4つあります。</translation>
     </message>
@@ -10192,7 +10192,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>中央の四角は、すぐ隣の真ん中のマスです。</translation>
     </message>
     <message>
-        <source>A piece that reaches the Center Square leaves the board at once. Going home cost one move.</source>
+        <source>A piece that reaches the Center Square leaves the board at once. Going home took just that one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>コマはすぐにボードから離れます。これで1手です。</translation>
     </message>
@@ -10322,7 +10322,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>控えは残り1個で、投入も1個です。</translation>
     </message>
     <message>
-        <source>This turn also brings in only one piece, in the other group, and the reserve has one.</source>
+        <source>This turn, too, brings in only one piece, but in the other group. The reserve has one piece.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>もう一方の三つ組に1個投入します。控えに1個残っているので、できます。</translation>
     </message>
@@ -10472,7 +10472,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>E4の標識で、中央の横列から外れます。</translation>
     </message>
     <message>
-        <source>You may place the signs in the tray on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place a sign so that Ann scores eight.</source>
+        <source>You may place signs from the tray on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place a sign so that Ann scores eight.</source>
         <extracomment>highway/2</extracomment>
         <translation>手元の標識は、Annのまわりの紫のマスに置けます。標識なしでは、どの方向でも7点までです。標識を1枚置いて、Annに8点を取らせてください。</translation>
     </message>
@@ -10492,7 +10492,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>E7まで3マスです。そこからは右下へ数えてください。</translation>
     </message>
     <message>
-        <source>All five signs turn left. Travellers stop before a cell that they have already been on in this round. Ann sets out to the east. How many points does she score?</source>
+        <source>All five signs turn left. Travellers stop before a cell that they have already visited this round. Ann sets out to the east. How many points does she score?</source>
         <extracomment>highway/2</extracomment>
         <translation>標識が5枚あり、どれも左折です。このラウンドでもう通ったマスがあると、その手前で止まります。Annが東へ出発します。何点ですか?</translation>
     </message>
@@ -10572,12 +10572,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Annは、BenがE5に右折標識を置き、そこを通って西へ進むと見ています。邪魔をして、E5を空けたままにしてください。</translation>
     </message>
     <message>
-        <source>Ben’s sign lies on E5 now. You can keep it off only by placing something different there.</source>
+        <source>Ben’s sign lies on E5 now. You could have kept it off only by placing something different there.</source>
         <extracomment>highway/4</extracomment>
         <translation>E5にBenの標識が置かれました。防ぐには、同じマスに違うものを置くしかありません。</translation>
     </message>
     <message>
-        <source>You placed different things, so they cancelled out. You can’t see what Ben submits, but you can guess.</source>
+        <source>You and Ben placed different things, so they cancelled out. You can’t see what he submits, but you can guess.</source>
         <extracomment>highway/4</extracomment>
         <translation>違うもの2つなので、どちらも置かれませんでした。Benの計画は見えませんが、予想はできます。</translation>
     </message>
@@ -10587,7 +10587,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>置いたものは、そこにあったものと入れ替わります。C5に左折標識があり、Annがその上にバリケードを置きます。ラウンドのあと、C5に何がありますか?</translation>
     </message>
     <message>
-        <source>The barrier has replaced it, and the sign doesn’t come back.</source>
+        <source>The barrier has replaced the sign, which doesn’t come back.</source>
         <extracomment>highway/4</extracomment>
         <translation>バリケードと入れ替わったので、標識は戻ってきません。</translation>
     </message>
@@ -10652,7 +10652,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>C2からC7までのマスを数えてください。</translation>
     </message>
     <message>
-        <source>She keeps the points that she scored on the way.</source>
+        <source>She keeps the points she scored before the collision.</source>
         <extracomment>highway/5</extracomment>
         <translation>進んだ分の得点は残ります。</translation>
     </message>
@@ -10677,7 +10677,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>AnnはそこでBenと出会ったので、とどまれません。</translation>
     </message>
     <message>
-        <source>Her home is taken.</source>
+        <source>Ann’s home is taken.</source>
         <extracomment>highway/5</extracomment>
         <translation>Annのスタートマスはふさがっています。</translation>
     </message>
@@ -10762,7 +10762,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>D8は縁に沿ったマスです。ボールは縁に沿って転がらず、はね返ります。</translation>
     </message>
     <message>
-        <source>She goes on bouncing until her own trail stops her: 17 points.</source>
+        <source>She goes on bouncing until her own trail stops her, and scores 17 points.</source>
         <extracomment>highway/7</extracomment>
         <translation>こうしてはね返り続け、自分の通った跡で止まります。17点です。</translation>
     </message>
@@ -10862,12 +10862,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Annは、その交点を通る線にも、そこで終わる線にもBenのコマがなければ置けます。Annが置ける交点を、どれか1つ選んでください。</translation>
     </message>
     <message>
-        <source>Look for an empty place whose lines are all free of black and blue pieces, such as J7 or H0.</source>
+        <source>Look for an empty place, such as J7 or H0, whose lines are all free of black and blue pieces.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>どの線にも黒と青のコマがない、空いている交点を探してください。J7とH0がその2つです。</translation>
     </message>
     <message>
-        <source>Her own pieces on these lines don’t matter.</source>
+        <source>Ann’s own pieces on a place’s lines don’t matter.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>自分のコマが線の上にあっても、かまいません。</translation>
     </message>
@@ -11007,7 +11007,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>A1は空いています。厳格ルールでは、空いている交点ならどこにでも置けます。</translation>
     </message>
     <message>
-        <source>You have played a whole game: take long lines first, then close the other side’s last places, and save for the end the places that only you can use.</source>
+        <source>You have played a whole game and know what to do: take long lines first, then close the other side’s last places, and save for the end the places that only you can use.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>ゲームを通して遊びました。まず長い線、次に相手の最後の場所、自分だけの場所は最後。これが要点です。</translation>
     </message>
@@ -11027,7 +11027,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Mono-Lineに引き分けはありません。置けない人の負けです。</translation>
     </message>
     <message>
-        <source>Whose turn is it after Ben’s last piece?</source>
+        <source>Ben places his last piece. Whose turn is it now?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>次はだれの手番ですか?</translation>
     </message>
@@ -11057,7 +11057,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>A7はもともとAnnだけの場所だったので、Benには何も変わりません。</translation>
     </message>
     <message>
-        <source>The same board, before that turn. If Ann puts a piece on A3 instead, how many of the three glowing places are still open to Ben?</source>
+        <source>The same board again, as it was before your turn. If Ann puts a piece on A3 instead, how many of the three glowing places are still open to Ben?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>同じボードの、その手番の前です。代わりにAnnがA3に置くとどうでしょうか。3か所のうち、Benが置けるのはいくつになりますか?</translation>
     </message>
@@ -11172,7 +11172,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>今度はチェーンの2個目も白です。反対の端のコマで両方を越え、光る交点へ進めてみてください。</translation>
     </message>
     <message>
-        <source>You can trade: two pieces of different colours change places if they rest on parallel lines.</source>
+        <source>You can trade: two pieces of different colours may change places if they rest on parallel lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>交換ができるようになりました。色の違う2個は、平行な線の上にあれば場所を交換できます。</translation>
     </message>
@@ -11247,7 +11247,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>どんなに長いチェーンでも、飛び越し1回で減るのは1個です。</translation>
     </message>
     <message>
-        <source>Red leaves, black stays.</source>
+        <source>Red leaves, and black stays.</source>
         <extracomment>spiral/2</extracomment>
         <translation>赤が取り除かれ、黒は残ります。</translation>
     </message>
@@ -11262,7 +11262,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>残り2個で、最後の飛び越しは中央の四角の隣で終わります。Crooked Jumpsと違い、最後のコマはどこにあってもかまいません。パズルはクリアですか?</translation>
     </message>
     <message>
-        <source>That goes for Crooked Jumps. Here, it is enough if one piece is left.</source>
+        <source>That is the rule in Crooked Jumps. Here, it is enough that one piece is left.</source>
         <extracomment>spiral/3</extracomment>
         <translation>それはCrooked Jumpsの決まりです。ここでは1個残れば十分です。</translation>
     </message>
@@ -11317,7 +11317,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>横列1と縦列eのどちらにも空きがあります。どちらにも、空きのすぐそばではない端が1つあります。</translation>
     </message>
     <message>
-        <source>Four is right for a card from inside the board. For e1, two of the four ends are right next to the gap.</source>
+        <source>Four is correct for a card from inside the board. For e1, two of the four ends are next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>それは内側のカードの場合です。e1では、4つの端のうち2つが空きのすぐそばです。</translation>
     </message>
@@ -11347,7 +11347,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>道はカードの上だけで、枠に沿っては続きません。上の2枚は北から西へ、下の2枚は南から西へ続いています。Benがその間に、角が北東のカードを押し込みます。北と南はつながりますか?</translation>
     </message>
     <message>
-        <source>The beach joins no cards, and where the new card’s corner arm points, two of the four cards are face down.</source>
+        <source>The beach joins no cards. At the point where the new card’s corner arm ends, two of the four cards are face down.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>砂浜は何もつなぎません。新しいカードの角では、4枚のうち2枚が裏向きです。</translation>
     </message>
@@ -11422,7 +11422,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Annの道も完成しましたが、カードを押し込んだのはAnnではありません。</translation>
     </message>
     <message>
-        <source>Only one player can win: the one who made the move.</source>
+        <source>Only one player can win: here, the one who made the move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>勝つのは1人で、カードを押し込んだ人です。</translation>
     </message>
@@ -11457,7 +11457,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>AnnとBenは同じカードを行ったり来たりさせ、4手番ごとにボードが元に戻ります。Benの手で、2周目が終わります。そのとき、同じ局面は何回目ですか?</translation>
     </message>
     <message>
-        <source>The position has also occurred at the beginning and after the first round.</source>
+        <source>The position also occurred at the beginning and after the first round.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>まったく同じ局面が、最初と、1周したあとにありました。</translation>
     </message>
@@ -11472,7 +11472,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>1周目の前、1周目のあと、2周目のあとです。</translation>
     </message>
     <message>
-        <source>You have played a whole game, and you know what to look for: pathways that fit once a line moves, and what an open move allows your opponent.</source>
+        <source>You have played a whole game, and you know what to look for: pathways that fit once a line moves, and what an open move allows your opponent to do.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>ゲームを通して遊びました。大事なのは、動くとつながる列と、オープンムーブのあとに相手ができることです。</translation>
     </message>
@@ -11522,7 +11522,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Annがb2とd2のカードを取りました。1枚目を押し込める横列や縦列の端をすべて選んでください。</translation>
     </message>
     <message>
-        <source>That is where it goes in, but then the second card comes in at the same end.</source>
+        <source>That is where the first card goes in, but then the second card comes in at the same end.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>そこは入る所です。そのあと、2枚目が同じ端から入ります。</translation>
     </message>
@@ -11562,7 +11562,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>あなたはスタートマスE1にいるAnnです。毎ラウンド、6方向のどれかへ出発し、進んだマス1つにつき1点です。ボードの横の矢印で、いちばんよい方向を選んでください。その方向の隣のマスをクリックしてもかまいません。</translation>
     </message>
     <message>
-        <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and she and Ben have 7 points each. Who wins?</source>
+        <source>Players tied for the most points share the win, except the player who ended the game. Ann completes α with D3–E3, and she and Ben have 7 points each. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>同点のプレイヤーは勝利を分け合いますが、ゲームを終わらせた人は分け合えません。AnnがD3–E3でαを完成させ、2人とも7点です。勝つのはだれですか?</translation>
     </message>
@@ -11587,7 +11587,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>でも、大きなグループは遅いのです。毎回の手番では、手番の初めにあるグループの数だけ石を置けます。3個が上限です。Benはこれから、輪の付いたマスA1に置きます。そのあと、Annは石を何個まで置けますか?</translation>
     </message>
     <message>
-        <source>This is the whole game: many groups early to place many stones, one large group late to win.</source>
+        <source>This is the whole game: many groups early to place many stones, and one large group late to win.</source>
         <extracomment>byg/1</extracomment>
         <translation>これがゲームのすべてです。初めは多くのグループで石をたくさん置き、最後は大きなグループ1つで勝ちます。</translation>
     </message>
@@ -11662,7 +11662,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>2人のうち1人が投了したら、どうなりますか?</translation>
     </message>
     <message>
-        <source>You have played a whole game: many groups early, connections late, and an eye for cells that do two jobs.</source>
+        <source>You have played a whole game and know the aims: many groups early, connections late, and an eye for cells that do two jobs.</source>
         <extracomment>byg/8</extracomment>
         <translation>ゲームを通して遊びました。早めにグループを増やし、あとからつなぎ、1つで2つの仕事をするマスを見つける。これが要点です。</translation>
     </message>
@@ -11672,7 +11672,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>石は多いほどよいとは限りません。Annはここで何個か置けますが、大事なマスは1つだけ。C1を大きなグループにつなぎ、Benのグループを離しておくマスです。</translation>
     </message>
     <message>
-        <source>Ann has three walls and three paths. A swap never changes how many you have.</source>
+        <source>Ann has three walls and three paths. A swap never changes how many of each you have.</source>
         <extracomment>bypass/3</extracomment>
         <translation>壁3枚、道3本です。入れ替えをしても、持っている数は変わりません。</translation>
     </message>
@@ -11692,7 +11692,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>ループを閉じて、その中の道を1本、入れ替えでなくす。こうすると、1手番でルートを移せます。</translation>
     </message>
     <message>
-        <source>Every hex must keep a link without a wall. The last such link can only take a path, unless a swap opens another link.</source>
+        <source>Every hex must keep a link without a wall. Its last such link can only take a path, unless a swap turns one of its walls into a path.</source>
         <extracomment>bypass/5</extracomment>
         <translation>どのヘクスにも、壁のないリンクを残さなければなりません。入れ替えで別のリンクが開かないかぎり、最後に残ったリンクに引けるのは道だけです。</translation>
     </message>
@@ -12324,11 +12324,11 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>スライド不可</translation>
     </message>
     <message>
-        <source>Exit to the home tray: 1 move, as the reserves are empty</source>
+        <source>Exit to the home tray: 1 move; the reserves are empty</source>
         <translation>ゴールへ脱出：1手、控えは空</translation>
     </message>
     <message>
-        <source>Exit to the home tray: 1 move, as the roll is even</source>
+        <source>Exit to the home tray: 1 move; the roll is even</source>
         <translation>ゴールへ脱出：1手、偶数の出目</translation>
     </message>
     <message>
@@ -12483,7 +12483,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>厳格ルール</translation>
     </message>
     <message>
-        <source>The highest roll of the dice starts, unless you choose who starts.</source>
+        <source>The player with the highest roll starts, unless you choose who starts.</source>
         <translation>サイコロで決めます。目の合計が最も大きい人から始めます。または自分で選びます。</translation>
     </message>
     <message>
@@ -12859,7 +12859,7 @@ As long as a colour has pieces in reserve, at least two of its pieces must stay 
         <translation>ボードの色分け</translation>
     </message>
     <message>
-        <source>In TRYPSYLON, tints always show which shore each pathway is joined to and where a corner is still missing.</source>
+        <source>In TRYPSYLON, tints always show which shore each pathway is joined to and which corners still lack face-up cards.</source>
         <translation>TRYPSYLONで、どの道がどの岸とつながっているか、どの角が足りないかを常に表示します。</translation>
     </message>
     <message>
@@ -12907,7 +12907,7 @@ As long as a colour has pieces in reserve, at least two of its pieces must stay 
         </translation>
     </message>
     <message>
-        <source>%1 knows what the others will submit: score as many points as you can.</source>
+        <source>You are %1 and know what the others will submit: score as many points as you can.</source>
         <translation>%1は、ほかの人が提出する計画を知っています。できるだけ多く得点してください。</translation>
     </message>
     <message>
@@ -13256,7 +13256,7 @@ As long as a colour has pieces in reserve, at least two of its pieces must stay 
         <translation>ほかの人</translation>
     </message>
     <message>
-        <source>Based on the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the 95 % interval. A win with help counts half; challenges and arranged positions are not rated.</source>
+        <source>The figures are based on the finished games on this computer, and are stored only here. Unfinished games, removed games and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the 95 % interval. A win with help counts half; challenges and arranged positions are not rated.</source>
         <translation>このコンピューターにある終了したゲームから数え、ここだけに保存します。終わっていないゲーム、削除したゲーム、コピーは数えません。レートはGlicko方式で、コンピューターのレートは固定です。±は95%の信頼区間を示します。助けを使った勝ちは半分に数えます。チャレンジと作成した局面はレートの対象外です。</translation>
     </message>
     <message>
@@ -13599,7 +13599,7 @@ As long as a colour has pieces in reserve, at least two of its pieces must stay 
         <translation>最初の手のあとはダブルムーブとオープンムーブだけになり、毎回の手番でどちらもできます。</translation>
     </message>
     <message>
-        <source>Who makes the first move. After that, the loser of a game starts the next one; in Expert, you take turns starting.</source>
+        <source>Who makes the first move in the first game. After that, the loser of a game starts the next one; in Expert, you take turns starting.</source>
         <translation>最初の手を行う人。続けて遊ぶと、負けた人から始めます。エキスパートでは交代で始めます。</translation>
     </message>
     <message>
@@ -13607,7 +13607,7 @@ As long as a colour has pieces in reserve, at least two of its pieces must stay 
         <translation>%1は西と東、%2は北と南をつなぎます。どちらの道も同じ長さです。</translation>
     </message>
     <message>
-        <source>%1 joins west and east; %2 joins north and south. %3 has the longer pathway and should be the stronger player.</source>
+        <source>%1 joins west and east; %2 joins north and south. %3 needs the longer pathway and should be the stronger player.</source>
         <translation>%1は西と東、%2は北と南をつなぎます。%3の道のほうが長く、強いプレイヤーに向いています。</translation>
     </message>
     <message>
@@ -13654,7 +13654,7 @@ As long as a colour has pieces in reserve, at least two of its pieces must stay 
         <translation>手に持ったカードを回す</translation>
     </message>
     <message>
-        <source>A card that has been lifted has to be played. Once set against a row or column, it has to be pushed in there. Undo can still take it back, if both of you agree.</source>
+        <source>A card that has been lifted has to be played. Once set against a row or column, it has to be pushed in there. Undo can still take back a touched card, if both of you agree.</source>
         <translation>手に取ったカードは使わなければならず、列に付けたら、そこに押し込まなければなりません。2人が合意すれば、「元に戻す」で取り消せます。</translation>
     </message>
     <message>
@@ -13674,7 +13674,7 @@ As long as a colour has pieces in reserve, at least two of its pieces must stay 
         <translation>砂浜</translation>
     </message>
     <message>
-        <source>Who joins the beaches. The other player joins the meadows.</source>
+        <source>Who joins the beaches (the other player joins the meadows).</source>
         <translation>砂浜をつなぐ人。もう1人は草地をつなぎます。</translation>
     </message>
 </context>
@@ -13886,7 +13886,7 @@ As long as a colour has pieces in reserve, at least two of its pieces must stay 
         <translation>枠のそば</translation>
     </message>
     <message>
-        <source>An arm that meets the frame at the middle of a side is joined to that shore. Where two cards meet at the frame, arms into that point are joined to the shore and to each other, but only if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
+        <source>An arm that meets the frame at the middle of a card’s side is joined to the shore there. Where two cards meet at the frame, arms into that point are joined to the shore and to each other, but only if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
         <translation>枠に接する辺の真ん中にある腕は、その岸とつながっています。2枚のカードが枠で出会う点では、&lt;b&gt;2枚とも&lt;/b&gt;表向きなら、そこへ伸びる腕は岸とも、互いともつながっています。</translation>
     </message>
     <message>
@@ -14041,7 +14041,7 @@ As long as a colour has pieces in reserve, at least two of its pieces must stay 
         <translation>切り取って使うカード、厚紙に印刷</translation>
     </message>
     <message>
-        <source>All cards are alike. They fit every board on these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, and all of them for 6 × 6.</source>
+        <source>All cards are alike. They fit every board on these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 or 6 × 5, and all of them for 6 × 6.</source>
         <translation>カードはすべて同じです。これらのページのどのボードにも合います。5×5には25枚、5×6と6×5には30枚、6×6には全部を使います。</translation>
     </message>
     <message>
@@ -14316,7 +14316,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>同じ局面が3回目に現れ、%1が引き分けを宣言しました。</translation>
     </message>
     <message>
-        <source>This game is touch-move: a card that has been lifted has to be played. Undo can still take it back, if both of you agree.</source>
+        <source>This game is touch-move: a card that has been lifted has to be played. Undo can still take back a touched card, if both of you agree.</source>
         <translation>タッチアンドムーブで遊んでいます。手に取ったカードは使わなければなりません。2人が合意すれば、「元に戻す」で取り消せます。</translation>
     </message>
     <message>
@@ -14332,7 +14332,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>%1の先に空きがないので、何も動かせません。</translation>
     </message>
     <message>
-        <source>The gap on %2 is right at %1. At least one other card has to move.</source>
+        <source>The gap on %2 is right at %1, but at least one other card has to move.</source>
         <translation>空きの%2は、%1のすぐそばです。ほかのカードが少なくとも1枚動かなければなりません。</translation>
     </message>
     <message>
@@ -14794,12 +14794,12 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
 <context>
     <name>byways::app::AdviceBar</name>
     <message>
-        <source>Turn %1, chance to win %2: %3</source>
+        <source>Advice %1, chance to win %2: %3</source>
         <comment>its number in the list, a chance, a turn in words</comment>
         <translation>候補手%1、勝率%2：%3</translation>
     </message>
     <message>
-        <source>Turn %1: not known yet</source>
+        <source>Advice %1: not known yet</source>
         <comment>its number in the list</comment>
         <translation>候補手%1：まだなし</translation>
     </message>
@@ -15033,7 +15033,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
 <context>
     <name>byways::app::ArrangePage</name>
     <message>
-        <source>A game can begin here.</source>
+        <source>You can play from here.</source>
         <translation>この局面からゲームを始められます。</translation>
     </message>
     <message>
@@ -15537,7 +15537,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>大きく損をする手です</translation>
     </message>
     <message>
-        <source>Chance to win with the best turn: about %1; with this turn: about %2.</source>
+        <source>Chance to win: about %1 with the best turn, about %2 with that one.</source>
         <comment>61 %, 30 %</comment>
         <translation>勝率は最善の手なら約%1、この手なら約%2です。</translation>
     </message>
@@ -15939,11 +15939,11 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>最初から始める</translation>
     </message>
     <message>
-        <source>With a hint, you can earn only one star. Press again to see the hint; later hints appear at once.</source>
+        <source>With a hint, you can earn only one star. Press again to see the hint; later hints appear right away.</source>
         <translation>ヒントを使うと星は1つになります。使うなら、もう一度押してください。次からは確認しません。</translation>
     </message>
     <message>
-        <source>Once the solution is shown, you can earn only a hollow star. Press again to show it.</source>
+        <source>Once the solution is shown, you can earn only a hollow star. Press again to see the solution.</source>
         <translation>解答を見ると白抜きの星になります。見るなら、もう一度押してください。</translation>
     </message>
     <message>
@@ -16254,7 +16254,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
 <context>
     <name>byways::app::FullScreen</name>
     <message>
-        <source>Full screen. %1 or %2 leaves it.</source>
+        <source>Full screen. Press %1 or %2 to leave.</source>
         <translation>全画面表示です。%1か%2で解除します。</translation>
     </message>
 </context>
@@ -16334,7 +16334,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>問題：クリア %1/%2</translation>
     </message>
     <message>
-        <source>Problems of %1: %2 of %3 solved</source>
+        <source>Problems in %1: %2 of %3 solved</source>
         <comment>a game, two numbers</comment>
         <translation>%1の問題：クリア %2/%3</translation>
     </message>
@@ -16555,7 +16555,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Arrow keys move the ring. Q, E, A, D, Z and C choose the direction, and S stays. L and R place a sign at the ring, and X places a barrier.</source>
+        <source>Arrow keys move the ring. Q, E, A, D, Z and C choose the direction, and S lets you stay. L and R place a sign at the ring, and X places a barrier.</source>
         <translation>矢印キーで輪を動かします。Q E A D Z Cで方向を選び、Sでとどまります。L、R、Xで、輪のある場所に標識かバリケードを置きます。</translation>
     </message>
     <message>
@@ -16783,7 +16783,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>Bywaysが保存したゲームではありません。「%1」に問題があります。</translation>
     </message>
     <message>
-        <source>It was written by a later version of Byways (format %1). This version can’t read it.</source>
+        <source>It was written by a later version of Byways (format %1). Your version can’t read it.</source>
         <translation>新しいバージョンのByways(形式%1)で書かれています。このバージョンでは読み込めません。</translation>
     </message>
     <message>
@@ -17119,13 +17119,13 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>時計が止まっていました</translation>
     </message>
     <message numerus="yes">
-        <source>The computer slept, or Byways couldn’t run, for about %n minute(s). That time doesn’t count.</source>
+        <source>This computer was asleep, or Byways couldn’t run, for about %n minute(s). That time doesn’t count.</source>
         <translation>
             <numerusform>コンピューターのスリープなどで、約%n分間、Bywaysが動いていませんでした。その時間は数えません。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The computer slept, or Byways couldn’t run, for a moment. That time doesn’t count.</source>
+        <source>This computer was asleep, or Byways couldn’t run, for a moment. That time doesn’t count.</source>
         <translation>コンピューターのスリープなどで、少しの間、Bywaysが動いていませんでした。その時間は数えません。</translation>
     </message>
     <message>
@@ -17220,7 +17220,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>棚のゲームに入りました。</translation>
     </message>
     <message numerus="yes">
-        <source>Today’s exercise is done, %n days in a row.</source>
+        <source>Today’s exercise is done: %n days in a row.</source>
         <translation>
             <numerusform>今日の課題が終わりました。%n日連続です。</numerusform>
         </translation>
@@ -17248,7 +17248,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>パズル、問題、レッスンの結果が保存されていません：%1。</translation>
     </message>
     <message>
-        <source>Your latest results in puzzles, problems and lessons aren’t saved.</source>
+        <source>Your latest results in puzzles, problems and lessons haven’t been saved.</source>
         <translation>パズル、問題、レッスンの最近の結果が保存されていません。</translation>
     </message>
     <message numerus="yes">
@@ -17328,7 +17328,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>下書きはまだ共有できません</translation>
     </message>
     <message>
-        <source>No puzzle can begin from its position. Edit the sketch until it can be played; then you can share it.</source>
+        <source>No puzzle can begin from this position. Edit the sketch until it can be played; then you can share it.</source>
         <translation>この配置からはパズルを始められません。始められるように直すと、共有できます。</translation>
     </message>
     <message>
@@ -17504,7 +17504,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>サイコロの前まで戻す</translation>
     </message>
     <message>
-        <source>When on, you can undo a roll. The list of turns marks every turn played by somebody who knew the next roll.</source>
+        <source>When this is on, you can undo a roll. The list of turns marks every turn played by somebody who knew the next roll.</source>
         <translation>オン：サイコロの前まで元に戻せます。次の出目を知ったうえでの手番には、一覧で印が付きます。</translation>
     </message>
     <message>
@@ -17512,7 +17512,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>互角の序盤</translation>
     </message>
     <message numerus="yes">
-        <source>Between strong players, the choice of seats decides most games on this board. When on, the first %n turn(s) are already played, and either player can win from that position. “Play again” swaps the seats.</source>
+        <source>Between strong players, the choice of seats decides most games on this board. When this is on, the first %n turn(s) are already played, and either player can win from that position. “Play again” swaps the seats.</source>
         <translation>
             <numerusform>強い人どうしでは、このボードのゲームはほとんど席で決まります。オンにすると、最初の%n手番が決まった形で始まり、そこからはどちらも勝てます。「もう一度遊ぶ」で席が入れ替わります。</numerusform>
         </translation>
@@ -17628,7 +17628,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>パネルの境界</translation>
     </message>
     <message>
-        <source>Drag it to resize the panel; with the keyboard, use the arrow keys</source>
+        <source>Drag to resize the panel; on the keyboard, use the arrow keys</source>
         <translation>ドラッグでパネルの大きさを変えます。キーボードでは矢印キーを使います</translation>
     </message>
 </context>
@@ -17729,7 +17729,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>%1のゲームをどの名前で数えますか? 棋譜は変わりません。あとで名前の統合を解除できます。</translation>
     </message>
     <message>
-        <source>This person will be left out of the statistics, and opponents’ games will show a player without a name. The games are kept.</source>
+        <source>This person will be left out of the statistics and will appear in opponents’ games without a name. The games are kept.</source>
         <translation>今後は統計に含めず、相手のゲームでは名前のないプレイヤーとして表示します。ゲームは残ります。</translation>
     </message>
     <message>
@@ -17757,7 +17757,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>%1の統計をリセットしますか?</translation>
     </message>
     <message>
-        <source>Games played so far no longer count. The games themselves are kept.</source>
+        <source>Games played so far will no longer count. The games themselves are kept.</source>
         <translation>これまでのゲームは数えなくなります。ゲーム自体は残ります。</translation>
     </message>
     <message>
@@ -17769,7 +17769,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>%2での%1のレートをリセットしますか?</translation>
     </message>
     <message>
-        <source>Computers that adapt to this person’s strength start at the easiest level again. The games and the other statistics are kept.</source>
+        <source>Computers that adapt to this person’s strength will start at the easiest level again. The games and the other statistics are kept.</source>
         <translation>この強さに合わせるコンピューターは、また弱いところから始めます。ゲームとほかの統計は残ります。</translation>
     </message>
 </context>
@@ -17888,7 +17888,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>アニメーション</translation>
     </message>
     <message>
-        <source>Pieces glide to their places. When off, they jump.</source>
+        <source>Pieces glide to their places. When this is off, they jump.</source>
         <translation>コマが移動する様子を表示します。オフなら、すぐに移動先に現れます。</translation>
     </message>
     <message>
@@ -18189,7 +18189,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>自分で作る…</translation>
     </message>
     <message>
-        <source>Make your own puzzle of %1</source>
+        <source>Make your own puzzle for %1</source>
         <translation>%1のパズルを自分で作る</translation>
     </message>
     <message>
@@ -18205,7 +18205,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>トレーニング</translation>
     </message>
     <message>
-        <source>Problems near your strength from all games, one after another; those you miss come back</source>
+        <source>Problems from all games, near your strength, one after another; those you miss come back</source>
         <translation>すべてのゲームから、実力に近い問題が次々に出ます。間違えた問題はまた出ます</translation>
     </message>
     <message>
@@ -18379,7 +18379,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>ここからの解答はありません。最初からなら、あります。</translation>
     </message>
     <message>
-        <source>No solution from here. If you undo to move %1, there is one.</source>
+        <source>No solution from here, but there is one if you go back to move %1.</source>
         <translation>ここからの解答はありません。%1手目まで戻せば、あります。</translation>
     </message>
     <message>
@@ -18783,7 +18783,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>ゲームに戻る</translation>
     </message>
     <message>
-        <source>The only turn was reviewed.</source>
+        <source>The only turn has been reviewed.</source>
         <translation>全1手番を検討済み。</translation>
     </message>
     <message>
@@ -18799,7 +18799,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         </translation>
     </message>
     <message>
-        <source>No mistakes found to learn from yet.</source>
+        <source>No mistakes to learn from yet.</source>
         <translation>学べる間違いはまだ見つかっていません。</translation>
     </message>
 </context>
@@ -18967,7 +18967,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>プレイヤー%1の名前</translation>
     </message>
     <message>
-        <source>The two players swap seats and the pieces that go with them</source>
+        <source>The two players swap seats and pieces</source>
         <translation>互いの席に移り、その席のコマを受け持ちます</translation>
     </message>
     <message>
@@ -19521,12 +19521,12 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>得点表</translation>
     </message>
     <message>
-        <source>The turn is over. %1 takes it back.</source>
+        <source>The turn is over. Press %1 to take it back.</source>
         <comment>a key</comment>
         <translation>手番が終わりました。%1で取り消せます。</translation>
     </message>
     <message>
-        <source>%1. %2 takes it back.</source>
+        <source>%1. Press %2 to take it back.</source>
         <comment>a step, a key</comment>
         <translation>%1。%2で取り消せます。</translation>
     </message>
@@ -19540,7 +19540,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Taken back. %1 plays it again.</source>
+        <source>Taken back. Press %1 to play it again.</source>
         <comment>a key</comment>
         <translation>取り消しました。%1でもう一度行えます。</translation>
     </message>
@@ -19652,7 +19652,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>分岐を削除しました。別の分岐のメニューから戻せます。</translation>
     </message>
     <message>
-        <source>You can have a hint while you plan the round.</source>
+        <source>You can have a hint only while you plan the round.</source>
         <translation>ヒントは、ラウンドの計画中に使えます。</translation>
     </message>
     <message>
@@ -19666,7 +19666,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>%1は時間切れです。ゲームは続きます。</translation>
     </message>
     <message>
-        <source>The coach is checking… %1 skips it.</source>
+        <source>The coach is checking… Press %1 to skip.</source>
         <comment>a key</comment>
         <translation>コーチが確認しています… %1でスキップできます。</translation>
     </message>
@@ -19675,7 +19675,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>ここは%1の手番です。続けるには、自分の手番へ移ってください。</translation>
     </message>
     <message>
-        <source>Played again. %1 takes it back.</source>
+        <source>Played again. Press %1 to take it back.</source>
         <comment>a key</comment>
         <translation>やり直しました。%1で取り消せます。</translation>
     </message>
@@ -19715,7 +19715,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>ごみ箱</translation>
     </message>
     <message numerus="yes">
-        <source>Anything removed can be put back for %n day(s)</source>
+        <source>Anything removed can be put back within %n day(s)</source>
         <translation>
             <numerusform>削除したものは%n日間、元に戻せます</numerusform>
         </translation>
@@ -20082,7 +20082,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>このラウンドの自分の計画を立てる(%1)</translation>
     </message>
     <message>
-        <source>A curtain hides the table. Players lift it in turn, and each plans alone (%1)</source>
+        <source>Hides the table behind a curtain that players lift in turn to plan alone (%1)</source>
         <comment>a key</comment>
         <translation>カーテンでテーブルを隠します。1人ずつ順番にカーテンを上げ、1人で計画します(%1)</translation>
     </message>
@@ -20235,7 +20235,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>輪のある場所を見てください。</translation>
     </message>
     <message>
-        <source>What you have played is right: end the turn.</source>
+        <source>What you have played is right. Now end the turn.</source>
         <translation>始めた手は正解です。手番を終えてください。</translation>
     </message>
     <message>

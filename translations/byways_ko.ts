@@ -139,7 +139,7 @@
         <translation>%2 님의 색이 아니에요: %1.</translation>
     </message>
     <message>
-        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour. If there are extra pieces, the first is white, the second black and the third red.</source>
+        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour, or one more of white, of white and black, or of white, black and red.</source>
         <translation>나선을 따라 흰색, 검은색, 빨간색, 파란색의 순서로 되풀이돼요. 그러니 색마다 같은 수를 쓰세요. 똑같이 나뉘지 않으면 흰색이 하나 더, 그다음 검은색, 그다음 빨간색이에요.</translation>
     </message>
     <message>
@@ -289,7 +289,7 @@
         <translation>다음 게임은 %1 님이 선공이에요.</translation>
     </message>
     <message>
-        <source>Each of you opens with one stone: the Second player first, then the First player, who also takes the first full turn.</source>
+        <source>Each of you opens with one stone. The Second player begins; the First player follows and then takes the first full turn.</source>
         <translation>첫 돌은 한 사람이 하나씩, 후공이 먼저 놓아요. 그다음 선공이 첫 번째 정식 차례를 진행해요.</translation>
     </message>
     <message>
@@ -530,9 +530,9 @@
         <translation>디자인: Nick Bentley, 2010</translation>
     </message>
     <message>
-        <source>To open, the Second player places one stone, then the First player places one.
+        <source>To open, the Second player places one stone, and then the First player places one.
 Your turn: place at least one stone, and at most one for each of your groups, up to three.
-Stones placed in one turn must not touch one another. Each group that you had when the turn began grows by one stone at most.
+Stones placed in one turn must not touch one another. Each group that you had when the turn began may be extended by only one of them.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>첫 돌은 후공이 하나 놓고, 이어서 선공이 하나 놓아요.
 차례에는 돌을 하나 이상, 내 그룹 수만큼까지, 최대 세 개 놓아요.
@@ -555,7 +555,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>누가 선공인지는 이미 정해졌어요.</translation>
     </message>
     <message>
-        <source>Only one of the two players can go First.</source>
+        <source>The First player must be one of the two players.</source>
         <translation>두 플레이어 가운데 한 사람만 선공이 될 수 있어요.</translation>
     </message>
     <message>
@@ -618,7 +618,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>%1 님에게 우선권이 있고, 동점이면 이겨요.</translation>
     </message>
     <message>
-        <source>%1 has priority and wins a tie. %2 opens with one stone, then %3, who is First and also takes the first full turn.</source>
+        <source>%1 has priority and wins a tie. %2 opens with one stone. %3, who is First, adds one stone and then takes the first full turn.</source>
         <translation>%1 님에게 우선권이 있고, 동점이면 이겨요. %2 님이 첫 돌을 하나 놓은 다음, 선공인 %3 님이 첫 돌을 놓고 첫 번째 정식 차례도 가져요.</translation>
     </message>
     <message>
@@ -627,7 +627,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>선공을 선택</translation>
     </message>
     <message numerus="yes">
-        <source>No stones left this turn. You had %n: one for each group you had when the turn began, at most three.</source>
+        <source>No stones left this turn. You could place %n: one for each group you had when the turn began, at most three.</source>
         <translation>
             <numerusform>이번 차례에는 놓을 돌이 없어요. 놓을 수 있던 돌은 %n개예요. 차례가 시작될 때 그룹마다 하나씩, 많아야 세 개예요.</numerusform>
         </translation>
@@ -729,7 +729,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         </translation>
     </message>
     <message>
-        <source>Draw a path or a wall at the ring</source>
+        <source>Draw a path or a wall where the ring is</source>
         <translation>고리 표시가 있는 곳에 길이나 벽 그리기</translation>
     </message>
     <message>
@@ -737,7 +737,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>Q E A D Z C, 숫자 키패드</translation>
     </message>
     <message>
-        <source>The direction to draw in from a hex</source>
+        <source>The direction in which to draw from a hex</source>
         <translation>헥스에서 그릴 방향</translation>
     </message>
     <message>
@@ -757,7 +757,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>벽을 그리거나, 방금 그린 것 지우기</translation>
     </message>
     <message>
-        <source>No route is closed yet</source>
+        <source>No route is complete yet</source>
         <translation>아직 완성된 경로 없음</translation>
     </message>
     <message>
@@ -789,12 +789,12 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>closes route %1 (%2)</source>
+        <source>completes route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
         <translation>경로 %1 완성(%2)</translation>
     </message>
     <message>
-        <source>opens route %1 (%2)</source>
+        <source>breaks route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
         <translation>경로 %1 끊음(%2)</translation>
     </message>
@@ -851,12 +851,12 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Route %1 is closed: %2.</source>
+        <source>Route %1 is complete: %2.</source>
         <comment>a letter, players with their points</comment>
         <translation>경로 %1 완성: %2.</translation>
     </message>
     <message>
-        <source>Route %1 is open again.</source>
+        <source>Route %1 is broken.</source>
         <comment>a letter</comment>
         <translation>경로 %1 다시 끊김.</translation>
     </message>
@@ -866,12 +866,12 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>경로 %1, %2에서 %3까지</translation>
     </message>
     <message>
-        <source>%1: not closed yet.</source>
+        <source>%1: not complete yet.</source>
         <comment>a route</comment>
         <translation>%1: 아직 미완성.</translation>
     </message>
     <message>
-        <source>%1: closed. %2.</source>
+        <source>%1: complete. %2.</source>
         <comment>a route, players with their points</comment>
         <translation>%1: 완성. %2.</translation>
     </message>
@@ -899,7 +899,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>차례마다 &lt;b&gt;길&lt;/b&gt; 하나와 &lt;b&gt;벽&lt;/b&gt; 하나를 그려요. 어느 것부터 그려도 돼요.</translation>
     </message>
     <message>
-        <source>A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a third path, from the middle hex to the hex at its lower right.</source>
+        <source>A board with three hexes a side. Violet has three paths, amber two. Violet has just drawn the third, from the middle hex to the hex at its lower right.</source>
         <translation>한 변이 세 헥스인 게임판. 보라색과 호박색이 길을 두 개씩 가지고 있어요. 보라색이 방금 가운데 헥스에서 오른쪽 아래로 세 번째 길을 그렸어요.</translation>
     </message>
     <message>
@@ -919,7 +919,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>교환</translation>
     </message>
     <message>
-        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, at most once a turn, and only with your own paths and walls, including those drawn this turn.</source>
+        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall, and one of your walls becomes a path, both staying on their links. You do both or neither, at most once a turn, and only with your own paths and walls, including those drawn this turn.</source>
         <translation>길과 벽을 그린 다음에는 &lt;b&gt;교환&lt;/b&gt;할 수 있어요. 내 길 하나가 같은 링크의 벽이 되고, 내 벽 하나가 그 링크의 길이 돼요. 둘 다 하거나 둘 다 하지 않아요. 한 차례에 한 번, 내 것으로만 할 수 있어요. 이번 차례에 그린 선도 교환할 수 있어요.</translation>
     </message>
     <message>
@@ -967,7 +967,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>왼쪽 아래 모서리를 벽 세 개가 둘러싸고 있어요. 그 모서리에 음영이 있어요.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. Violet can use a swap to turn a violet wall there into a path, or draw the last wall elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. Violet can use a swap to turn a violet wall there into a path, or take back the last wall and draw it elsewhere.</source>
         <translation>세 번째 벽이 왼쪽 아래 모서리를 고립시켰어요. 보라색은 교환으로 자기 벽 하나를 열거나, 마지막 벽을 다른 곳에 그릴 수 있어요.</translation>
     </message>
     <message>
@@ -1031,7 +1031,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>점수가 가장 많은 사람이 이겨요. 여러 명이 공동 선두면 함께 승리하지만, 예외가 하나 있어요. &lt;b&gt;게임을 끝낸 사람은 함께 승리하지 못해요&lt;/b&gt;. 그러니 마지막 글자를 잇기 전에 다시 생각해 보세요.</translation>
     </message>
     <message>
-        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as paths connect its two hexes. It glows, and the players’ cards show how many points each would have if the game ended now. A swap may still open the route again.</source>
+        <source>A route is &lt;b&gt;complete&lt;/b&gt; as soon as paths connect its two hexes. It glows, and the players’ cards show how many points each would have if the game ended now. A swap may still break the route.</source>
         <translation>경로는 두 헥스가 이어지는 순간 &lt;b&gt;완성돼요&lt;/b&gt;. 그러면 빛이 나고, 지금 게임이 끝나면 각자 몇 점인지 카드에 표시돼요. 교환으로 다시 끊어질 수도 있어요.</translation>
     </message>
 </context>
@@ -1061,7 +1061,7 @@ Then, if you like, change one of your paths into a wall and one of your walls in
     <message>
         <source>When your turn ends, the paths must not form a loop, and the walls must not cut anything off.
 When all six letters are connected, the game ends.
-Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track. When you pass its end, carry on from the start.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on that route’s track. If you pass the end of a track, carry on from its start.
 The highest total wins. Players who tie share the win, but whoever ended the game doesn’t share.</source>
         <translation>차례를 마칠 때 길이 고리를 이루거나 벽이 헥스를 고립시키면 안 돼요.
 여섯 글자가 모두 이어지면 게임이 끝나요.
@@ -1440,7 +1440,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>흰색 말이 검은색과 빨간색을 넘어가요. 빨간색이 마지막이라서 게임판에서 빠져요.</translation>
     </message>
     <message>
-        <source>Often a piece can reach the same node in several ways that remove different pieces. Those pieces light up, and you point at the one to remove.</source>
+        <source>Often a piece can reach the same node in several ways that remove different pieces. Those pieces light up, and you choose the one to remove.</source>
         <translation>같은 곳에 여러 길로 내릴 수 있고 길에 따라 빠지는 말이 다를 때가 많아요. 그러면 그 말들이 빛나요. 뺄 말을 가리키면 돼요.</translation>
     </message>
     <message>
@@ -1591,7 +1591,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%1의 말이 통과 칸에 있어요. 이제 그 말이 움직여야 해요.</translation>
     </message>
     <message>
-        <source>A %1 piece can’t pass over its own colour, which is in the way on %2.</source>
+        <source>A %1 piece can’t pass over its own colour, as it would on %2.</source>
         <translation>%1 말은 자기 색의 말을 넘을 수 없어요. 같은 색의 말이 %2에서 길을 막고 있어요.</translation>
     </message>
     <message numerus="yes">
@@ -1814,7 +1814,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>열어 볼 기록.</translation>
     </message>
     <message>
-        <source>Start this game at once, such as byg.</source>
+        <source>Game to start at once, such as byg.</source>
         <translation>이 게임을 바로 시작해요(예: byg).</translation>
     </message>
     <message>
@@ -1854,7 +1854,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>창을 띄울 디스플레이가 없어요</translation>
     </message>
     <message>
-        <source>Open this lesson at once, such as byg/3.</source>
+        <source>Lesson to open at once, such as byg/3.</source>
         <translation>이 레슨을 바로 열어요(예: byg/3).</translation>
     </message>
     <message>
@@ -1862,7 +1862,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%1: 없는 레슨이에요</translation>
     </message>
     <message>
-        <source>Open this problem at once, such as byg/7.</source>
+        <source>Problem to open at once, such as byg/7.</source>
         <translation>이 문제를 바로 열어요(예: byg/7).</translation>
     </message>
     <message>
@@ -1893,7 +1893,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>세 명 이상이 할 때는 기권하는 대신 게임에서 나가세요.</translation>
     </message>
     <message>
-        <source>If you play alone, you can only resign: there are no opponents to leave, and there is no clock.</source>
+        <source>If you play alone, you can’t leave or lose on time: you can only resign.</source>
         <translation>혼자 할 때는 기권만 할 수 있어요. 두고 나갈 상대도 없고 시계도 없어요.</translation>
     </message>
     <message>
@@ -2005,7 +2005,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>둘이 할 때는 나가는 대신 기권해요.</translation>
     </message>
     <message>
-        <source>In this game, a turn is a single step, so a turn ends by itself.</source>
+        <source>In this game, a turn is a single step and ends by itself.</source>
         <translation>여기서 차례는 한 단계이고, 저절로 끝나요.</translation>
     </message>
     <message>
@@ -2521,11 +2521,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>한 수에 말 하나가 &lt;b&gt;변을 넘어&lt;/b&gt; 건너편 빈칸으로 가요. 점에서만 만나는 칸은 이웃이 아니고, 뛰어넘을 수 없어요.</translation>
     </message>
     <message>
-        <source>Three moves take this piece home. With two moves, it gets to the small triangle. With one move, it can’t set out, as it must not stay on the tile.</source>
+        <source>Three moves take this piece home. With only two, it gets as far as the small triangle. With only one, it can’t set out, as it must not stay on the tile.</source>
         <translation>세 수면 이 말이 집에 가요. 두 수라면 작은 삼각형까지 가요. 한 수라면 출발할 수 없어요.</translation>
     </message>
     <message>
-        <source>The first player with all pieces home wins at once. With two players, an option says whether one colour has to be home or both.</source>
+        <source>The first player with all pieces home wins at once. With two players, an option says whether one colour or both must be home.</source>
         <translation>모든 말을 먼저 집에 보낸 사람이 바로 이겨요. 두 명이 할 때 한 색이면 되는지 두 색 모두여야 하는지는 옵션에서 정해요.</translation>
     </message>
 </context>
@@ -2632,7 +2632,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         </translation>
     </message>
     <message>
-        <source>%1: this move leaves a group. A piece comes in only when you move into a group</source>
+        <source>%1: this move goes out of a group. A piece comes in only when you move into one</source>
         <comment>a move</comment>
         <translation>%1, 그룹에서 나가는 수. 그룹으로 들어가는 수만 말을 들여옴</translation>
     </message>
@@ -2810,7 +2810,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>바리케이드가 사라져요. 강도가 제 몫을 가져가요.</translation>
     </message>
     <message>
-        <source>Every sign turns over.</source>
+        <source>Every sign is reversed.</source>
         <translation>모든 표지판이 뒤집혀요.</translation>
     </message>
     <message>
@@ -3153,7 +3153,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>6라운드 뒤에는 아무도 돌아가지 않아요. 점수가 가장 많은 사람이 이겨요. 동점인 플레이어는 함께 승리해요.</translation>
     </message>
     <message>
-        <source>At one computer, you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit the plan, you can’t change it. The others never see your plan, only its effects.</source>
+        <source>If you share one computer, you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit the plan, you can’t change it. The others never see your plan, only its effects.</source>
         <translation>이 화면에서는 플레이어가 한 사람씩 &lt;b&gt;커튼&lt;/b&gt; 뒤에서 혼자 테이블을 마주해요. 계획을 살펴보고 원하는 대로 바꾸세요. 제출하고 나면 바꿀 수 없고, 아무도 계획을 보지 못해요. 그 결과만 보여요.</translation>
     </message>
     <message>
@@ -3161,7 +3161,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>이 게임은 여섯 명용이에요. 두 명에서 다섯 명도 할 수 있고, 그때는 몇몇 모서리가 비어 있어요. 아니면 나머지 자리를 컴퓨터에 맡기세요. 각 자리를 누가 맡을지는 게임을 준비할 때 골라요.</translation>
     </message>
     <message>
-        <source>Both have ended on E9, so each goes back to their own starting hex. While they travel, players pass through each other.</source>
+        <source>Both have ended on E9, so each goes back to their own starting hex. Players pass through each other while they travel.</source>
         <translation>둘 다 E9에서 멈췄으므로 각자 자기 시작 칸으로 돌아가요. 여행 중에는 플레이어끼리 서로 통과해 지나가요.</translation>
     </message>
     <message>
@@ -3187,7 +3187,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <source>Everybody starts in a ringed corner.
 Each round, secretly write down your direction, up to two signs (left or right) and up to one barrier. Signs and barriers go on cells at most two steps from you.
 Show all plans at once; different things on one cell cancel out.
-Then travel straight on, turning at signs, until the edge, a barrier or a cell where you have been in this round stops you.
+Then travel straight on, turning at signs, until the edge, a barrier or a cell that you have already been on this round stops you.
 Each cell that you move onto scores a point. Players who end on the same cell go back to their corners. Remove the barriers; signs stay.</source>
         <translation>모두 고리 표시가 있는 모서리에서 시작해요.
 라운드마다 몰래 적어요. 나에게서 두 칸 이내의 칸에 왼쪽이나 오른쪽 표지판 두 장까지, 바리케이드 하나까지, 그리고 내 방향이에요.
@@ -3243,7 +3243,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>강도 두 명을 숨김</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) on the board as it is now</source>
+        <source>Scores %n point(s) on the board as it is now</source>
         <translation>
             <numerusform>지금 게임판에서 %n점</numerusform>
         </translation>
@@ -3269,7 +3269,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>한 사람씩 몰래 계획한 다음, 모두 한꺼번에 여행해요.</translation>
     </message>
     <message>
-        <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow.</source>
+        <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow in the tray.</source>
         <translation>트레이에서 원하는 것을 놓으세요. 그런 다음 갈 방향을 고르세요. 내 여행자를 끌거나 화살표를 누르세요.</translation>
     </message>
     <message>
@@ -3442,7 +3442,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>여행할 방향</translation>
     </message>
     <message>
-        <source>S, 5 on the number pad</source>
+        <source>S, number pad 5</source>
         <translation>S, 숫자 키패드의 5</translation>
     </message>
     <message>
@@ -3652,7 +3652,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>같은 플레이어의 서로 닿은 돌은 한 그룹이에요. 게임이 거의 끝나 가요. D2가 있는 Ann의 가장 큰 그룹의 돌을 모두 누르세요.</translation>
     </message>
     <message>
-        <source>From D2, go from stone to touching stone. The group has four.</source>
+        <source>From D2, go from stone to touching stone. The group has four stones.</source>
         <extracomment>byg/1</extracomment>
         <translation>D2에서 맞닿은 돌을 차례로 따라가세요. 모두 네 개예요.</translation>
     </message>
@@ -3837,7 +3837,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>이제 Ann의 첫 번째 정식 차례예요. 그룹이 하나라서 돌도 하나예요. 그룹이 두 개가 되게 놓으세요.</translation>
     </message>
     <message>
-        <source>That stone touches A1, so Ann still has only one group. She could place only one stone on her next turn, too.</source>
+        <source>That stone touches A1, so Ann still has only one group. So she may place only one stone on her next turn, too.</source>
         <extracomment>byg/2</extracomment>
         <translation>그 돌은 A1과 닿아요. 그룹이 여전히 하나라서 Ann은 다음 차례에도 돌이 하나뿐이에요.</translation>
     </message>
@@ -3987,7 +3987,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>그룹이 두 개라서 돌도 두 개예요. 아무것에도 닿지 않게 돌 두 개를 놓고, 세 번째를 놓아 보세요.</translation>
     </message>
     <message>
-        <source>Place on A4 and G1, which are far from all other stones. Then try a third stone on any other empty cell.</source>
+        <source>Place stones on A4 and G1, which are far from all other stones. Then try a third stone on any other empty cell.</source>
         <extracomment>byg/4</extracomment>
         <translation>A4와 G1은 모든 돌에서 멀어요. 그다음에 아무 빈칸이나 고르세요.</translation>
     </message>
@@ -4012,7 +4012,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>돌 하나만, B2에는 닿고 D3에는 닿지 않게 놓으세요.</translation>
     </message>
     <message>
-        <source>Place on A1, A2, B1 or B3. Then end the turn.</source>
+        <source>Place a stone on A1, A2, B1 or B3. Then end the turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>A1, A2, B1, B3 가운데 하나에 놓으세요. 그런 다음 차례를 마치세요.</translation>
     </message>
@@ -4087,7 +4087,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Ann은 그룹이 두 개라서 돌도 두 개예요. A1과 A2에 나란히 놓아 보세요.</translation>
     </message>
     <message>
-        <source>Place on A1 first, then on A2.</source>
+        <source>Place a stone on A1, then one on A2.</source>
         <extracomment>byg/5</extracomment>
         <translation>먼저 A1에, 다음에 A2에 놓으세요.</translation>
     </message>
@@ -4137,7 +4137,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>하나는 C2나 D3 옆에, 다른 하나는 E5 옆에, 서로 이웃하지 않게 놓으세요.</translation>
     </message>
     <message>
-        <source>One stone for each group: that’s why you may place as many stones as you have groups.</source>
+        <source>One stone for each group: that’s why you may place no more stones than you have groups.</source>
         <extracomment>byg/5</extracomment>
         <translation>그룹마다 돌 하나. 그래서 그룹의 수가 곧 돌의 수예요.</translation>
     </message>
@@ -4167,7 +4167,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>하나는 놓였어요. 두 번째 돌도 Ben의 같은 그룹 옆에 놓을 수 있어요.</translation>
     </message>
     <message>
-        <source>Ben’s group should have two liberties fewer.</source>
+        <source>Ben’s group should have two fewer liberties.</source>
         <extracomment>byg/5</extracomment>
         <translation>Ben의 그룹의 활로가 두 개 줄어야 해요.</translation>
     </message>
@@ -4207,7 +4207,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>세 그룹이 이제 하나예요.</translation>
     </message>
     <message>
-        <source>Place on D4 again, but in the same turn, try to place a second stone on E2, beside one of the three groups.</source>
+        <source>Place a stone on D4 again, but in the same turn, try to place a second one on E2, beside one of the three groups.</source>
         <extracomment>byg/6</extracomment>
         <translation>한 번 더 하되, 같은 차례에 셋 가운데 하나의 옆인 E2에 두 번째 돌을 놓아 보세요.</translation>
     </message>
@@ -4232,7 +4232,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>게임판에서 Ann의 그룹을 세어 보세요.</translation>
     </message>
     <message>
-        <source>One group, one stone, while Ben has five groups. Joining early costs stones for the rest of the game.</source>
+        <source>One group, one stone, while Ben has five groups. Joining early means fewer stones a turn for the rest of the game.</source>
         <extracomment>byg/6</extracomment>
         <translation>그룹이 하나라서 돌도 하나인데, Ben은 그룹이 다섯 개예요. 일찍 합치면 게임이 끝날 때까지 돌에서 손해를 봐요.</translation>
     </message>
@@ -4467,7 +4467,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>B1은 A1과 C2에 닿아요. B3은 A3, C3, C4에 닿아요.</translation>
     </message>
     <message>
-        <source>The computer finds nothing better: every other turn loses.</source>
+        <source>The computer finds nothing better: any other turn loses.</source>
         <extracomment>byg/8</extracomment>
         <translation>컴퓨터도 더 나은 수를 찾지 못해요. 다른 수는 모두 져요.</translation>
     </message>
@@ -4532,7 +4532,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>나머지는 Ben의 길이에요. 누구의 길이든 헥스를 이어요. 누가 그렸는지는 점수에 중요해요.</translation>
     </message>
     <message>
-        <source>The paths of both players together connect one β to the other: route β is closed. Tap all its hexes, from A3 to E1.</source>
+        <source>The paths of both players together connect one β to the other: route β is complete. Tap all its hexes, from A3 to E1.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Ann과 Ben의 길이 함께 β에서 β까지 이어져요. 이것이 경로이고, 완성되어 있어요. A3에서 E1까지 그 경로의 헥스를 모두 누르세요.</translation>
     </message>
@@ -4542,22 +4542,22 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>A3에서 길을 따라 C3을 지나 E1까지 가세요. 헥스 다섯 개예요.</translation>
     </message>
     <message>
-        <source>Route γ is closed as well, from C1 to C5.</source>
+        <source>Route γ is complete as well, from C1 to C5.</source>
         <extracomment>bypass/1</extracomment>
         <translation>γ도 C1에서 C5까지 완성되어 있어요.</translation>
     </message>
     <message>
-        <source>Only route α isn’t closed yet. On her turn, Ann draws one path and one wall. Close α, and put a wall on any open link.</source>
+        <source>Only route α isn’t complete yet. On her turn, Ann draws one path and one wall. Complete α, and put a wall on any open link.</source>
         <extracomment>bypass/1</extracomment>
         <translation>α만 아직 미완성이에요. Ann은 차례마다 길 하나와 벽 하나를 그려요. α를 완성하는 길을 그리고, 아무 빈 링크에나 벽을 그리세요.</translation>
     </message>
     <message>
-        <source>α is still open, and Ben may close it himself.</source>
+        <source>α is still incomplete, and Ben may complete it himself.</source>
         <extracomment>bypass/1</extracomment>
         <translation>α가 아직 미완성이라서 Ben이 직접 완성할 수 있어요.</translation>
     </message>
     <message>
-        <source>α isn’t closed yet.</source>
+        <source>α isn’t complete yet.</source>
         <extracomment>bypass/1</extracomment>
         <translation>α가 아직 완성되지 않았어요.</translation>
     </message>
@@ -4677,7 +4677,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>벽은 상대를 막아요. Ben의 길 C3–D3은 E3의 α를 향하고 있어요. D3과 E3 사이에 벽을 그리고, 길도 아무 데나 하나 그리세요.</translation>
     </message>
     <message>
-        <source>You drew a path there. It takes the link as well, but it leads to E3. Here, Ann wants a wall.</source>
+        <source>You drew a path there. A path takes up the link, too, but this one leads to E3. Here, Ann wants a wall.</source>
         <extracomment>bypass/2</extracomment>
         <translation>그것은 길이에요. 링크를 차지하지만 E3에 닿아요. 여기서 Ann은 벽이 필요해요.</translation>
     </message>
@@ -4742,7 +4742,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>내 것만 교환할 수 있어요. 길과 벽을 그린 다음 Ben의 길 C3–D3을 벽으로 바꿔 보세요.</translation>
     </message>
     <message>
-        <source>After both lines, choose the path between C3 and D3.</source>
+        <source>After drawing both lines, choose the path between C3 and D3.</source>
         <extracomment>bypass/3</extracomment>
         <translation>길과 벽을 그린 다음 C3과 D3 사이의 길을 고르세요.</translation>
     </message>
@@ -4817,12 +4817,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>고리를 만드는 차례 가운데 하나는 마치기 전에 고리를 다시 열어요.</translation>
     </message>
     <message>
-        <source>The turn with the swap closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
+        <source>The turn with the swap closes a loop, too, but the swap opens it again. Loops only count at the end of the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>마지막 차례도 고리를 만들지만 교환으로 바로잡아요. 고리는 차례를 마칠 때만 따져요.</translation>
     </message>
     <message>
-        <source>Do it yourself: draw C2–D2, and a wall. Then repair the loop with a swap, and end the turn.</source>
+        <source>Do it yourself: draw C2–D2, and a wall. Then open the loop with a swap, and end the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>직접 해 보세요. C2–D2와 벽 하나를 그리세요. 그런 다음 교환으로 고리를 바로잡고 차례를 마치세요.</translation>
     </message>
@@ -4887,7 +4887,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>교환 때문에 고리가 생길 수도 있어요. 벽이 길이 되니까요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
     </message>
     <message>
-        <source>For each turn, leave out the path given up, then follow the other paths from C3.</source>
+        <source>For each turn, leave out the path that is given up, then follow the other paths from C3.</source>
         <extracomment>bypass/4</extracomment>
         <translation>포기하는 길을 빼고, C3에서 나머지 길을 따라가 보세요.</translation>
     </message>
@@ -4957,27 +4957,27 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>C5에서 C4, B3, B2를 지나 C1로 가요.</translation>
     </message>
     <message>
-        <source>A closed route glows on the board, and the players’ cards show how many points each player gets for it.</source>
+        <source>A complete route glows on the board, and the players’ cards show how many points each player gets for it.</source>
         <extracomment>bypass/6</extracomment>
         <translation>완성된 경로는 게임판에서 빛나고, 카드에는 각자 얻는 점수가 나와요.</translation>
     </message>
     <message>
-        <source>If you own a path on a closed route, you can open that route again. Swap away Ann’s path C2–D1, so that β is no longer closed.</source>
+        <source>If you own a path on a complete route, you can break that route. Swap away Ann’s path C2–D1, so that β is no longer complete.</source>
         <extracomment>bypass/6</extracomment>
         <translation>완성된 경로는 거기에 길이 있는 사람이 다시 끊을 수 있어요. 교환으로 Ann의 길 C2–D1을 포기해 β를 끊으세요.</translation>
     </message>
     <message>
-        <source>C2–D1 is gone, but β is still closed: other paths lead to E1.</source>
+        <source>C2–D1 is gone, but β is still complete: other paths lead to E1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>C2–D1은 없어졌지만 β는 아직 완성되어 있어요. E1로 가는 다른 길이 있어요.</translation>
     </message>
     <message>
-        <source>β is still closed. Once she has drawn a path and a wall, Ann may swap.</source>
+        <source>β is still complete. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
         <translation>β는 아직 완성되어 있어요. 길과 벽을 그린 다음 Ann은 교환할 수 있어요.</translation>
     </message>
     <message>
-        <source>β should be open, and the game shouldn’t be over.</source>
+        <source>β shouldn’t be complete, and the game shouldn’t be over.</source>
         <extracomment>bypass/6</extracomment>
         <translation>β가 끊겨야 하고, 게임이 끝나지 않아야 해요.</translation>
     </message>
@@ -5002,12 +5002,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Ann이 D4–E3과 벽 하나를 그리고 교환해요. C2–D1은 벽이, D1|D2는 길이 돼요. 게임이 끝날까요?</translation>
     </message>
     <message>
-        <source>Yes, α is closed</source>
+        <source>Yes, α is complete</source>
         <extracomment>bypass/6</extracomment>
         <translation>예, α가 완성됐어요</translation>
     </message>
     <message>
-        <source>No, β is open again</source>
+        <source>No, β isn’t complete</source>
         <extracomment>bypass/6</extracomment>
         <translation>아니요, β가 다시 끊겼어요</translation>
     </message>
@@ -5017,17 +5017,17 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>교환까지 하고 차례를 마칠 때의 게임판이 중요해요. 그때도 A3에서 E1까지 갈 수 있을까요?</translation>
     </message>
     <message>
-        <source>Only the board at the end of the turn counts. Route β needed C2–D1, so it is open again.</source>
+        <source>Only the board at the end of the turn counts. Route β needed C2–D1, so it is no longer complete.</source>
         <extracomment>bypass/6</extracomment>
         <translation>차례를 마칠 때의 게임판만 따져요. E1로 가는 길은 C2–D1을 지났어요.</translation>
     </message>
     <message>
-        <source>A wall of Ann’s stands between D4 and E3. Close the last route with a swap and end the game, win or lose.</source>
+        <source>A wall of Ann’s stands between D4 and E3. Complete the last route with a swap and end the game, win or lose.</source>
         <extracomment>bypass/6</extracomment>
         <translation>D4와 E3 사이에 Ann의 벽이 있어요. 이기든 지든, 교환으로 마지막 경로를 완성해 게임을 끝내세요.</translation>
     </message>
     <message>
-        <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap can turn it into a path.</source>
+        <source>α isn’t complete. The wall between D4 and E3 is Ann’s own: a swap can turn it into a path.</source>
         <extracomment>bypass/6</extracomment>
         <translation>α가 완성되지 않았어요. D4와 E3 사이의 벽은 Ann의 것이라서 교환하면 길이 돼요.</translation>
     </message>
@@ -5062,17 +5062,17 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>게임을 끝낸 사람은 Ann이에요.</translation>
     </message>
     <message>
-        <source>Ann can do better: there is another way to close α, with more of her own paths on it. Win the game.</source>
+        <source>Ann can do better: there is another way to complete α, with more of her own paths on it. Win the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ann에게는 더 좋은 수가 있어요. α를 다르게 완성하면 Ann의 길이 더 많이 들어가요. 게임에서 이기세요.</translation>
     </message>
     <message>
-        <source>That closes α, but the points are tied, and Ann ended the game: Ben wins.</source>
+        <source>That completes α, but the points are tied, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>α가 완성되지만 동점일 뿐이고, 게임을 끝낸 사람은 Ann이에요. Ben이 이겨요.</translation>
     </message>
     <message>
-        <source>Now Ben closes α himself and wins the game.</source>
+        <source>Now Ben completes α himself and wins the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>이제 Ben이 직접 α를 완성하고, 그 마지막 길로 이겨요.</translation>
     </message>
@@ -5092,7 +5092,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Ann이 9 대 7로 이겨요. 이제 경로 α가 C3부터 Ann의 길을 한 개가 아니라 세 개 지나가요.</translation>
     </message>
     <message>
-        <source>Now there are three players. Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
+        <source>Now there are three players. Ben completes route α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>한 게임판에서 셋이 해요. Ben이 D3–E3으로 α를 완성해요. Ann과 Cleo는 5점씩, Ben은 4점이에요. 누가 이길까요?</translation>
     </message>
@@ -5157,12 +5157,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>내 벽은 예비 길이에요. D4를 지나는 길목에 Ann의 벽 D4|E3이 있어요. 교환으로 게임을 끝내고 이기세요.</translation>
     </message>
     <message>
-        <source>α is closed, but Ann doesn’t have more points than Ben, and she ended the game.</source>
+        <source>α is complete, but Ann doesn’t have more points than Ben, and she ended the game.</source>
         <extracomment>bypass/8</extracomment>
         <translation>α는 완성됐지만 Ann의 점수가 Ben보다 많지 않고, 게임을 끝낸 사람은 Ann이에요.</translation>
     </message>
     <message>
-        <source>Ben closes α with a path of his own.</source>
+        <source>Ben completes α with a path of his own.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ben이 자기 길로 α를 완성해요.</translation>
     </message>
@@ -5227,7 +5227,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>8 대 8이고 게임을 끝낸 사람은 Ann이에요. Ben이 이겨요.</translation>
     </message>
     <message>
-        <source>Ben closes α himself.</source>
+        <source>Ben completes α himself.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ben이 직접 α를 완성해요.</translation>
     </message>
@@ -5242,7 +5242,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>차례를 마치기 전에 물어보세요. 어느 길을 포기할 수 있을까? 어느 벽이 길이면 더 좋을까?</translation>
     </message>
     <message>
-        <source>Your first game: three hexes a side, against the weakest computer. Watch the letters; once two routes are closed, every turn may be the last.</source>
+        <source>Your first game: three hexes a side, against the weakest computer. Watch the letters; once two routes are complete, every turn may be the last.</source>
         <extracomment>bypass/8</extracomment>
         <translation>첫 게임: 한 변이 세 헥스인 게임판에서 가장 약한 컴퓨터를 상대해요. 글자를 살피세요. 경로 두 개가 완성되면 어느 차례든 마지막이 될 수 있어요.</translation>
     </message>
@@ -5547,7 +5547,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>수가 적을수록 좋아요.</translation>
     </message>
     <message>
-        <source>Where a line ends on another line, three spaces meet and form a group. If a move leaves just one of the three empty, a piece may come in there. The table brings it in: move along the arrow.</source>
+        <source>Where a line ends on another line, three spaces meet and form a group. If a move into it leaves just one space empty, a piece may come in there. Move along the arrow: a piece comes in by itself.</source>
         <extracomment>full-house/1</extracomment>
         <translation>한 선이 다른 선에서 끝나는 곳에서 세 칸이 만나요. 이것이 그룹이에요. 수를 두어 그중 한 칸만 비면 그곳에 말이 들어올 수 있어요. 저절로 들어와요. 화살표를 따라 움직이세요.</translation>
     </message>
@@ -5722,7 +5722,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>한 수로 많이</translation>
     </message>
     <message>
-        <source>From the usual start, have five pieces on the board after two moves. The first move brings in no piece, and the second brings in two.</source>
+        <source>From the usual start, get to five pieces on the board in two moves. The first move brings in no piece, and the second brings in two.</source>
         <extracomment>full-house/3</extracomment>
         <translation>기본 시작 배치에서 두 수로 게임판의 말을 다섯 개로 만드세요. 첫 수에는 아무것도 들어오지 않고, 둘째 수에 두 개가 들어와요.</translation>
     </message>
@@ -5757,7 +5757,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>오른쪽 작은 삼각형에서 두 그룹이 만나요. 바깥쪽 뾰족한 끝의 큰 칸은 두 그룹 모두에 들어요.</translation>
     </message>
     <message>
-        <source>The piece moved from a space of one group into a space that belongs to both that group and another one.</source>
+        <source>The piece moved within one group, but its new space belongs to a second group, too. So a piece came in for each group.</source>
         <extracomment>full-house/3</extracomment>
         <translation>두 그룹에 드는 칸으로, 그중 한 그룹의 칸에서 움직이세요.</translation>
     </message>
@@ -5787,7 +5787,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>한가운데를 지나 집으로</translation>
     </message>
     <message>
-        <source>One move is left, and the Center Square is right beside the piece.</source>
+        <source>One move was left over, and the Center Square was right beside the piece.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>한 수가 남았고 중앙 사각형이 바로 옆이에요.</translation>
     </message>
@@ -5822,7 +5822,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>아홉 수예요. 말 하나로든 여러 개로든, 흰색만 움직여요. 쓰지 않은 수는 없어져요.</translation>
     </message>
     <message>
-        <source>Look at the sides of its space one by one. Beyond one of them, the space is taken by another white piece.</source>
+        <source>Look at the sides of the piece’s space one by one. Beyond one of them, the space is taken by another white piece.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>그 칸의 변을 하나씩 살펴보세요. 한 변 뒤에는 다른 흰색 말이 있어요.</translation>
     </message>
@@ -5887,7 +5887,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>이번에는 파란색 말도 있어요. 흰색이 화살표대로 움직이면 어느 칸에 말이 들어올 수 있을까요? 모두 누르세요.</translation>
     </message>
     <message>
-        <source>One group has a black piece in it, another has a blue one.</source>
+        <source>One group has a black piece in it, and another has a blue one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>한 그룹에는 검은색, 다른 그룹에는 파란색이 있어요.</translation>
     </message>
@@ -5937,7 +5937,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>그룹은 수를 둔 바로 다음에 살펴요. 떠난 말은 이제 치지 않아요.</translation>
     </message>
     <message>
-        <source>A piece comes in only on the third space of a group that white has just moved into.</source>
+        <source>White must move into a group, and the new piece must come in on the empty space of that same group.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>말은 움직여 들어간 그룹의 세 번째 칸에 들어와요.</translation>
     </message>
@@ -6002,7 +6002,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>그 말을 중앙 사각형으로 옮기세요.</translation>
     </message>
     <message>
-        <source>As long as a colour has pieces in reserve, two of its pieces must stay on the board: one piece alone couldn’t complete a group without other colours.</source>
+        <source>As long as a colour has pieces in reserve, two of its pieces must stay on the board: a single piece could complete a group only with the help of other colours.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>예비 말이 있는 동안에는 그 색의 말 두 개가 게임판에 남아야 해요. 하나만으로는 다른 색 없이 그룹을 완성할 수 없어요.</translation>
     </message>
@@ -6062,7 +6062,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>놓쳤지만 끝난 것은 아니에요. 두 수가 있으면 빛나는 칸에 아직 말을 들여올 수 있어요.</translation>
     </message>
     <message>
-        <source>That is the first half. Use your other move to go back into the group.</source>
+        <source>That was half of it. You could have used your other move to go back into the group.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>절반이에요. 다시 들어갈 한 수가 남았어요.</translation>
     </message>
@@ -6092,7 +6092,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Ann이 그렇게 했고 한 수가 남았어요. 빛나는 말이 화살표를 따라 움직이면 어디에 말이 들어올 수 있을까요? 그 칸을 모두 누르세요.</translation>
     </message>
     <message>
-        <source>That small triangle belongs to two groups. The space that the piece leaves will be empty.</source>
+        <source>The triangle at the arrow’s tip belongs to two groups. The space that the piece leaves will be empty.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>그 작은 삼각형에서 두 그룹이 만나요. 말이 떠난 칸은 그때 비어 있어요.</translation>
     </message>
@@ -6137,7 +6137,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>맨 처음에 두 수가 있어요. 말이 몇 개 들어올 수 있을까요? 적어도 두 개를 들여오세요.</translation>
     </message>
     <message>
-        <source>One piece is in, but one move is left unused.</source>
+        <source>One piece has come in, but one move was left unused.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>하나가 들어왔고 한 수가 남았어요.</translation>
     </message>
@@ -6152,7 +6152,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>뾰족한 끝의 말이 뒤에 자리를 만들 수 있어요. 다른 색의 말도 도움이 돼요.</translation>
     </message>
     <message>
-        <source>You can even bring in three pieces: one move can complete two groups at once if the other prepares for it. Bring in three.</source>
+        <source>You can even bring in three pieces: prepare with the first move, then complete two groups at once with the second. Bring in three.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>세 개도 돼요. 한 수로 두 그룹을 한꺼번에 완성할 수 있지만, 다른 한 수로 준비해야 해요. 세 개를 들여오세요.</translation>
     </message>
@@ -6167,7 +6167,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>들어온 말이 세 개보다 적어요.</translation>
     </message>
     <message>
-        <source>First move a piece from a large space into the triangle on its far side. Then move the piece in the other large space into the triangle between the two.</source>
+        <source>First move a piece from one large space into the triangle that is farther from the other. Then move the piece in the other large space into the triangle between the two.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>먼저 큰 칸의 말 하나를 다른 말에서 떨어진 작은 삼각형으로 옮기세요. 그런 다음 다른 말을 가운데 삼각형으로 옮기세요.</translation>
     </message>
@@ -6177,7 +6177,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>세 수예요. 예비 말 두 개를 하나씩 들여오고, 마지막 수로 하나를 집에 보내세요.</translation>
     </message>
     <message>
-        <source>Good, but one move is unused, and one more piece can come in.</source>
+        <source>Good, but one move was left, and one more piece could have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>좋아요. 하지만 한 수가 남았고 하나 더 들어올 수 있어요.</translation>
     </message>
@@ -6187,7 +6187,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>둘 다 들어오고 하나는 집에 가야 해요.</translation>
     </message>
     <message>
-        <source>There is a group on either side of the inner black piece. Complete one of them, then move the piece that came in, and bring in another where it stood.</source>
+        <source>There is a group on either side of the inner black piece. Complete one of them. Then move the new piece to complete the other, and bring in another piece on the space it leaves.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>검은색 옆에는 양쪽에 그룹이 있어요. 방금 들어온 말을 움직이고, 그 말이 있던 곳에 다른 말을 들여오세요.</translation>
     </message>
@@ -6347,12 +6347,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>동쪽에서 왼쪽으로 돌면 북동쪽이에요.</translation>
     </message>
     <message>
-        <source>She turns left on E4, then right on B4: east again.</source>
+        <source>She turns left on E4, then right on B4, and heads east again.</source>
         <extracomment>highway/2</extracomment>
         <translation>E4에서 왼쪽, B4에서 오른쪽. 다시 동쪽이에요.</translation>
     </message>
     <message>
-        <source>That scores seven points without a sign. A turn at the right moment scores one more.</source>
+        <source>That scores seven points without a sign. Turning at the right moment scores one more.</source>
         <extracomment>highway/2</extracomment>
         <translation>표지판 없이 7점이에요. 알맞은 때에 돌면 1점을 더 얻어요.</translation>
     </message>
@@ -6387,7 +6387,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>표지판은 그 칸에 들어서는 사람에게 작용해요.</translation>
     </message>
     <message>
-        <source>The sign where you start does nothing. The one on E7 turned her right.</source>
+        <source>The sign where you start does nothing. The one on E7 turned Ann right.</source>
         <extracomment>highway/2</extracomment>
         <translation>출발하는 칸의 표지판은 아무 일도 하지 않아요. E7의 표지판이 오른쪽으로 돌렸어요.</translation>
     </message>
@@ -6827,7 +6827,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>B4에 표지판을 놓으세요.</translation>
     </message>
     <message>
-        <source>You must be closer than everybody else, or at most two steps away.</source>
+        <source>You must be closer to the cell than anybody else, or at most two steps away.</source>
         <extracomment>highway/7</extracomment>
         <translation>누구보다 가깝거나, 두 칸 이내여야 해요.</translation>
     </message>
@@ -6982,7 +6982,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Ann이 14점보다 적게 얻었어요.</translation>
     </message>
     <message>
-        <source>Put a sign that turns left on D4 or D3, and set out so that Ann runs onto it.</source>
+        <source>Put a sign that turns left on D4 or D3, and choose a direction that leads Ann onto it.</source>
         <extracomment>highway/8</extracomment>
         <translation>D4나 D3에 좌회전 표지판을 놓고, Ann이 그 위를 지나도록 출발하세요.</translation>
     </message>
@@ -7002,7 +7002,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Ben이 가운데 줄 전체를 달렸어요. 바리케이드는 바로 Ben 앞에 있어야 해요.</translation>
     </message>
     <message>
-        <source>That leaves Ben one point. The barrier can go one cell closer to him.</source>
+        <source>That leaves Ben one point. The barrier could have been one cell closer to him.</source>
         <extracomment>highway/8</extracomment>
         <translation>그러면 Ben이 1점을 얻어요. 바리케이드를 한 칸 더 가까이 놓을 수 있어요.</translation>
     </message>
@@ -7027,7 +7027,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>표지판은 바리케이드처럼 쓸 수 있고, 계속 남아요. Ben은 A5에서 서쪽으로 달릴 거예요. 한 칸 뒤에 게임판 밖으로 향하게 하는 표지판을 놓으세요.</translation>
     </message>
     <message>
-        <source>A left turn leads him down across the board. A right turn would lead him to the edge.</source>
+        <source>A left turn leads Ben down across the board. A right turn would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ben이 왼쪽으로 돌면 게임판을 가로질러 내려가요. 다른 종류라면 가장자리로 이끌 거예요.</translation>
     </message>
@@ -7047,7 +7047,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>위쪽 가장자리를 따라 서쪽으로 달리면 오른쪽이 가장자리예요.</translation>
     </message>
     <message>
-        <source>As long as the sign stays, nobody can run west along the top edge.</source>
+        <source>As long as the sign stays, nobody can run west along the whole top edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>그 표지판이 있는 한, 아무도 위쪽 가장자리를 따라 서쪽으로 달릴 수 없어요.</translation>
     </message>
@@ -7132,12 +7132,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>마지막으로 놓는 사람이 이겨요.</translation>
     </message>
     <message>
-        <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, including its own.</source>
+        <source>A piece takes the whole of every line that runs through its place or ends there. Tap all places on the lines of the glowing piece, including its own.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>말은 자기가 있는 곳을 지나거나 거기서 끝나는 모든 선을 끝에서 끝까지 차지해요. 빛나는 말의 선에 있는 곳을, 말이 있는 곳까지 모두 누르세요.</translation>
     </message>
     <message>
-        <source>There are two short lines: one goes through the Center Square, the other ends one place away on either side of the piece.</source>
+        <source>There are two short lines: one goes through the Center Square, and the other has just one more place on either side of the piece.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>짧은 선 두 개예요. 하나는 중앙 사각형을 지나고, 다른 하나는 말의 양쪽에서 끝나요.</translation>
     </message>
@@ -7277,7 +7277,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>아무 일도 없고, 평소처럼 놓아요</translation>
     </message>
     <message>
-        <source>A wrong claim costs nothing. But now Ben knows what she was looking for.</source>
+        <source>A wrong claim costs nothing. But now Ben knows what Ann was looking for.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>손해는 없어요. 하지만 이제 Ben은 Ann이 무엇을 찾고 있었는지 알아요.</translation>
     </message>
@@ -7297,7 +7297,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>지적은 한 차례에 한 번이에요.</translation>
     </message>
     <message>
-        <source>Ann has no piece left to place. So whoever begins has to close lines, and the other player has to keep lines open.</source>
+        <source>With all forty pieces placed, whoever began loses. So that player has to close lines, and the other has to keep them open.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ann에게는 놓을 말이 없어요. 그래서 시작한 사람은 선을 막아야 하고, 상대는 열어 두어야 해요.</translation>
     </message>
@@ -7307,7 +7307,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>내가 시작하니 되도록 많이 막으세요. 긴 선일수록 Ben이 놓을 곳을 더 많이 빼앗아요. 말을 놓은 곳까지 열다섯 곳을 차지하는 첫 수를 찾으세요.</translation>
     </message>
     <message>
-        <source>Two short lines: only five places are taken.</source>
+        <source>These two short lines take only five places.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>짧은 선 두 개예요. 다섯 곳만 차지해요.</translation>
     </message>
@@ -7467,7 +7467,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Over-Pass는 이렇게 이겨요. Ann의 흰색 말 아홉 개가 집에 있고, 열 번째는 출구에 있어요. 그 말을 빛나는 집으로 보내세요.</translation>
     </message>
     <message>
-        <source>That move is legal, but white can go home at once and win the game.</source>
+        <source>That move is legal, but white could have gone home at once and won the game.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>여느 수와 같아요. 흰색은 바로 집에 갈 수 있고, 그러면 게임에서 이겨요.</translation>
     </message>
@@ -7772,7 +7772,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>서로 다른 두 선이어야 해요.</translation>
     </message>
     <message>
-        <source>A line that ends at a piece doesn’t count for that piece. Red’s line ends at white. Black rests on a line parallel to red’s: try to trade white with black, as the arrow shows.</source>
+        <source>A line that ends at a piece doesn’t count for that piece. One line through red ends at white, and black rests on a line parallel to it. Try to trade white with black, as the arrow shows.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>어떤 곳에서 끝나기만 하는 선은 거기서 치지 않아요. 빨간색에서 오는 선은 흰색에서 끝나요. 흰색을 그와 평행한 선 위의 말과 맞바꿔 보세요.</translation>
     </message>
@@ -7787,7 +7787,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>선이 양쪽으로 이어질 때만 말이 그 선 위에 있는 것으로 쳐요.</translation>
     </message>
     <message>
-        <source>White can’t pass over white. Still, you can take the white piece along the arrow in two moves: first use a trade to replace a piece of the chain.</source>
+        <source>White can’t pass over white. Still, you can take the piece at the start of the arrow to its tip in two moves: first use a trade to replace a piece of the chain.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>흰색은 흰색을 넘지 못해요. 두 수가 있으면 그래도 왼쪽의 말을 빛나는 곳으로 옮길 수 있어요. 먼저 맞바꾸기로 사슬을 바꾸세요.</translation>
     </message>
@@ -7857,7 +7857,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>O에서 더 먼 곳으로만 가요. Over-Pass와 맞바꾸기로는 어디든 갈 수 있어요.</translation>
     </message>
     <message>
-        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, it needs an even roll. You have rolled six, so take white home.</source>
+        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, an Exit needs an even roll. You have rolled six, so take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>출구에서 한 수로 귀가해요. 예비 말이 하나라도 있으면 주사위 눈의 합이 짝수여야 해요. 6은 짝수예요. 집에 보내세요.</translation>
     </message>
@@ -7872,7 +7872,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>출구의 흰색 말을 빛나는 집으로 옮기세요.</translation>
     </message>
     <message>
-        <source>Now the roll is three. Make one move with red, so that two moves are left, then try to take white home.</source>
+        <source>Now the roll is three. Make one move with red, so that two moves are left. Then try to take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>이번에는 주사위 눈의 합이 3이에요. 빨간색으로 한 수를 두어 두 수를 남긴 다음, 집에 가 보세요.</translation>
     </message>
@@ -8097,7 +8097,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>검은색 말 아홉 개가 집에 있고, 아무에게도 예비 말이 없고, 마지막 말은 출구 옆이에요. Ben은 세 수가 필요해요. Ann에게 두 수가 있어요. 무엇을 해야 할까요?</translation>
     </message>
     <message>
-        <source>Now Ben slides to an exit and goes home.</source>
+        <source>Now Ben’s piece slides to an exit and goes home.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>이제 Ben이 출구로 미끄러져 집에 가요.</translation>
     </message>
@@ -8167,7 +8167,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>흰색은 빛나는 곳에 있고 파란색은 없어야 해요.</translation>
     </message>
     <message>
-        <source>After you choose where to land, the pieces that could leave light up: point at blue.</source>
+        <source>After you choose where to land, each piece that could leave is highlighted: point at blue.</source>
         <extracomment>spiral/2</extracomment>
         <translation>내리고 나면 빠질 수 있는 말들이 빛나요. 파란색을 가리키세요.</translation>
     </message>
@@ -8197,7 +8197,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>이 말 가운데 하나는 출구에 있어요. 그 말을 게임판 가장자리를 따라 이웃을 넘게 하세요.</translation>
     </message>
     <message>
-        <source>The right place, but the wrong piece has landed there.</source>
+        <source>That is the right place, but the wrong piece has landed there.</source>
         <extracomment>spiral/2</extracomment>
         <translation>내린 곳은 맞지만 다른 말이 그곳에 내렸어요.</translation>
     </message>
@@ -8277,7 +8277,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>풀었어요. 중앙 사각형이었다면 더 좋았을 거예요.</translation>
     </message>
     <message>
-        <source>The piece on the Center Square leaps over red and lands beside the other white piece. How many pieces are left in the end?</source>
+        <source>The white piece on the Center Square leaps over red and lands beside the other white piece. How many pieces are left in the end?</source>
         <extracomment>spiral/3</extracomment>
         <translation>중앙 사각형의 흰색이 빨간색을 뛰어넘어 다른 흰색 말 옆에 내려요. 마지막에 말이 몇 개 남을까요?</translation>
     </message>
@@ -8297,12 +8297,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>말 네 개, 뛰어넘기 세 번으로 중앙 사각형까지 가세요. 말마다 색이 달라서 서로 모두 넘을 수 있어요.</translation>
     </message>
     <message>
-        <source>The puzzle isn’t solved on the Center Square. The last leap has to go over a piece beside the Center Square.</source>
+        <source>You haven’t finished on the Center Square. The last leap has to go over a piece beside it.</source>
         <extracomment>spiral/3</extracomment>
         <translation>이렇게는 마지막 말이 중앙 사각형에 남지 않아요. 마지막 뛰어넘기는 중앙 사각형 옆에 있는 말의 이웃에서 시작해요.</translation>
     </message>
     <message>
-        <source>One of the outer pieces leaps over two others, to the place beside the Center Square. That piece will be the last to leave.</source>
+        <source>One of the outer pieces leaps over two others and lands beside the Center Square. That piece will be the last to leave.</source>
         <extracomment>spiral/3</extracomment>
         <translation>바깥쪽 말 하나가 다른 말 둘을 뛰어넘어 중앙 사각형 옆으로 가요. 그 말이 맨 마지막에 빠져요.</translation>
     </message>
@@ -8312,7 +8312,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>말 다섯 개이고 둘은 흰색이에요. 첫 번째 뛰어넘기 가운데 하나만 중앙 사각형으로 이어져요. 뛰어넘기 네 번이에요.</translation>
     </message>
     <message>
-        <source>The puzzle isn’t solved on the Center Square.</source>
+        <source>You haven’t finished on the Center Square.</source>
         <extracomment>spiral/3</extracomment>
         <translation>이렇게는 마지막 말이 중앙 사각형에 남지 않아요.</translation>
     </message>
@@ -8502,7 +8502,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>빈칸은 가로줄 3과 세로줄 c에 있어요. 각각 끝이 두 개예요.</translation>
     </message>
     <message>
-        <source>You can push the card in at any of four ends, turned any of four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
+        <source>You can push the card in at any of the four ends, and turn it in any of four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>끝이 네 개, 놓는 방향이 네 가지예요. 터치 무브가 아니라면, 카드를 들고 있는 동안에는 제자리에 되돌려 놓아도 돼요.</translation>
     </message>
@@ -8542,7 +8542,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>안쪽에서 뺀 카드는 네 끝 가운데 고를 수 있어요. 이번에는 Ann이 모서리 e1의 카드를 빼요. 끝이 몇 개일까요?</translation>
     </message>
     <message>
-        <source>Row 1 and column e have four ends. Two of them are right next to the gap.</source>
+        <source>Row 1 and column e have four ends in all. Two of them are right next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>네 끝 가운데 둘은 바로 빈칸에 있어요.</translation>
     </message>
@@ -8577,7 +8577,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>가로줄 4의 서쪽 끝에 빈칸을 만들고 반대쪽에서 미세요.</translation>
     </message>
     <message>
-        <source>Even a card that you can’t take can be pushed along. That is half the game.</source>
+        <source>Even a card that you can’t take can be pushed along. Pushes like this are half the game.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>뺄 수 없는 카드도 움직일 수 있어요. 그것이 이 게임의 절반이에요.</translation>
     </message>
@@ -8652,7 +8652,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>뒷면 카드가 b3으로 움직여요. 그런 다음 a3과 b4 사이의 점을 보세요.</translation>
     </message>
     <message>
-        <source>Only a3 is. At the point between a3 and b4, one of the four cards is now face down, so nothing is joined there.</source>
+        <source>Only a3 is still joined. At the point between a3 and b4, one of the four cards is now face down, so nothing is joined there.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>한 장이에요. 네 장 가운데 세 장만 앞면이라서 그 점에서는 아무것도 이어지지 않아요.</translation>
     </message>
@@ -8682,7 +8682,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>b3이 어떻게 놓였는지는 상관없어요. 앞면이기만 하면 돼요.</translation>
     </message>
     <message>
-        <source>This pathway crosses both sides and corners. Tap every card that is joined to the west.</source>
+        <source>This pathway crosses sides as well as corners. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>변과 모서리를 함께 보세요. 서쪽과 이어진 카드를 모두 누르세요.</translation>
     </message>
@@ -8782,7 +8782,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>a5에서 갈래를 하나씩 따라 내려가세요.</translation>
     </message>
     <message>
-        <source>Only the upper two cards are. The new card reaches the beach but isn’t joined to the card above it.</source>
+        <source>Only the upper two are joined to the north. The new card reaches the beach but isn’t joined to the card above it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>위의 두 장뿐이에요. 새 카드는 모래밭에 닿지만 위의 카드와는 닿지 않아요.</translation>
     </message>
@@ -9102,7 +9102,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Ben이 공개 수를 두어서 Ann은 이중 수를 둘 수 있어요. 카드 두 장으로 이겨요.</translation>
     </message>
     <message>
-        <source>After both cards, west and east still aren’t joined.</source>
+        <source>With both cards pushed in, west and east still aren’t joined.</source>
         <extracomment>trypsylon/7, trypsylon-expert/2, trypsylon-expert/4</extracomment>
         <translation>두 장을 모두 넣었는데 서쪽과 동쪽이 이어지지 않았어요.</translation>
     </message>
@@ -9352,7 +9352,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>뒷면 카드가 남아 있는 동안에는 이중 수를 둘 수 있어요.</translation>
     </message>
     <message>
-        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left over. Taking that card alone counts as a double move. Make this move.</source>
+        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left in the end. Taking that card alone counts as a double move. Make this move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>5 × 6, 6 × 5, 6 × 6 게임판에서는 한 장이 남아요. 그 카드를 빼면 한 장만으로 이중 수가 돼요. 그렇게 하세요.</translation>
     </message>
@@ -9532,7 +9532,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Ann은 C3에 첫 돌을 놓아야 해요.</translation>
     </message>
     <message>
-        <source>Place on C3, the third cell of the middle row, then end the turn.</source>
+        <source>Place a stone on C3, the third cell of the middle row, then end the turn.</source>
         <extracomment>byg/2</extracomment>
         <translation>C3은 가운데 줄의 세 번째 칸이에요. 놓은 다음 차례를 마치세요.</translation>
     </message>
@@ -9587,7 +9587,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>그룹은 차례가 시작될 때 세었고, 그때는 두 개였어요.</translation>
     </message>
     <message>
-        <source>You know both limits: stones placed in one turn must not touch each other, and each of your groups may grow only once.</source>
+        <source>You know both limits: stones placed in one turn must not touch each other, and each of your groups may grow only once a turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>이제 한 차례의 두 가지 제한을 알게 됐어요. 그 차례의 돌은 서로 떨어져 있어야 하고, 그룹은 각각 한 번만 자라요.</translation>
     </message>
@@ -9622,12 +9622,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>F5</translation>
     </message>
     <message>
-        <source>All cells beside D4 are closed, and so are all cells beside the group that D4 made grow.</source>
+        <source>All cells beside D4 are closed for this turn, and so are all cells beside the group that D4 made grow.</source>
         <extracomment>byg/5</extracomment>
         <translation>D4 옆의 칸은 막혀 있고, D4로 자란 그룹 옆의 모든 칸도 막혀 있어요.</translation>
     </message>
     <message>
-        <source>F5 touches E5, a group that hasn’t grown this turn. The hatched cells are closed.</source>
+        <source>F5 touches E5, a group that hasn’t grown this turn. The hatched cells are closed for this turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>F5는 이번 차례에 자라지 않은 그룹인 E5와 닿아요. 막힌 칸은 빗금 쳐져 있어요.</translation>
     </message>
@@ -9697,12 +9697,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>중요한 것은 C4와 E2 사이의 칸이에요.</translation>
     </message>
     <message>
-        <source>You can follow a route from letter to letter, and you know that the game ends once all three routes are closed.</source>
+        <source>You can follow a route from letter to letter, and you know that the game ends once all three routes are complete.</source>
         <extracomment>bypass/1</extracomment>
         <translation>이제 글자에서 글자로 경로를 따라갈 수 있고, 게임이 언제 끝나는지 알게 됐어요. 세 경로가 모두 완성됐을 때예요.</translation>
     </message>
     <message>
-        <source>All three routes are closed, so the game is over. Each path on a route scores a point for its owner, and the most points win: Ann has 7, Ben 6.</source>
+        <source>All three routes are complete, so the game is over. Each path on a route scores a point for its owner, and the most points win: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
         <translation>모든 글자가 이어져 게임이 끝났어요. 경로에 있는 내 길마다 1점이고, 점수가 가장 많으면 이겨요. Ann은 7점, Ben은 6점이에요.</translation>
     </message>
@@ -9897,12 +9897,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>A1|B2는 모서리 A1을 둘러싸는 세 번째 벽이 돼요.</translation>
     </message>
     <message>
-        <source>You can open or close a route with a swap, and count points: a path counts on every route that it is part of.</source>
+        <source>You can complete or break a route with a swap, and count points: a path counts on every route that it is part of.</source>
         <extracomment>bypass/6</extracomment>
         <translation>이제 교환으로 경로를 끊고, 경로를 완성하고, 점수를 셀 수 있어요. 길 하나는 그 길이 든 경로마다 점수가 돼요.</translation>
     </message>
     <message>
-        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Now five of her six paths are on routes, and B2–B3 is on all three. How many points does she have?</source>
+        <source>A path counts on every route that it is part of. Ann completes α with D4–E3. Now five of her six paths are on routes, and B2–B3 is on all three. How many points does she have?</source>
         <extracomment>bypass/6</extracomment>
         <translation>길 하나는 그 길이 든 경로마다 점수가 돼요. Ann이 D4–E3으로 α를 완성해요. 그러면 Ann의 길 여섯 개 가운데 다섯이 경로에 있고, B2–B3은 세 경로에 모두 있어요. Ann은 몇 점일까요?</translation>
     </message>
@@ -9922,7 +9922,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>7점이에요. B2–B3을 세 번 계산하니까요. 하지만 Ben이 8점으로 이겨요. 게임을 끝낸다고 이득이 되는 것은 아니에요. 점수는 게임판 옆의 점수 트랙에 나와요.</translation>
     </message>
     <message>
-        <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
+        <source>α is complete, but without C2–D1 there is no way from A3 to E1 any more.</source>
         <extracomment>bypass/6</extracomment>
         <translation>α는 완성됐지만 C2–D1이 없어서 이제 A3에서 E1까지 가는 길이 없어요.</translation>
     </message>
@@ -9952,12 +9952,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>게임을 끝내는 것만으로는 아무것도 얻지 못하고, 점수는 Ben이 가장 적어요.</translation>
     </message>
     <message>
-        <source>The same position, but Cleo leaves the game. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
+        <source>The same position, but Cleo leaves the game. Her paths stay, but she can’t win any more. Then Ben completes α. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>같은 상황이지만 Cleo가 사정이 있어 나가요. Cleo의 길은 남지만 Cleo는 더 이상 이길 수 없어요. 그런 다음 Ben이 α를 완성해요. 누가 이길까요?</translation>
     </message>
     <message>
-        <source>Cleo has as many points as Ann, but she has left.</source>
+        <source>Cleo has as many points as Ann but has left the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Cleo의 점수는 Ann과 같지만 Cleo는 이미 나갔어요.</translation>
     </message>
@@ -9982,7 +9982,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>교환하지 않았을 때예요. 교환하면 β가 Ann의 다른 길 두 개를 지나요.</translation>
     </message>
     <message>
-        <source>β takes two more paths of Ann’s, but C2–D1 is no longer on it.</source>
+        <source>β gains two paths of Ann’s, but C2–D1 is no longer on it.</source>
         <extracomment>bypass/8</extracomment>
         <translation>β가 Ann의 길 두 개를 더 지나지만 C2–D1은 더 이상 β에 없어요.</translation>
     </message>
@@ -10122,7 +10122,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>선은 게임판을 칸으로 나누고, 말은 칸에 있어요. 한 칸에 하나까지예요. 중앙 사각형 둘레에 작은 삼각형이 여덟 개 있고, 각각 말이 하나씩 있어요. 여덟 개를 모두 누르세요.</translation>
     </message>
     <message>
-        <source>Eight pieces in a ring around the glowing Center Square.</source>
+        <source>Look for eight pieces in a ring around the glowing Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>빛나는 중앙 사각형을 고리처럼 둘러싼 말 여덟 개예요.</translation>
     </message>
@@ -10137,7 +10137,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>변을 넘어 그 뒤의 빈칸으로 움직여요. 빛나는 말이 한 수로 갈 수 있는 칸을 모두 누르세요.</translation>
     </message>
     <message>
-        <source>Look at the four sides of its space: beyond each lies an empty space.</source>
+        <source>Look at the four sides of the piece’s space: beyond each lies an empty space.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>변을 하나씩 살펴보세요. 그 뒤에 칸이 네 개 있어요.</translation>
     </message>
@@ -10192,7 +10192,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>중앙 사각형은 바로 옆, 한가운데의 칸이에요.</translation>
     </message>
     <message>
-        <source>A piece that reaches the Center Square leaves the board at once. Going home cost one move.</source>
+        <source>A piece that reaches the Center Square leaves the board at once. Going home took just that one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>말은 곧바로 게임판에서 빠져요. 그것이 한 수였어요.</translation>
     </message>
@@ -10322,7 +10322,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>말이 하나 남았고, 하나가 들어와요.</translation>
     </message>
     <message>
-        <source>This turn also brings in only one piece, in the other group, and the reserve has one.</source>
+        <source>This turn, too, brings in only one piece, but in the other group. The reserve has one piece.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>말 하나가 다른 그룹에 들어와요. 들어올 말이 하나 남아 있어요.</translation>
     </message>
@@ -10472,7 +10472,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>E4의 표지판 때문에 Ann은 가운데 줄을 벗어나요.</translation>
     </message>
     <message>
-        <source>You may place the signs in the tray on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place a sign so that Ann scores eight.</source>
+        <source>You may place signs from the tray on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place a sign so that Ann scores eight.</source>
         <extracomment>highway/2</extracomment>
         <translation>트레이의 표지판은 Ann 둘레의 보라색 칸에 놓아요. 표지판이 없으면 어느 방향도 7점을 넘지 못해요. 표지판 한 장을 놓아 Ann이 8점을 얻게 하세요.</translation>
     </message>
@@ -10492,7 +10492,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>E7까지 세 칸이에요. 거기서 오른쪽 아래로 이어서 세어 보세요.</translation>
     </message>
     <message>
-        <source>All five signs turn left. Travellers stop before a cell that they have already been on in this round. Ann sets out to the east. How many points does she score?</source>
+        <source>All five signs turn left. Travellers stop before a cell that they have already visited this round. Ann sets out to the east. How many points does she score?</source>
         <extracomment>highway/2</extracomment>
         <translation>표지판 다섯 장이 모두 왼쪽이에요. 이번 라운드에 이미 지나온 칸에 이르면 그 앞에서 멈춰요. Ann이 동쪽으로 출발해요. 몇 점을 얻을까요?</translation>
     </message>
@@ -10572,12 +10572,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Ann은 Ben이 E5에 우회전 표지판을 놓고 그 위를 지나 서쪽으로 달릴 것으로 확신해요. 이를 방해해 E5가 비게 하세요.</translation>
     </message>
     <message>
-        <source>Ben’s sign lies on E5 now. You can keep it off only by placing something different there.</source>
+        <source>Ben’s sign lies on E5 now. You could have kept it off only by placing something different there.</source>
         <extracomment>highway/4</extracomment>
         <translation>이제 E5에 Ben의 표지판이 있어요. 같은 칸에 다른 것을 놓아야만 막을 수 있어요.</translation>
     </message>
     <message>
-        <source>You placed different things, so they cancelled out. You can’t see what Ben submits, but you can guess.</source>
+        <source>You and Ben placed different things, so they cancelled out. You can’t see what he submits, but you can guess.</source>
         <extracomment>highway/4</extracomment>
         <translation>서로 다른 것이라서 둘 다 놓이지 않았어요. Ben이 무엇을 제출하는지 볼 수는 없지만 짐작할 수는 있어요.</translation>
     </message>
@@ -10587,7 +10587,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>새로 놓은 것은 있던 것을 대신해요. C5에 좌회전 표지판이 있고, Ann이 바리케이드로 덮어요. 라운드가 끝나면 C5에 무엇이 있을까요?</translation>
     </message>
     <message>
-        <source>The barrier has replaced it, and the sign doesn’t come back.</source>
+        <source>The barrier has replaced the sign, which doesn’t come back.</source>
         <extracomment>highway/4</extracomment>
         <translation>바리케이드가 표지판을 대신했고, 표지판은 돌아오지 않아요.</translation>
     </message>
@@ -10652,7 +10652,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>C2부터 C7까지 칸을 세어 보세요.</translation>
     </message>
     <message>
-        <source>She keeps the points that she scored on the way.</source>
+        <source>She keeps the points she scored before the collision.</source>
         <extracomment>highway/5</extracomment>
         <translation>길에서 얻은 점수는 그대로예요.</translation>
     </message>
@@ -10677,7 +10677,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>거기서 Ben과 만났으니 머무를 수 없어요.</translation>
     </message>
     <message>
-        <source>Her home is taken.</source>
+        <source>Ann’s home is taken.</source>
         <extracomment>highway/5</extracomment>
         <translation>Ann의 시작 칸에 누가 있어요.</translation>
     </message>
@@ -10762,7 +10762,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>D8은 가장자리에 있는 칸이에요. 공은 가장자리를 따라 구르지 않고 튕겨 나와요.</translation>
     </message>
     <message>
-        <source>She goes on bouncing until her own trail stops her: 17 points.</source>
+        <source>She goes on bouncing until her own trail stops her, and scores 17 points.</source>
         <extracomment>highway/7</extracomment>
         <translation>이렇게 계속 튕기다가 자기 자취 앞에서 멈춰요. 17점이에요.</translation>
     </message>
@@ -10862,12 +10862,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>지나는 선에도, 끝나는 선에도 Ben의 말이 없는 곳이면 Ann이 놓을 수 있어요. Ann이 놓을 수 있는 곳을 하나 누르세요.</translation>
     </message>
     <message>
-        <source>Look for an empty place whose lines are all free of black and blue pieces, such as J7 or H0.</source>
+        <source>Look for an empty place, such as J7 or H0, whose lines are all free of black and blue pieces.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>모든 선에 검은색 말도 파란색 말도 없는 빈 곳을 찾으세요. J7과 H0도 그런 곳이에요.</translation>
     </message>
     <message>
-        <source>Her own pieces on these lines don’t matter.</source>
+        <source>Ann’s own pieces on a place’s lines don’t matter.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>이 선들에 있는 자기 말은 상관없어요.</translation>
     </message>
@@ -11007,7 +11007,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>A1은 비어 있고, 엄격한 게임에서는 빈 곳이면 모두 열려 있어요.</translation>
     </message>
     <message>
-        <source>You have played a whole game: take long lines first, then close the other side’s last places, and save for the end the places that only you can use.</source>
+        <source>You have played a whole game and know what to do: take long lines first, then close the other side’s last places, and save for the end the places that only you can use.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>게임 한 판을 다 뒀어요. 먼저 긴 선, 다음은 상대의 마지막 남은 곳, 내가 놓을 곳은 맨 나중이에요.</translation>
     </message>
@@ -11027,7 +11027,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Mono-Line에는 무승부가 없어요. 놓을 수 없으면 져요.</translation>
     </message>
     <message>
-        <source>Whose turn is it after Ben’s last piece?</source>
+        <source>Ben places his last piece. Whose turn is it now?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>지금은 누구의 차례일까요?</translation>
     </message>
@@ -11057,7 +11057,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>A7은 이미 Ann만의 자리였어요. 그래서 Ben에게는 바뀐 것이 없어요.</translation>
     </message>
     <message>
-        <source>The same board, before that turn. If Ann puts a piece on A3 instead, how many of the three glowing places are still open to Ben?</source>
+        <source>The same board again, as it was before your turn. If Ann puts a piece on A3 instead, how many of the three glowing places are still open to Ben?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>같은 게임판, 그 차례 전이에요. Ann이 그 대신 A3에 놓으면 어떨까요? 그러면 세 곳 가운데 몇 곳이 Ben에게 열려 있을까요?</translation>
     </message>
@@ -11172,7 +11172,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>이번에는 사슬의 두 번째 말도 흰색이에요. 반대쪽 끝의 말로 둘을 모두 넘어 빛나는 곳으로 가 보세요.</translation>
     </message>
     <message>
-        <source>You can trade: two pieces of different colours change places if they rest on parallel lines.</source>
+        <source>You can trade: two pieces of different colours may change places if they rest on parallel lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>이제 맞바꿀 수 있어요. 색이 다른 두 말이 서로 평행한 선 위에 있으면 자리를 맞바꿔요.</translation>
     </message>
@@ -11247,7 +11247,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>사슬이 아무리 길어도 한 번 뛰어넘으면 말 하나가 빠져요.</translation>
     </message>
     <message>
-        <source>Red leaves, black stays.</source>
+        <source>Red leaves, and black stays.</source>
         <extracomment>spiral/2</extracomment>
         <translation>빨간색이 빠지고 검은색은 남아요.</translation>
     </message>
@@ -11262,7 +11262,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>말이 두 개 남았고, 마지막 뛰어넘기가 중앙 사각형 옆에서 끝나요. Crooked Jumps와 달리 마지막 말은 어디에 있어도 돼요. 퍼즐이 풀린 걸까요?</translation>
     </message>
     <message>
-        <source>That goes for Crooked Jumps. Here, it is enough if one piece is left.</source>
+        <source>That is the rule in Crooked Jumps. Here, it is enough that one piece is left.</source>
         <extracomment>spiral/3</extracomment>
         <translation>그것은 Crooked Jumps의 규칙이에요. 여기서는 말이 하나만 남으면 돼요.</translation>
     </message>
@@ -11317,7 +11317,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>빈칸은 가로줄 1과 세로줄 e에 있어요. 각각 한쪽 끝은 빈칸에 바로 붙어 있지 않아요.</translation>
     </message>
     <message>
-        <source>Four is right for a card from inside the board. For e1, two of the four ends are right next to the gap.</source>
+        <source>Four is correct for a card from inside the board. For e1, two of the four ends are next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>안쪽의 카드라면 끝이 그만큼이에요. e1에서는 네 끝 가운데 둘이 바로 빈칸에 있어요.</translation>
     </message>
@@ -11347,7 +11347,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>길은 카드 위로만 가고 테두리를 따라가지 않아요. 위의 두 카드는 북쪽에서 서쪽으로, 아래의 두 카드는 남쪽에서 서쪽으로 이어져요. Ben이 그 사이에 모서리 갈래가 북동쪽을 향하게 카드를 밀어 넣어요. 북쪽과 남쪽이 이어졌을까요?</translation>
     </message>
     <message>
-        <source>The beach joins no cards, and where the new card’s corner arm points, two of the four cards are face down.</source>
+        <source>The beach joins no cards. At the point where the new card’s corner arm ends, two of the four cards are face down.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>모래밭은 아무것도 잇지 않고, 새 카드의 모서리에 있는 카드 네 장 가운데 두 장은 뒷면이에요.</translation>
     </message>
@@ -11422,7 +11422,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Ann의 길도 완성됐지만, 그 수를 둔 사람은 Ann이 아니에요.</translation>
     </message>
     <message>
-        <source>Only one player can win: the one who made the move.</source>
+        <source>Only one player can win: here, the one who made the move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>승자는 한 사람이에요. 그 수를 둔 사람이에요.</translation>
     </message>
@@ -11457,7 +11457,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Ann과 Ben이 같은 카드를 이리저리 옮겨서, 네 차례마다 게임판이 처음과 같아져요. Ben의 수로 그런 네 차례가 두 번째로 끝나요. 그러면 같은 국면이 게임판에 몇 번 나온 걸까요?</translation>
     </message>
     <message>
-        <source>The position has also occurred at the beginning and after the first round.</source>
+        <source>The position also occurred at the beginning and after the first round.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>똑같은 국면이 전에도 있었어요. 처음에, 그리고 첫 네 차례 뒤에요.</translation>
     </message>
@@ -11472,7 +11472,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>첫 네 차례 전, 그 뒤, 그리고 두 번째 네 차례 뒤예요.</translation>
     </message>
     <message>
-        <source>You have played a whole game, and you know what to look for: pathways that fit once a line moves, and what an open move allows your opponent.</source>
+        <source>You have played a whole game, and you know what to look for: pathways that fit once a line moves, and what an open move allows your opponent to do.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>게임 한 판을 다 뒀고 무엇을 볼지 알게 됐어요. 움직이면 들어맞는 줄, 그리고 공개 수가 무엇을 허용하는지예요.</translation>
     </message>
@@ -11522,7 +11522,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Ann이 b2와 d2의 카드를 뺐어요. 첫 번째 카드를 밀어 넣을 수 있는 가로줄과 세로줄의 끝을 모두 누르세요.</translation>
     </message>
     <message>
-        <source>That is where it goes in, but then the second card comes in at the same end.</source>
+        <source>That is where the first card goes in, but then the second card comes in at the same end.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>들어가는 곳은 거기예요. 그다음 두 번째 카드가 같은 끝에서 들어와요.</translation>
     </message>
@@ -11562,7 +11562,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>나는 시작 칸 E1에 있는 Ann이에요. 라운드마다 여섯 방향 가운데 하나로 출발하고, 들어서는 칸마다 1점이에요. 게임판 옆의 화살표로 가장 좋은 방향을 고르거나, 그쪽의 옆 칸을 클릭하세요.</translation>
     </message>
     <message>
-        <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and she and Ben have 7 points each. Who wins?</source>
+        <source>Players tied for the most points share the win, except the player who ended the game. Ann completes α with D3–E3, and she and Ben have 7 points each. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>동점인 플레이어는 함께 승리하지만, 게임을 끝낸 사람은 함께 승리하지 못해요. Ann이 D3–E3으로 α를 완성하고, 둘 다 7점이에요. 누가 이길까요?</translation>
     </message>
@@ -11587,7 +11587,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>하지만 큰 그룹은 느려요. 차례마다, 차례가 시작될 때의 그룹 수만큼 돌을 놓을 수 있어요. 많아야 세 개예요. Ben이 고리로 표시된 칸 A1에 두려고 해요. 그다음에 Ann은 돌을 몇 개 놓을 수 있을까요?</translation>
     </message>
     <message>
-        <source>This is the whole game: many groups early to place many stones, one large group late to win.</source>
+        <source>This is the whole game: many groups early to place many stones, and one large group late to win.</source>
         <extracomment>byg/1</extracomment>
         <translation>이것이 이 게임의 전부예요. 처음에는 그룹을 많이 만들어 돌을 많이 놓고, 나중에는 큰 그룹 하나로 이겨요.</translation>
     </message>
@@ -11662,7 +11662,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>두 플레이어 가운데 한 사람이 기권하면 어떻게 될까요?</translation>
     </message>
     <message>
-        <source>You have played a whole game: many groups early, connections late, and an eye for cells that do two jobs.</source>
+        <source>You have played a whole game and know the aims: many groups early, connections late, and an eye for cells that do two jobs.</source>
         <extracomment>byg/8</extracomment>
         <translation>게임 한 판을 다 뒀어요. 그룹은 일찍 많이, 잇기는 나중에, 그리고 두 가지 일을 하는 칸을 알아보기예요.</translation>
     </message>
@@ -11672,7 +11672,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>돌이 많다고 늘 좋은 것은 아니에요. 여기서 Ann은 여러 개를 놓을 수 있지만 중요한 칸은 하나예요. 그 칸은 C1을 큰 그룹과 잇고 Ben의 그룹들을 떼어 놓아요.</translation>
     </message>
     <message>
-        <source>Ann has three walls and three paths. A swap never changes how many you have.</source>
+        <source>Ann has three walls and three paths. A swap never changes how many of each you have.</source>
         <extracomment>bypass/3</extracomment>
         <translation>벽 세 개와 길 세 개예요. 교환해도 가진 개수는 바뀌지 않아요.</translation>
     </message>
@@ -11692,7 +11692,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>고리를 만들고 그 고리의 길 하나를 교환으로 없애면, 한 차례에 경로를 옮겨요.</translation>
     </message>
     <message>
-        <source>Every hex must keep a link without a wall. The last such link can only take a path, unless a swap opens another link.</source>
+        <source>Every hex must keep a link without a wall. Its last such link can only take a path, unless a swap turns one of its walls into a path.</source>
         <extracomment>bypass/5</extracomment>
         <translation>모든 헥스에는 벽이 없는 링크가 남아 있어야 해요. 교환으로 다른 링크가 열리지 않는 한, 마지막 남은 그런 링크에는 길만 그릴 수 있어요.</translation>
     </message>
@@ -12324,11 +12324,11 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>미끄러지기 불가</translation>
     </message>
     <message>
-        <source>Exit to the home tray: 1 move, as the reserves are empty</source>
+        <source>Exit to the home tray: 1 move; the reserves are empty</source>
         <translation>집으로 귀가: 1수, 예비 말이 없음</translation>
     </message>
     <message>
-        <source>Exit to the home tray: 1 move, as the roll is even</source>
+        <source>Exit to the home tray: 1 move; the roll is even</source>
         <translation>집으로 귀가: 1수, 주사위 눈이 짝수</translation>
     </message>
     <message>
@@ -12483,7 +12483,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>엄격한 게임</translation>
     </message>
     <message>
-        <source>The highest roll of the dice starts, unless you choose who starts.</source>
+        <source>The player with the highest roll starts, unless you choose who starts.</source>
         <translation>주사위로 정해요. 가장 높은 눈이 나온 사람이 시작해요. 또는 누가 시작할지 직접 골라요.</translation>
     </message>
     <message>
@@ -12859,7 +12859,7 @@ As long as a colour has pieces in reserve, at least two of its pieces must stay 
         <translation>게임판의 색칠</translation>
     </message>
     <message>
-        <source>In TRYPSYLON, tints always show which shore each pathway is joined to and where a corner is still missing.</source>
+        <source>In TRYPSYLON, tints always show which shore each pathway is joined to and which corners still lack face-up cards.</source>
         <translation>TRYPSYLON에서 어느 길이 어느 물가와 이어져 있고 어느 모서리가 부족한지 항상 보여 줘요.</translation>
     </message>
     <message>
@@ -12907,7 +12907,7 @@ As long as a colour has pieces in reserve, at least two of its pieces must stay 
         </translation>
     </message>
     <message>
-        <source>%1 knows what the others will submit: score as many points as you can.</source>
+        <source>You are %1 and know what the others will submit: score as many points as you can.</source>
         <translation>%1 님은 다른 사람이 무엇을 제출할지 알아요. 점수를 되도록 많이 얻으세요.</translation>
     </message>
     <message>
@@ -13256,7 +13256,7 @@ As long as a colour has pieces in reserve, at least two of its pieces must stay 
         <translation>다른 사람</translation>
     </message>
     <message>
-        <source>Based on the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the 95 % interval. A win with help counts half; challenges and arranged positions are not rated.</source>
+        <source>The figures are based on the finished games on this computer, and are stored only here. Unfinished games, removed games and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the 95 % interval. A win with help counts half; challenges and arranged positions are not rated.</source>
         <translation>이 컴퓨터에 있는 끝난 게임으로 계산하고 여기에만 저장해요. 끝나지 않은 게임, 지운 게임, 사본은 들어가지 않아요. 레이팅은 Glicko 방식이고, 컴퓨터의 레이팅은 고정되어 있어요. ±는 95% 구간을 나타내요. 도움을 받은 승리는 절반만 인정돼요. 도전과 직접 만든 국면에는 레이팅을 매기지 않아요.</translation>
     </message>
     <message>
@@ -13599,7 +13599,7 @@ As long as a colour has pieces in reserve, at least two of its pieces must stay 
         <translation>첫 수 다음에는 이중 수와 공개 수만 있고, 차례마다 어느 쪽이든 할 수 있어요.</translation>
     </message>
     <message>
-        <source>Who makes the first move. After that, the loser of a game starts the next one; in Expert, you take turns starting.</source>
+        <source>Who makes the first move in the first game. After that, the loser of a game starts the next one; in Expert, you take turns starting.</source>
         <translation>첫 수를 두는 사람. 다시 하면 진 사람이 시작하고, 전문가 모드에서는 번갈아 시작해요.</translation>
     </message>
     <message>
@@ -13607,7 +13607,7 @@ As long as a colour has pieces in reserve, at least two of its pieces must stay 
         <translation>%1 님은 서쪽과 동쪽을, %2 님은 북쪽과 남쪽을 이어요. 두 길의 길이가 같아요.</translation>
     </message>
     <message>
-        <source>%1 joins west and east; %2 joins north and south. %3 has the longer pathway and should be the stronger player.</source>
+        <source>%1 joins west and east; %2 joins north and south. %3 needs the longer pathway and should be the stronger player.</source>
         <translation>%1 님은 서쪽과 동쪽을, %2 님은 북쪽과 남쪽을 이어요. %3 님의 길이 더 길어서, 더 강한 플레이어에게 알맞아요.</translation>
     </message>
     <message>
@@ -13654,7 +13654,7 @@ As long as a colour has pieces in reserve, at least two of its pieces must stay 
         <translation>들고 있는 카드 돌리기</translation>
     </message>
     <message>
-        <source>A card that has been lifted has to be played. Once set against a row or column, it has to be pushed in there. Undo can still take it back, if both of you agree.</source>
+        <source>A card that has been lifted has to be played. Once set against a row or column, it has to be pushed in there. Undo can still take back a touched card, if both of you agree.</source>
         <translation>집어 든 카드는 반드시 써야 하고, 줄에 댄 카드는 그곳에 밀어 넣어야 해요. 둘 다 동의하면 되돌리기로 무를 수 있어요.</translation>
     </message>
     <message>
@@ -13674,7 +13674,7 @@ As long as a colour has pieces in reserve, at least two of its pieces must stay 
         <translation>모래밭</translation>
     </message>
     <message>
-        <source>Who joins the beaches. The other player joins the meadows.</source>
+        <source>Who joins the beaches (the other player joins the meadows).</source>
         <translation>모래밭을 잇는 사람. 다른 사람은 풀밭을 이어요.</translation>
     </message>
 </context>
@@ -13886,7 +13886,7 @@ As long as a colour has pieces in reserve, at least two of its pieces must stay 
         <translation>테두리에서</translation>
     </message>
     <message>
-        <source>An arm that meets the frame at the middle of a side is joined to that shore. Where two cards meet at the frame, arms into that point are joined to the shore and to each other, but only if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
+        <source>An arm that meets the frame at the middle of a card’s side is joined to the shore there. Where two cards meet at the frame, arms into that point are joined to the shore and to each other, but only if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
         <translation>테두리에 있는 변의 가운데에 갈래가 있으면 그 물가와 이어져요. 두 카드가 테두리에서 만나는 점에서는, &lt;b&gt;두 장 모두&lt;/b&gt; 앞면이면 그 점에 이르는 갈래가 물가와도 이어지고 서로도 이어져요.</translation>
     </message>
     <message>
@@ -14041,7 +14041,7 @@ As long as a colour has pieces in reserve, at least two of its pieces must stay 
         <translation>잘라서 쓰는 카드, 두꺼운 종이에 인쇄</translation>
     </message>
     <message>
-        <source>All cards are alike. They fit every board on these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, and all of them for 6 × 6.</source>
+        <source>All cards are alike. They fit every board on these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 or 6 × 5, and all of them for 6 × 6.</source>
         <translation>카드는 모두 똑같아요. 이 페이지들의 어느 게임판에나 맞아요. 5 × 5에는 25장, 5 × 6과 6 × 5에는 30장, 6 × 6에는 모두 써요.</translation>
     </message>
     <message>
@@ -14316,7 +14316,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>같은 국면이 세 번째로 나왔고, %1 님이 무승부를 선언했어요.</translation>
     </message>
     <message>
-        <source>This game is touch-move: a card that has been lifted has to be played. Undo can still take it back, if both of you agree.</source>
+        <source>This game is touch-move: a card that has been lifted has to be played. Undo can still take back a touched card, if both of you agree.</source>
         <translation>터치 무브로 하고 있어요. 집어 든 카드는 반드시 써야 해요. 둘 다 동의하면 되돌리기로 무를 수 있어요.</translation>
     </message>
     <message>
@@ -14332,7 +14332,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>%1 뒤에는 빈칸이 없어서 아무것도 움직일 수 없어요.</translation>
     </message>
     <message>
-        <source>The gap on %2 is right at %1. At least one other card has to move.</source>
+        <source>The gap on %2 is right at %1, but at least one other card has to move.</source>
         <translation>빈칸(%2)이 바로 %1에 있어요. 다른 카드가 적어도 한 장은 움직여야 해요.</translation>
     </message>
     <message>
@@ -14794,12 +14794,12 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
 <context>
     <name>byways::app::AdviceBar</name>
     <message>
-        <source>Turn %1, chance to win %2: %3</source>
+        <source>Advice %1, chance to win %2: %3</source>
         <comment>its number in the list, a chance, a turn in words</comment>
         <translation>후보 수 %1, 승률 %2: %3</translation>
     </message>
     <message>
-        <source>Turn %1: not known yet</source>
+        <source>Advice %1: not known yet</source>
         <comment>its number in the list</comment>
         <translation>후보 수 %1: 아직 없음</translation>
     </message>
@@ -15033,7 +15033,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
 <context>
     <name>byways::app::ArrangePage</name>
     <message>
-        <source>A game can begin here.</source>
+        <source>You can play from here.</source>
         <translation>이 국면에서 게임을 시작할 수 있어요.</translation>
     </message>
     <message>
@@ -15537,7 +15537,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>손해가 큰 수예요</translation>
     </message>
     <message>
-        <source>Chance to win with the best turn: about %1; with this turn: about %2.</source>
+        <source>Chance to win: about %1 with the best turn, about %2 with that one.</source>
         <comment>61 %, 30 %</comment>
         <translation>승률: 가장 좋은 수는 약 %1, 이 수는 약 %2.</translation>
     </message>
@@ -15939,11 +15939,11 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>다시 시작</translation>
     </message>
     <message>
-        <source>With a hint, you can earn only one star. Press again to see the hint; later hints appear at once.</source>
+        <source>With a hint, you can earn only one star. Press again to see the hint; later hints appear right away.</source>
         <translation>힌트를 쓰면 별은 하나만 남아요. 힌트를 보려면 한 번 더 누르세요. 다음부터는 묻지 않아요.</translation>
     </message>
     <message>
-        <source>Once the solution is shown, you can earn only a hollow star. Press again to show it.</source>
+        <source>Once the solution is shown, you can earn only a hollow star. Press again to see the solution.</source>
         <translation>풀이를 보면 속이 빈 별만 남아요. 보려면 한 번 더 누르세요.</translation>
     </message>
     <message>
@@ -16254,7 +16254,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
 <context>
     <name>byways::app::FullScreen</name>
     <message>
-        <source>Full screen. %1 or %2 leaves it.</source>
+        <source>Full screen. Press %1 or %2 to leave.</source>
         <translation>전체 화면이에요. %1 또는 %2 키로 나가요.</translation>
     </message>
 </context>
@@ -16334,7 +16334,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>문제 %2개 중 %1개 해결</translation>
     </message>
     <message>
-        <source>Problems of %1: %2 of %3 solved</source>
+        <source>Problems in %1: %2 of %3 solved</source>
         <comment>a game, two numbers</comment>
         <translation>%1 문제 %3개 중 %2개 해결</translation>
     </message>
@@ -16555,7 +16555,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Arrow keys move the ring. Q, E, A, D, Z and C choose the direction, and S stays. L and R place a sign at the ring, and X places a barrier.</source>
+        <source>Arrow keys move the ring. Q, E, A, D, Z and C choose the direction, and S lets you stay. L and R place a sign at the ring, and X places a barrier.</source>
         <translation>화살표 키로 고리 표시를 옮기고, Q E A D Z C로 방향을 고르고, S로 머물러요. L, R, X는 고리 표시가 있는 곳에 표지판이나 바리케이드를 놓아요.</translation>
     </message>
     <message>
@@ -16783,7 +16783,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>Byways로 저장한 게임이 아니에요. “%1”에 잘못된 점이 있어요.</translation>
     </message>
     <message>
-        <source>It was written by a later version of Byways (format %1). This version can’t read it.</source>
+        <source>It was written by a later version of Byways (format %1). Your version can’t read it.</source>
         <translation>더 새로운 버전의 Byways로 쓴 것이에요(형식 %1). 이 버전에서는 읽을 수 없어요.</translation>
     </message>
     <message>
@@ -17119,13 +17119,13 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>시계가 멈춰 있었어요</translation>
     </message>
     <message numerus="yes">
-        <source>The computer slept, or Byways couldn’t run, for about %n minute(s). That time doesn’t count.</source>
+        <source>This computer was asleep, or Byways couldn’t run, for about %n minute(s). That time doesn’t count.</source>
         <translation>
             <numerusform>컴퓨터가 절전 상태였거나 Byways가 약 %n분 동안 멈춰 있었어요. 그 시간은 빼고 재요.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The computer slept, or Byways couldn’t run, for a moment. That time doesn’t count.</source>
+        <source>This computer was asleep, or Byways couldn’t run, for a moment. That time doesn’t count.</source>
         <translation>컴퓨터가 절전 상태였거나 Byways가 잠시 멈춰 있었어요. 그 시간은 빼고 재요.</translation>
     </message>
     <message>
@@ -17220,7 +17220,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>선반의 내 게임에 있어요.</translation>
     </message>
     <message numerus="yes">
-        <source>Today’s exercise is done, %n days in a row.</source>
+        <source>Today’s exercise is done: %n days in a row.</source>
         <translation>
             <numerusform>오늘의 연습을 마쳤어요. %n일 연속이에요.</numerusform>
         </translation>
@@ -17248,7 +17248,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>퍼즐, 문제, 레슨의 결과가 저장되지 않고 있어요: %1.</translation>
     </message>
     <message>
-        <source>Your latest results in puzzles, problems and lessons aren’t saved.</source>
+        <source>Your latest results in puzzles, problems and lessons haven’t been saved.</source>
         <translation>퍼즐, 문제, 레슨의 최근 결과가 저장되지 않았어요.</translation>
     </message>
     <message numerus="yes">
@@ -17328,7 +17328,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>초안은 아직 공유할 수 없어요</translation>
     </message>
     <message>
-        <source>No puzzle can begin from its position. Edit the sketch until it can be played; then you can share it.</source>
+        <source>No puzzle can begin from this position. Edit the sketch until it can be played; then you can share it.</source>
         <translation>이 배치에서는 퍼즐을 시작할 수 없어요. 시작할 수 있게 고치면 공유할 수 있어요.</translation>
     </message>
     <message>
@@ -17504,7 +17504,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>굴리기 전으로 무르기</translation>
     </message>
     <message>
-        <source>When on, you can undo a roll. The list of turns marks every turn played by somebody who knew the next roll.</source>
+        <source>When this is on, you can undo a roll. The list of turns marks every turn played by somebody who knew the next roll.</source>
         <translation>켜면 굴리기 전으로 무를 수 있고, 다음 주사위 눈을 알고 둔 차례가 목록에 표시돼요.</translation>
     </message>
     <message>
@@ -17512,7 +17512,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>균형 잡힌 초반</translation>
     </message>
     <message numerus="yes">
-        <source>Between strong players, the choice of seats decides most games on this board. When on, the first %n turn(s) are already played, and either player can win from that position. “Play again” swaps the seats.</source>
+        <source>Between strong players, the choice of seats decides most games on this board. When this is on, the first %n turn(s) are already played, and either player can win from that position. “Play again” swaps the seats.</source>
         <translation>
             <numerusform>강한 플레이어끼리는 이 게임판에서 대개 자리가 승부를 갈라요. 켜면 처음 %n차례가 정해진 채로 시작하고, 거기서부터는 어느 쪽이든 이길 수 있어요. “다시 하기”를 누르면 자리가 바뀌어요.</numerusform>
         </translation>
@@ -17628,7 +17628,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>패널 가장자리</translation>
     </message>
     <message>
-        <source>Drag it to resize the panel; with the keyboard, use the arrow keys</source>
+        <source>Drag to resize the panel; on the keyboard, use the arrow keys</source>
         <translation>끌어서 패널 크기 바꾸기. 키보드에서는 화살표 키를 써요</translation>
     </message>
 </context>
@@ -17729,7 +17729,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>%1 님의 게임을 어느 이름에 합칠까요? 기록은 그대로 남고, 이름은 나중에 다시 나눌 수 있어요.</translation>
     </message>
     <message>
-        <source>This person will be left out of the statistics, and opponents’ games will show a player without a name. The games are kept.</source>
+        <source>This person will be left out of the statistics and will appear in opponents’ games without a name. The games are kept.</source>
         <translation>이제부터 통계에서 빠지고, 상대의 게임에는 이름 없는 플레이어로 나와요. 게임은 남아요.</translation>
     </message>
     <message>
@@ -17757,7 +17757,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>%1 님의 통계를 초기화할까요?</translation>
     </message>
     <message>
-        <source>Games played so far no longer count. The games themselves are kept.</source>
+        <source>Games played so far will no longer count. The games themselves are kept.</source>
         <translation>지금까지 한 게임은 더 이상 통계에 들어가지 않아요. 게임 자체는 남아요.</translation>
     </message>
     <message>
@@ -17769,7 +17769,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>%1 님의 %2 레이팅을 초기화할까요?</translation>
     </message>
     <message>
-        <source>Computers that adapt to this person’s strength start at the easiest level again. The games and the other statistics are kept.</source>
+        <source>Computers that adapt to this person’s strength will start at the easiest level again. The games and the other statistics are kept.</source>
         <translation>실력에 맞추는 컴퓨터는 다시 쉬운 수준에서 시작해요. 게임과 다른 통계는 그대로 남아요.</translation>
     </message>
 </context>
@@ -17888,7 +17888,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>애니메이션</translation>
     </message>
     <message>
-        <source>Pieces glide to their places. When off, they jump.</source>
+        <source>Pieces glide to their places. When this is off, they jump.</source>
         <translation>말이 제자리로 움직여 가요. 끄면 바로 그 자리에 나타나요.</translation>
     </message>
     <message>
@@ -18189,7 +18189,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>직접 만들기…</translation>
     </message>
     <message>
-        <source>Make your own puzzle of %1</source>
+        <source>Make your own puzzle for %1</source>
         <translation>%1 퍼즐 직접 만들기</translation>
     </message>
     <message>
@@ -18205,7 +18205,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>훈련</translation>
     </message>
     <message>
-        <source>Problems near your strength from all games, one after another; those you miss come back</source>
+        <source>Problems from all games, near your strength, one after another; those you miss come back</source>
         <translation>모든 게임에서 내 실력에 가까운 문제가 차례로 나오고, 틀린 문제는 다시 나와요</translation>
     </message>
     <message>
@@ -18379,7 +18379,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>여기서는 풀이가 없어요. 처음부터라면 있어요.</translation>
     </message>
     <message>
-        <source>No solution from here. If you undo to move %1, there is one.</source>
+        <source>No solution from here, but there is one if you go back to move %1.</source>
         <translation>여기서는 풀이가 없어요. %1번째 수까지 되돌리면 있어요.</translation>
     </message>
     <message>
@@ -18783,7 +18783,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>게임으로 돌아가기</translation>
     </message>
     <message>
-        <source>The only turn was reviewed.</source>
+        <source>The only turn has been reviewed.</source>
         <translation>하나뿐인 차례를 복기했어요.</translation>
     </message>
     <message>
@@ -18799,7 +18799,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         </translation>
     </message>
     <message>
-        <source>No mistakes found to learn from yet.</source>
+        <source>No mistakes to learn from yet.</source>
         <translation>배울 만한 실수를 아직 찾지 못했어요.</translation>
     </message>
 </context>
@@ -18967,7 +18967,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>플레이어 %1의 이름</translation>
     </message>
     <message>
-        <source>The two players swap seats and the pieces that go with them</source>
+        <source>The two players swap seats and pieces</source>
         <translation>서로 자리를 바꾸고, 자리에 딸린 말도 함께 바꿔요</translation>
     </message>
     <message>
@@ -19521,12 +19521,12 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>점수표</translation>
     </message>
     <message>
-        <source>The turn is over. %1 takes it back.</source>
+        <source>The turn is over. Press %1 to take it back.</source>
         <comment>a key</comment>
         <translation>차례를 마쳤어요. %1 키로 무를 수 있어요.</translation>
     </message>
     <message>
-        <source>%1. %2 takes it back.</source>
+        <source>%1. Press %2 to take it back.</source>
         <comment>a step, a key</comment>
         <translation>%1. %2 키로 무를 수 있어요.</translation>
     </message>
@@ -19540,7 +19540,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>닫기</translation>
     </message>
     <message>
-        <source>Taken back. %1 plays it again.</source>
+        <source>Taken back. Press %1 to play it again.</source>
         <comment>a key</comment>
         <translation>되돌렸어요. %1 키로 다시 둘 수 있어요.</translation>
     </message>
@@ -19652,7 +19652,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>수순을 지웠어요. 다른 수순 메뉴에서 복원할 수 있어요.</translation>
     </message>
     <message>
-        <source>You can have a hint while you plan the round.</source>
+        <source>You can have a hint only while you plan the round.</source>
         <translation>라운드를 계획하는 동안 힌트를 볼 수 있어요.</translation>
     </message>
     <message>
@@ -19666,7 +19666,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>%1 님의 시간이 다 됐어요. 게임은 계속돼요.</translation>
     </message>
     <message>
-        <source>The coach is checking… %1 skips it.</source>
+        <source>The coach is checking… Press %1 to skip.</source>
         <comment>a key</comment>
         <translation>코치가 확인하고 있어요… %1 키로 건너뛸 수 있어요.</translation>
     </message>
@@ -19675,7 +19675,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>여기는 %1 님의 차례예요. 계속하려면 내 차례로 가세요.</translation>
     </message>
     <message>
-        <source>Played again. %1 takes it back.</source>
+        <source>Played again. Press %1 to take it back.</source>
         <comment>a key</comment>
         <translation>다시 두었어요. %1 키로 무를 수 있어요.</translation>
     </message>
@@ -19715,7 +19715,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>휴지통</translation>
     </message>
     <message numerus="yes">
-        <source>Anything removed can be put back for %n day(s)</source>
+        <source>Anything removed can be put back within %n day(s)</source>
         <translation>
             <numerusform>지운 것은 %n일 동안 복원할 수 있어요</numerusform>
         </translation>
@@ -20082,7 +20082,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>이번 라운드의 내 계획 세우기(%1)</translation>
     </message>
     <message>
-        <source>A curtain hides the table. Players lift it in turn, and each plans alone (%1)</source>
+        <source>Hides the table behind a curtain that players lift in turn to plan alone (%1)</source>
         <comment>a key</comment>
         <translation>커튼으로 테이블 가리기. 한 사람씩 커튼을 걷고 혼자 계획해요(%1)</translation>
     </message>
@@ -20235,7 +20235,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>고리 표시가 있는 곳을 보세요.</translation>
     </message>
     <message>
-        <source>What you have played is right: end the turn.</source>
+        <source>What you have played is right. Now end the turn.</source>
         <translation>지금까지 둔 것이 맞아요. 차례를 마치세요.</translation>
     </message>
     <message>

@@ -143,7 +143,7 @@
         <translation>Kolor %1 nie należy do gracza: %2.</translation>
     </message>
     <message>
-        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour. If there are extra pieces, the first is white, the second black and the third red.</source>
+        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour, or one more of white, of white and black, or of white, black and red.</source>
         <translation>Kolory idą po kolei wzdłuż spirali: biały, czarny, czerwony, niebieski i znów od nowa. Postaw więc po tyle samo pionków każdego koloru. Jeśli pionki nie dzielą się po równo, o jeden więcej ma biały, potem czarny, potem czerwony.</translation>
     </message>
     <message>
@@ -297,7 +297,7 @@
         <translation>Pierwszym graczem w następnej partii będzie %1.</translation>
     </message>
     <message>
-        <source>Each of you opens with one stone: the Second player first, then the First player, who also takes the first full turn.</source>
+        <source>Each of you opens with one stone. The Second player begins; the First player follows and then takes the first full turn.</source>
         <translation>Każdy otwiera jednym kamieniem, Drugi gracz przed Pierwszym. Potem Pierwszy gracz ma pierwszą pełną turę.</translation>
     </message>
     <message>
@@ -546,9 +546,9 @@
         <translation>Nick Bentley, 2010</translation>
     </message>
     <message>
-        <source>To open, the Second player places one stone, then the First player places one.
+        <source>To open, the Second player places one stone, and then the First player places one.
 Your turn: place at least one stone, and at most one for each of your groups, up to three.
-Stones placed in one turn must not touch one another. Each group that you had when the turn began grows by one stone at most.
+Stones placed in one turn must not touch one another. Each group that you had when the turn began may be extended by only one of them.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>Otwarcie: Drugi gracz stawia jeden kamień, potem Pierwszy.
 Twoja tura: postaw co najmniej jeden kamień, a najwyżej tyle, ile masz grup, do trzech.
@@ -571,7 +571,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Pierwszy gracz jest już ustalony.</translation>
     </message>
     <message>
-        <source>Only one of the two players can go First.</source>
+        <source>The First player must be one of the two players.</source>
         <translation>Pierwszym graczem może być tylko jeden z dwóch graczy.</translation>
     </message>
     <message>
@@ -640,7 +640,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>%1 ma priorytet i wygrywa przy równym wyniku.</translation>
     </message>
     <message>
-        <source>%1 has priority and wins a tie. %2 opens with one stone, then %3, who is First and also takes the first full turn.</source>
+        <source>%1 has priority and wins a tie. %2 opens with one stone. %3, who is First, adds one stone and then takes the first full turn.</source>
         <translation>%1 ma priorytet i wygrywa przy równym wyniku. %2 otwiera jednym kamieniem, potem %3, Pierwszy gracz, który ma też pierwszą pełną turę.</translation>
     </message>
     <message>
@@ -649,7 +649,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Gra jako Pierwszy gracz</translation>
     </message>
     <message numerus="yes">
-        <source>No stones left this turn. You had %n: one for each group you had when the turn began, at most three.</source>
+        <source>No stones left this turn. You could place %n: one for each group you had when the turn began, at most three.</source>
         <translation>
             <numerusform>Nie masz już kamieni w tej turze. Był %n: po jednym za każdą grupę z początku tury, najwyżej trzy.</numerusform>
             <numerusform>Nie masz już kamieni w tej turze. Były %n: po jednym za każdą grupę z początku tury, najwyżej trzy.</numerusform>
@@ -755,7 +755,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         </translation>
     </message>
     <message>
-        <source>Draw a path or a wall at the ring</source>
+        <source>Draw a path or a wall where the ring is</source>
         <translation>Rysowanie ścieżki lub muru w miejscu z pierścieniem</translation>
     </message>
     <message>
@@ -763,7 +763,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Q E A D Z C, klawiatura numeryczna</translation>
     </message>
     <message>
-        <source>The direction to draw in from a hex</source>
+        <source>The direction in which to draw from a hex</source>
         <translation>Kierunek rysowania z heksu</translation>
     </message>
     <message>
@@ -783,7 +783,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Rysowanie muru albo ścieranie tego, co właśnie narysowano</translation>
     </message>
     <message>
-        <source>No route is closed yet</source>
+        <source>No route is complete yet</source>
         <translation>Jeszcze bez zamkniętej trasy</translation>
     </message>
     <message>
@@ -815,12 +815,12 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>closes route %1 (%2)</source>
+        <source>completes route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
         <translation>zamyka trasę %1 (%2)</translation>
     </message>
     <message>
-        <source>opens route %1 (%2)</source>
+        <source>breaks route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
         <translation>otwiera trasę %1 (%2)</translation>
     </message>
@@ -881,12 +881,12 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Route %1 is closed: %2.</source>
+        <source>Route %1 is complete: %2.</source>
         <comment>a letter, players with their points</comment>
         <translation>Trasa %1 jest zamknięta: %2.</translation>
     </message>
     <message>
-        <source>Route %1 is open again.</source>
+        <source>Route %1 is broken.</source>
         <comment>a letter</comment>
         <translation>Trasa %1 jest znów otwarta.</translation>
     </message>
@@ -896,12 +896,12 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Trasa %1, z %2 do %3</translation>
     </message>
     <message>
-        <source>%1: not closed yet.</source>
+        <source>%1: not complete yet.</source>
         <comment>a route</comment>
         <translation>%1: jeszcze niezamknięta.</translation>
     </message>
     <message>
-        <source>%1: closed. %2.</source>
+        <source>%1: complete. %2.</source>
         <comment>a route, players with their points</comment>
         <translation>%1: zamknięta. %2.</translation>
     </message>
@@ -929,7 +929,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>W każdej turze rysujesz jedną &lt;b&gt;ścieżkę&lt;/b&gt; i jeden &lt;b&gt;mur&lt;/b&gt;. Możesz zacząć od dowolnego z nich.</translation>
     </message>
     <message>
-        <source>A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a third path, from the middle hex to the hex at its lower right.</source>
+        <source>A board with three hexes a side. Violet has three paths, amber two. Violet has just drawn the third, from the middle hex to the hex at its lower right.</source>
         <translation>Plansza z trzema heksami na boku. Fioletowy i bursztynowy mają po dwie ścieżki. Fioletowy właśnie narysował trzecią, ze środkowego heksu w prawo w dół.</translation>
     </message>
     <message>
@@ -949,7 +949,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Zamiana</translation>
     </message>
     <message>
-        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, at most once a turn, and only with your own paths and walls, including those drawn this turn.</source>
+        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall, and one of your walls becomes a path, both staying on their links. You do both or neither, at most once a turn, and only with your own paths and walls, including those drawn this turn.</source>
         <translation>Gdy ścieżka i mur są narysowane, możesz dokonać &lt;b&gt;zamiany&lt;/b&gt;: jedna twoja ścieżka staje się murem na tym samym połączeniu, a jeden twój mur staje się ścieżką na swoim połączeniu. Robisz jedno i drugie albo nic, raz na turę i tylko z tym, co należy do ciebie. Możesz też zamieniać linie narysowane w tej turze.</translation>
     </message>
     <message>
@@ -997,7 +997,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Trzy mury wokół rogu u dołu po lewej. Róg jest zacieniony.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. Violet can use a swap to turn a violet wall there into a path, or draw the last wall elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. Violet can use a swap to turn a violet wall there into a path, or take back the last wall and draw it elsewhere.</source>
         <translation>Trzeci mur odciął róg u dołu po lewej. Fioletowy może otworzyć zamianą jeden ze swoich murów albo narysować ostatni mur gdzie indziej.</translation>
     </message>
     <message>
@@ -1061,7 +1061,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Wygrywa ten, kto ma najwięcej punktów. Jeśli prowadzi kilka osób, dzielą zwycięstwo, z jednym wyjątkiem: &lt;b&gt;kto zakończył grę, nie ma w nim udziału&lt;/b&gt;. Zastanów się więc dwa razy, zanim połączysz ostatnią literę.</translation>
     </message>
     <message>
-        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as paths connect its two hexes. It glows, and the players’ cards show how many points each would have if the game ended now. A swap may still open the route again.</source>
+        <source>A route is &lt;b&gt;complete&lt;/b&gt; as soon as paths connect its two hexes. It glows, and the players’ cards show how many points each would have if the game ended now. A swap may still break the route.</source>
         <translation>Trasa jest &lt;b&gt;zamknięta&lt;/b&gt;, gdy tylko jej dwa heksy są połączone. Świeci wtedy, a karty graczy mówią, ile punktów miałby każdy, gdyby gra skończyła się teraz. Zamiana może ją jeszcze przerwać.</translation>
     </message>
 </context>
@@ -1091,7 +1091,7 @@ Potem możesz zmienić jedną własną ścieżkę w mur i jeden własny mur w ś
     <message>
         <source>When your turn ends, the paths must not form a loop, and the walls must not cut anything off.
 When all six letters are connected, the game ends.
-Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track. When you pass its end, carry on from the start.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on that route’s track. If you pass the end of a track, carry on from its start.
 The highest total wins. Players who tie share the win, but whoever ended the game doesn’t share.</source>
         <translation>Po twojej turze ścieżki nie tworzą pętli, a mury niczego nie odcinają.
 Gdy wszystkie sześć liter jest połączonych, gra się kończy.
@@ -1474,7 +1474,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Biały pionek wędruje nad czarnym i czerwonym. Czerwony jest ostatni, więc schodzi z planszy.</translation>
     </message>
     <message>
-        <source>Often a piece can reach the same node in several ways that remove different pieces. Those pieces light up, and you point at the one to remove.</source>
+        <source>Often a piece can reach the same node in several ways that remove different pieces. Those pieces light up, and you choose the one to remove.</source>
         <translation>Często na jeden punkt prowadzi kilka dróg, które usuwają różne pionki. Wtedy te pionki się podświetlają, a ty wskazujesz ten, który schodzi.</translation>
     </message>
     <message>
@@ -1625,7 +1625,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Pionek na %1 jest w tranzycie. Musi teraz iść dalej.</translation>
     </message>
     <message>
-        <source>A %1 piece can’t pass over its own colour, which is in the way on %2.</source>
+        <source>A %1 piece can’t pass over its own colour, as it would on %2.</source>
         <translation>Żaden %1 pionek nie przechodzi nad własnym kolorem, a na %2 taki stoi na drodze.</translation>
     </message>
     <message numerus="yes">
@@ -1878,7 +1878,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Zapis partii do otwarcia.</translation>
     </message>
     <message>
-        <source>Start this game at once, such as byg.</source>
+        <source>Game to start at once, such as byg.</source>
         <translation>Zacznij od razu tę grę, np. byg.</translation>
     </message>
     <message>
@@ -1918,7 +1918,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>nie ma ekranu, na którym można by pokazać okno</translation>
     </message>
     <message>
-        <source>Open this lesson at once, such as byg/3.</source>
+        <source>Lesson to open at once, such as byg/3.</source>
         <translation>Otwórz od razu tę lekcję, na przykład byg/3.</translation>
     </message>
     <message>
@@ -1926,7 +1926,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>nie ma lekcji %1</translation>
     </message>
     <message>
-        <source>Open this problem at once, such as byg/7.</source>
+        <source>Problem to open at once, such as byg/7.</source>
         <translation>Otwórz od razu to zadanie, na przykład byg/7.</translation>
     </message>
     <message>
@@ -1957,7 +1957,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Gdy graczy jest więcej niż dwoje, nie poddaje się partii, tylko opuszcza grę.</translation>
     </message>
     <message>
-        <source>If you play alone, you can only resign: there are no opponents to leave, and there is no clock.</source>
+        <source>If you play alone, you can’t leave or lose on time: you can only resign.</source>
         <translation>W pojedynkę możesz tylko poddać partię. Opuścić grę można tylko wtedy, gdy inni grają dalej, a zegara tu nie ma.</translation>
     </message>
     <message>
@@ -2069,7 +2069,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Gdy graczy jest dwoje, nie opuszcza się gry, tylko poddaje partię.</translation>
     </message>
     <message>
-        <source>In this game, a turn is a single step, so a turn ends by itself.</source>
+        <source>In this game, a turn is a single step and ends by itself.</source>
         <translation>Tura to tutaj jeden krok i kończy się sama.</translation>
     </message>
     <message>
@@ -2605,11 +2605,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Ruch przenosi pionek &lt;b&gt;przez bok&lt;/b&gt; na puste pole po drugiej stronie. Pola, które stykają się tylko w punkcie, nie są sąsiadami, a skakać nie wolno.</translation>
     </message>
     <message>
-        <source>Three moves take this piece home. With two moves, it gets to the small triangle. With one move, it can’t set out, as it must not stay on the tile.</source>
+        <source>Three moves take this piece home. With only two, it gets as far as the small triangle. With only one, it can’t set out, as it must not stay on the tile.</source>
         <translation>Trzy ruchy prowadzą ten pionek do domu. Dwa wystarczą do małego trójkąta. Z jednym nie może wyruszyć.</translation>
     </message>
     <message>
-        <source>The first player with all pieces home wins at once. With two players, an option says whether one colour has to be home or both.</source>
+        <source>The first player with all pieces home wins at once. With two players, an option says whether one colour or both must be home.</source>
         <translation>Kto pierwszy ma w domu wszystkie pionki, od razu wygrywa. We dwoje opcje określają, czy wystarczy jeden kolor, czy w domu muszą być oba.</translation>
     </message>
 </context>
@@ -2728,7 +2728,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         </translation>
     </message>
     <message>
-        <source>%1: this move leaves a group. A piece comes in only when you move into a group</source>
+        <source>%1: this move goes out of a group. A piece comes in only when you move into one</source>
         <comment>a move</comment>
         <translation>%1, ruch z trójki. Pionek wchodzi tylko przy ruchu do trójki</translation>
     </message>
@@ -2914,7 +2914,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Zapory znikają. Rozbójnicy biorą swoją część.</translation>
     </message>
     <message>
-        <source>Every sign turns over.</source>
+        <source>Every sign is reversed.</source>
         <translation>Wszystkie znaki się odwracają.</translation>
     </message>
     <message>
@@ -3271,7 +3271,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Po rundzie 6 nikt już nie wraca na pole startowe. Wygrywa ten, kto ma najwięcej punktów. Gracze z równą liczbą punktów dzielą zwycięstwo.</translation>
     </message>
     <message>
-        <source>At one computer, you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit the plan, you can’t change it. The others never see your plan, only its effects.</source>
+        <source>If you share one computer, you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit the plan, you can’t change it. The others never see your plan, only its effects.</source>
         <translation>Przy tym ekranie gracze po kolei zostają sami ze stołem, za &lt;b&gt;kurtyną&lt;/b&gt;. Przejrzyj swój plan i zmieniaj go do woli. Gdy go oddasz, nie da się go już zmienić i nikt go nie zobaczy: tylko to, co z niego wyniknie.</translation>
     </message>
     <message>
@@ -3279,7 +3279,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Gra jest przeznaczona dla sześciu osób. Może też grać od dwóch do pięciu osób: wtedy niektóre rogi są puste. Albo niech pozostałe miejsca zajmą komputery: w oknie nowej gry wybierasz, kto gra na każdym z nich.</translation>
     </message>
     <message>
-        <source>Both have ended on E9, so each goes back to their own starting hex. While they travel, players pass through each other.</source>
+        <source>Both have ended on E9, so each goes back to their own starting hex. Players pass through each other while they travel.</source>
         <translation>Obaj dotarli na E9, więc każdy wraca na własne pole startowe. Po drodze gracze mijają się swobodnie.</translation>
     </message>
     <message>
@@ -3305,7 +3305,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <source>Everybody starts in a ringed corner.
 Each round, secretly write down your direction, up to two signs (left or right) and up to one barrier. Signs and barriers go on cells at most two steps from you.
 Show all plans at once; different things on one cell cancel out.
-Then travel straight on, turning at signs, until the edge, a barrier or a cell where you have been in this round stops you.
+Then travel straight on, turning at signs, until the edge, a barrier or a cell that you have already been on this round stops you.
 Each cell that you move onto scores a point. Players who end on the same cell go back to their corners. Remove the barriers; signs stay.</source>
         <translation>Wszyscy zaczynają w rogach z podwójnym konturem.
 W każdej rundzie zapisz w tajemnicy: najwyżej dwa znaki, w lewo lub w prawo, i najwyżej jedną zaporę, na polach odległych od ciebie najwyżej o dwa kroki, oraz swój kierunek.
@@ -3365,7 +3365,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Obaj rozbójnicy są ukryci</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) on the board as it is now</source>
+        <source>Scores %n point(s) on the board as it is now</source>
         <translation>
             <numerusform>%n punkt przy obecnej planszy</numerusform>
             <numerusform>%n punkty przy obecnej planszy</numerusform>
@@ -3395,7 +3395,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Gracze po kolei planują w tajemnicy, potem wszyscy ruszają naraz.</translation>
     </message>
     <message>
-        <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow.</source>
+        <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow in the tray.</source>
         <translation>Postaw z zapasu, co chcesz. Potem wybierz kierunek: przeciągnij podróżnika albo naciśnij strzałkę.</translation>
     </message>
     <message>
@@ -3568,7 +3568,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Kierunek podróży</translation>
     </message>
     <message>
-        <source>S, 5 on the number pad</source>
+        <source>S, number pad 5</source>
         <translation>S, 5 na klawiaturze numerycznej</translation>
     </message>
     <message>
@@ -3780,7 +3780,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Stykające się kamienie jednego gracza to grupa. To prawie koniec partii. Zaznacz wszystkie kamienie największej grupy Ann, tej z D2.</translation>
     </message>
     <message>
-        <source>From D2, go from stone to touching stone. The group has four.</source>
+        <source>From D2, go from stone to touching stone. The group has four stones.</source>
         <extracomment>byg/1</extracomment>
         <translation>Od D2 idź z kamienia na kamień, który się z nim styka. Są cztery.</translation>
     </message>
@@ -3965,7 +3965,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>To więc pierwsza pełna tura Ann. Ma jedną grupę, czyli jeden kamień. Postaw go tak, żeby miała potem dwie grupy.</translation>
     </message>
     <message>
-        <source>That stone touches A1, so Ann still has only one group. She could place only one stone on her next turn, too.</source>
+        <source>That stone touches A1, so Ann still has only one group. So she may place only one stone on her next turn, too.</source>
         <extracomment>byg/2</extracomment>
         <translation>Ten kamień styka się z A1. To nadal jedna grupa, więc i w następnej turze Ann miałaby tylko jeden kamień.</translation>
     </message>
@@ -4115,7 +4115,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dwie grupy, dwa kamienie. Postaw dwa kamienie, które z niczym się nie stykają, a potem spróbuj postawić trzeci.</translation>
     </message>
     <message>
-        <source>Place on A4 and G1, which are far from all other stones. Then try a third stone on any other empty cell.</source>
+        <source>Place stones on A4 and G1, which are far from all other stones. Then try a third stone on any other empty cell.</source>
         <extracomment>byg/4</extracomment>
         <translation>A4 i G1 są daleko od wszystkiego. Potem weź dowolne inne puste pole.</translation>
     </message>
@@ -4140,7 +4140,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jeden kamień, który ma stykać się z B2, ale nie z D3.</translation>
     </message>
     <message>
-        <source>Place on A1, A2, B1 or B3. Then end the turn.</source>
+        <source>Place a stone on A1, A2, B1 or B3. Then end the turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Postaw na A1, A2, B1 albo B3. Potem zakończ turę.</translation>
     </message>
@@ -4215,7 +4215,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann ma dwie grupy, więc dwa kamienie. Spróbuj postawić je obok siebie, na A1 i A2.</translation>
     </message>
     <message>
-        <source>Place on A1 first, then on A2.</source>
+        <source>Place a stone on A1, then one on A2.</source>
         <extracomment>byg/5</extracomment>
         <translation>Postaw najpierw na A1, potem na A2.</translation>
     </message>
@@ -4265,7 +4265,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jeden kamień obok C2 lub D3, drugi obok E5, ale nie obok siebie.</translation>
     </message>
     <message>
-        <source>One stone for each group: that’s why you may place as many stones as you have groups.</source>
+        <source>One stone for each group: that’s why you may place no more stones than you have groups.</source>
         <extracomment>byg/5</extracomment>
         <translation>Po kamieniu na każdą grupę: dlatego liczba grup jest liczbą kamieni.</translation>
     </message>
@@ -4295,7 +4295,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jeden już tam jest. Drugi kamień może stanąć obok tej samej grupy Bena.</translation>
     </message>
     <message>
-        <source>Ben’s group should have two liberties fewer.</source>
+        <source>Ben’s group should have two fewer liberties.</source>
         <extracomment>byg/5</extracomment>
         <translation>Grupa Bena powinna mieć dwa oddechy mniej.</translation>
     </message>
@@ -4335,7 +4335,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Trzy grupy są teraz jedną.</translation>
     </message>
     <message>
-        <source>Place on D4 again, but in the same turn, try to place a second stone on E2, beside one of the three groups.</source>
+        <source>Place a stone on D4 again, but in the same turn, try to place a second one on E2, beside one of the three groups.</source>
         <extracomment>byg/6</extracomment>
         <translation>Zrób to jeszcze raz, ale spróbuj w tej samej turze postawić drugi kamień obok jednej z trzech grup, na E2.</translation>
     </message>
@@ -4360,7 +4360,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Policz grupy Ann na planszy.</translation>
     </message>
     <message>
-        <source>One group, one stone, while Ben has five groups. Joining early costs stones for the rest of the game.</source>
+        <source>One group, one stone, while Ben has five groups. Joining early means fewer stones a turn for the rest of the game.</source>
         <extracomment>byg/6</extracomment>
         <translation>Jedna grupa, jeden kamień, a Ben ma pięć grup. Wczesne łączenie kosztuje kamienie do końca partii.</translation>
     </message>
@@ -4595,7 +4595,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>B1 styka się z A1 i C2. B3 styka się z A3, C3 i C4.</translation>
     </message>
     <message>
-        <source>The computer finds nothing better: every other turn loses.</source>
+        <source>The computer finds nothing better: any other turn loses.</source>
         <extracomment>byg/8</extracomment>
         <translation>Komputer nie znajduje nic lepszego: wszystko inne przegrywa.</translation>
     </message>
@@ -4660,7 +4660,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pozostałe ścieżki należą do Bena. Heksy łączą ścieżki wszystkich; to, kto narysował ścieżkę, liczy się do punktów.</translation>
     </message>
     <message>
-        <source>The paths of both players together connect one β to the other: route β is closed. Tap all its hexes, from A3 to E1.</source>
+        <source>The paths of both players together connect one β to the other: route β is complete. Tap all its hexes, from A3 to E1.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Ścieżki Ann i Bena prowadzą razem z β do β. To trasa i jest zamknięta. Zaznacz wszystkie jej heksy, od A3 do E1.</translation>
     </message>
@@ -4670,22 +4670,22 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Od A3 idź ścieżkami przez C3 do E1. Pięć heksów.</translation>
     </message>
     <message>
-        <source>Route γ is closed as well, from C1 to C5.</source>
+        <source>Route γ is complete as well, from C1 to C5.</source>
         <extracomment>bypass/1</extracomment>
         <translation>γ też jest zamknięta: od C1 do C5.</translation>
     </message>
     <message>
-        <source>Only route α isn’t closed yet. On her turn, Ann draws one path and one wall. Close α, and put a wall on any open link.</source>
+        <source>Only route α isn’t complete yet. On her turn, Ann draws one path and one wall. Complete α, and put a wall on any open link.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Niezamknięta jest tylko α. W swojej turze Ann rysuje jedną ścieżkę i jeden mur. Narysuj ścieżkę, która zamyka α, i mur na dowolnym wolnym połączeniu.</translation>
     </message>
     <message>
-        <source>α is still open, and Ben may close it himself.</source>
+        <source>α is still incomplete, and Ben may complete it himself.</source>
         <extracomment>bypass/1</extracomment>
         <translation>α jest wciąż niezamknięta i może ją zamknąć sam Ben.</translation>
     </message>
     <message>
-        <source>α isn’t closed yet.</source>
+        <source>α isn’t complete yet.</source>
         <extracomment>bypass/1</extracomment>
         <translation>α nie jest jeszcze zamknięta.</translation>
     </message>
@@ -4805,7 +4805,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Mury zatrzymują innych. Ścieżka Bena C3–D3 celuje w α na E3. Narysuj mur między D3 a E3 i dowolną ścieżkę.</translation>
     </message>
     <message>
-        <source>You drew a path there. It takes the link as well, but it leads to E3. Here, Ann wants a wall.</source>
+        <source>You drew a path there. A path takes up the link, too, but this one leads to E3. Here, Ann wants a wall.</source>
         <extracomment>bypass/2</extracomment>
         <translation>To jest ścieżka. Też zajmuje połączenie, ale dochodzi do E3. Tu Ann chce muru.</translation>
     </message>
@@ -4870,7 +4870,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zamieniać można tylko własne linie. Narysuj ścieżkę i mur, a potem spróbuj zmienić ścieżkę Bena C3–D3 w mur.</translation>
     </message>
     <message>
-        <source>After both lines, choose the path between C3 and D3.</source>
+        <source>After drawing both lines, choose the path between C3 and D3.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Po obu liniach wybierz ścieżkę między C3 a D3.</translation>
     </message>
@@ -4945,12 +4945,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jedna z tur, które zamykają pętlę, otwiera ją znowu przed końcem.</translation>
     </message>
     <message>
-        <source>The turn with the swap closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
+        <source>The turn with the swap closes a loop, too, but the swap opens it again. Loops only count at the end of the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Ostatnia też zamyka pętlę, ale zamiana to naprawia. Pętle liczą się dopiero na końcu tury.</translation>
     </message>
     <message>
-        <source>Do it yourself: draw C2–D2, and a wall. Then repair the loop with a swap, and end the turn.</source>
+        <source>Do it yourself: draw C2–D2, and a wall. Then open the loop with a swap, and end the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Teraz twoja kolej: narysuj C2–D2 i mur. Potem napraw pętlę zamianą i zakończ turę.</translation>
     </message>
@@ -5015,7 +5015,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zamiana też może zamknąć pętlę: mur staje się ścieżką. Która z tych tur jest niedozwolona?</translation>
     </message>
     <message>
-        <source>For each turn, leave out the path given up, then follow the other paths from C3.</source>
+        <source>For each turn, leave out the path that is given up, then follow the other paths from C3.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Odejmij oddawaną ścieżkę, a potem idź pozostałymi od C3.</translation>
     </message>
@@ -5085,27 +5085,27 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Z C5 przez C4 i B3 do B2 i dalej do C1.</translation>
     </message>
     <message>
-        <source>A closed route glows on the board, and the players’ cards show how many points each player gets for it.</source>
+        <source>A complete route glows on the board, and the players’ cards show how many points each player gets for it.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Zamknięta trasa świeci na planszy, a karty graczy pokazują, ile punktów komu daje.</translation>
     </message>
     <message>
-        <source>If you own a path on a closed route, you can open that route again. Swap away Ann’s path C2–D1, so that β is no longer closed.</source>
+        <source>If you own a path on a complete route, you can break that route. Swap away Ann’s path C2–D1, so that β is no longer complete.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Zamkniętą trasę może znów otworzyć ten, kto ma na niej ścieżkę. Oddaj zamianą ścieżkę Ann C2–D1, żeby β nie była już zamknięta.</translation>
     </message>
     <message>
-        <source>C2–D1 is gone, but β is still closed: other paths lead to E1.</source>
+        <source>C2–D1 is gone, but β is still complete: other paths lead to E1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>C2–D1 już nie ma, ale β nadal jest zamknięta: ma inną drogę do E1.</translation>
     </message>
     <message>
-        <source>β is still closed. Once she has drawn a path and a wall, Ann may swap.</source>
+        <source>β is still complete. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
         <translation>β nadal jest zamknięta. Gdy Ann narysuje ścieżkę i mur, może zrobić zamianę.</translation>
     </message>
     <message>
-        <source>β should be open, and the game shouldn’t be over.</source>
+        <source>β shouldn’t be complete, and the game shouldn’t be over.</source>
         <extracomment>bypass/6</extracomment>
         <translation>β ma być otwarta, a partia nieskończona.</translation>
     </message>
@@ -5130,12 +5130,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann rysuje D4–E3 i mur, a potem zamienia: C2–D1 staje się murem, a D1|D2 ścieżką. Czy partia się kończy?</translation>
     </message>
     <message>
-        <source>Yes, α is closed</source>
+        <source>Yes, α is complete</source>
         <extracomment>bypass/6</extracomment>
         <translation>Tak, α jest zamknięta</translation>
     </message>
     <message>
-        <source>No, β is open again</source>
+        <source>No, β isn’t complete</source>
         <extracomment>bypass/6</extracomment>
         <translation>Nie, β jest znów otwarta</translation>
     </message>
@@ -5145,17 +5145,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Liczy się plansza po turze, po zamianie. Czy da się wtedy jeszcze dojść z A3 do E1?</translation>
     </message>
     <message>
-        <source>Only the board at the end of the turn counts. Route β needed C2–D1, so it is open again.</source>
+        <source>Only the board at the end of the turn counts. Route β needed C2–D1, so it is no longer complete.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Liczy się tylko plansza na końcu tury. Droga do E1 prowadziła przez C2–D1.</translation>
     </message>
     <message>
-        <source>A wall of Ann’s stands between D4 and E3. Close the last route with a swap and end the game, win or lose.</source>
+        <source>A wall of Ann’s stands between D4 and E3. Complete the last route with a swap and end the game, win or lose.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Między D4 a E3 stoi mur Ann. Zamknij ostatnią trasę zamianą i zakończ partię, obojętnie, kto wygra.</translation>
     </message>
     <message>
-        <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap can turn it into a path.</source>
+        <source>α isn’t complete. The wall between D4 and E3 is Ann’s own: a swap can turn it into a path.</source>
         <extracomment>bypass/6</extracomment>
         <translation>α nie jest zamknięta. Mur między D4 a E3 należy do Ann: zamiana zrobi z niego ścieżkę.</translation>
     </message>
@@ -5190,17 +5190,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>To Ann zakończyła partię.</translation>
     </message>
     <message>
-        <source>Ann can do better: there is another way to close α, with more of her own paths on it. Win the game.</source>
+        <source>Ann can do better: there is another way to complete α, with more of her own paths on it. Win the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ann może zagrać lepiej: α da się zamknąć inaczej, z większą liczbą jej ścieżek. Wygraj partię.</translation>
     </message>
     <message>
-        <source>That closes α, but the points are tied, and Ann ended the game: Ben wins.</source>
+        <source>That completes α, but the points are tied, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>To zamyka α, ale daje tylko remis, a partię zakończyła Ann: wygrywa Ben.</translation>
     </message>
     <message>
-        <source>Now Ben closes α himself and wins the game.</source>
+        <source>Now Ben completes α himself and wins the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Teraz Ben sam zamyka α i ostatnia ścieżka daje mu zwycięstwo.</translation>
     </message>
@@ -5220,7 +5220,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann wygrywa dziewięć do siedmiu. Od C3 trasa α biegnie teraz przez trzy jej ścieżki zamiast jednej.</translation>
     </message>
     <message>
-        <source>Now there are three players. Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
+        <source>Now there are three players. Ben completes route α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Troje graczy przy jednej planszy; Ben zamyka α ścieżką D3–E3. Ann i Cleo mają po 5 punktów, Ben 4. Kto wygra?</translation>
     </message>
@@ -5285,12 +5285,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Własny mur to ścieżka w rezerwie. Drogę przez D4 zagradza Ann mur D4|E3, ale to jej własny mur. Zakończ partię i wygraj dzięki zamianie.</translation>
     </message>
     <message>
-        <source>α is closed, but Ann doesn’t have more points than Ben, and she ended the game.</source>
+        <source>α is complete, but Ann doesn’t have more points than Ben, and she ended the game.</source>
         <extracomment>bypass/8</extracomment>
         <translation>α jest zamknięta, ale Ann nie ma więcej punktów niż Ben, a to ona zakończyła partię.</translation>
     </message>
     <message>
-        <source>Ben closes α with a path of his own.</source>
+        <source>Ben completes α with a path of his own.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ben zamyka α własną ścieżką.</translation>
     </message>
@@ -5355,7 +5355,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Osiem do ośmiu, a partię zakończyła Ann: wygrywa Ben.</translation>
     </message>
     <message>
-        <source>Ben closes α himself.</source>
+        <source>Ben completes α himself.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ben sam zamyka α.</translation>
     </message>
@@ -5370,7 +5370,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zanim zakończysz turę, zadaj sobie pytanie: którą ścieżkę mogę oddać i który mur wolę mieć jako ścieżkę?</translation>
     </message>
     <message>
-        <source>Your first game: three hexes a side, against the weakest computer. Watch the letters; once two routes are closed, every turn may be the last.</source>
+        <source>Your first game: three hexes a side, against the weakest computer. Watch the letters; once two routes are complete, every turn may be the last.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Twoja pierwsza partia: bok 3, przeciw najsłabszemu komputerowi. Pilnuj liter; gdy zamknięte są dwie trasy, każda tura może być ostatnia.</translation>
     </message>
@@ -5675,7 +5675,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Im mniej ruchów, tym lepiej.</translation>
     </message>
     <message>
-        <source>Where a line ends on another line, three spaces meet and form a group. If a move leaves just one of the three empty, a piece may come in there. The table brings it in: move along the arrow.</source>
+        <source>Where a line ends on another line, three spaces meet and form a group. If a move into it leaves just one space empty, a piece may come in there. Move along the arrow: a piece comes in by itself.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Gdzie linia kończy się na innej, spotykają się trzy pola: to trójka. Jeśli po ruchu puste jest tylko jedno z nich, może tam wejść pionek. Wchodzi sam: rusz wzdłuż strzałki.</translation>
     </message>
@@ -5850,7 +5850,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wiele jednym ruchem</translation>
     </message>
     <message>
-        <source>From the usual start, have five pieces on the board after two moves. The first move brings in no piece, and the second brings in two.</source>
+        <source>From the usual start, get to five pieces on the board in two moves. The first move brings in no piece, and the second brings in two.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Zwykłe ustawienie, dwa ruchy: na planszy ma stać pięć pionków. Pierwszy ruch niczego nie wprowadza, drugi wprowadza dwa.</translation>
     </message>
@@ -5885,7 +5885,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przy małym trójkącie po prawej spotykają się dwie trójki. Duże pole przy zewnętrznym rogu należy do obu.</translation>
     </message>
     <message>
-        <source>The piece moved from a space of one group into a space that belongs to both that group and another one.</source>
+        <source>The piece moved within one group, but its new space belongs to a second group, too. So a piece came in for each group.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Ruch na pole dwóch trójek, z pola jednej z nich.</translation>
     </message>
@@ -5915,7 +5915,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przez środek do domu</translation>
     </message>
     <message>
-        <source>One move is left, and the Center Square is right beside the piece.</source>
+        <source>One move was left over, and the Center Square was right beside the piece.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Został jeden ruch, a środkowy kwadrat jest tuż obok.</translation>
     </message>
@@ -5950,7 +5950,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dziewięć, dla jednego pionka lub kilku, samych białych. Co niewykorzystane, przepada.</translation>
     </message>
     <message>
-        <source>Look at the sides of its space one by one. Beyond one of them, the space is taken by another white piece.</source>
+        <source>Look at the sides of the piece’s space one by one. Beyond one of them, the space is taken by another white piece.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Obejrzyj po kolei boki jego pola. Za jednym z nich stoi inny biały pionek.</translation>
     </message>
@@ -6015,7 +6015,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Teraz jest też niebieski pionek. Jeśli biały ruszy wzdłuż strzałki, na które pola mogą wejść pionki? Zaznacz wszystkie.</translation>
     </message>
     <message>
-        <source>One group has a black piece in it, another has a blue one.</source>
+        <source>One group has a black piece in it, and another has a blue one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>W jednej trójce jest czarny, w drugiej niebieski.</translation>
     </message>
@@ -6065,7 +6065,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Trójki ocenia się zaraz po ruchu. Pionek, który odszedł, już się nie liczy.</translation>
     </message>
     <message>
-        <source>A piece comes in only on the third space of a group that white has just moved into.</source>
+        <source>White must move into a group, and the new piece must come in on the empty space of that same group.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Pionek wchodzi na trzecie pole trójki, do której właśnie wszedł inny.</translation>
     </message>
@@ -6130,7 +6130,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przenieś go na środkowy kwadrat.</translation>
     </message>
     <message>
-        <source>As long as a colour has pieces in reserve, two of its pieces must stay on the board: one piece alone couldn’t complete a group without other colours.</source>
+        <source>As long as a colour has pieces in reserve, two of its pieces must stay on the board: a single piece could complete a group only with the help of other colours.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Dopóki kolor ma rezerwę, dwa jego pionki zostają na planszy: jeden sam nie mógłby uzupełnić trójki bez innych kolorów.</translation>
     </message>
@@ -6190,7 +6190,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przegapione, ale nie stracone: dwoma ruchami możesz jeszcze wprowadzić pionek na świecące pole.</translation>
     </message>
     <message>
-        <source>That is the first half. Use your other move to go back into the group.</source>
+        <source>That was half of it. You could have used your other move to go back into the group.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Połowa. Został jeden ruch, żeby wejść z powrotem.</translation>
     </message>
@@ -6220,7 +6220,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann już to zrobiła i ma jeszcze jeden ruch. Jeśli świecący pionek ruszy wzdłuż strzałki, gdzie mogą wejść pionki? Zaznacz te pola.</translation>
     </message>
     <message>
-        <source>That small triangle belongs to two groups. The space that the piece leaves will be empty.</source>
+        <source>The triangle at the arrow’s tip belongs to two groups. The space that the piece leaves will be empty.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>W tym małym trójkącie spotykają się dwie trójki. Pole, które pionek opuścił, jest wtedy puste.</translation>
     </message>
@@ -6265,7 +6265,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dwa ruchy na samym początku. Ile pionków może wejść? Wprowadź co najmniej dwa.</translation>
     </message>
     <message>
-        <source>One piece is in, but one move is left unused.</source>
+        <source>One piece has come in, but one move was left unused.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Jeden wszedł i został jeszcze ruch.</translation>
     </message>
@@ -6280,7 +6280,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pionek przy rogu może zrobić miejsce za sobą. Pomagają też pionki innych kolorów.</translation>
     </message>
     <message>
-        <source>You can even bring in three pieces: one move can complete two groups at once if the other prepares for it. Bring in three.</source>
+        <source>You can even bring in three pieces: prepare with the first move, then complete two groups at once with the second. Bring in three.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Możliwe są nawet trzy. Jeden ruch może uzupełnić dwie trójki naraz, ale drugi musi to przygotować: wprowadź trzy.</translation>
     </message>
@@ -6295,7 +6295,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weszło mniej niż trzy pionki.</translation>
     </message>
     <message>
-        <source>First move a piece from a large space into the triangle on its far side. Then move the piece in the other large space into the triangle between the two.</source>
+        <source>First move a piece from one large space into the triangle that is farther from the other. Then move the piece in the other large space into the triangle between the two.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Najpierw przenieś pionek z jednego z dużych pól do małego trójkąta z dala od innych. Potem drugi do środkowego trójkąta.</translation>
     </message>
@@ -6305,7 +6305,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Trzy ruchy. Niech oba pionki z rezerwy wejdą, jeden po drugim, a ostatnim ruchem zaprowadź jeden do domu.</translation>
     </message>
     <message>
-        <source>Good, but one move is unused, and one more piece can come in.</source>
+        <source>Good, but one move was left, and one more piece could have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Dobrze, ale został ruch i może wejść jeszcze jeden.</translation>
     </message>
@@ -6315,7 +6315,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Oba mają wejść, a jeden ma iść do domu.</translation>
     </message>
     <message>
-        <source>There is a group on either side of the inner black piece. Complete one of them, then move the piece that came in, and bring in another where it stood.</source>
+        <source>There is a group on either side of the inner black piece. Complete one of them. Then move the new piece to complete the other, and bring in another piece on the space it leaves.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Obok czarnego po każdej stronie jest trójka. Rusz pionkiem, który właśnie wszedł, i wprowadź drugi tam, gdzie stał.</translation>
     </message>
@@ -6475,12 +6475,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wschód, a na lewo od niego jest północny wschód.</translation>
     </message>
     <message>
-        <source>She turns left on E4, then right on B4: east again.</source>
+        <source>She turns left on E4, then right on B4, and heads east again.</source>
         <extracomment>highway/2</extracomment>
         <translation>W lewo na E4, w prawo na B4: i znowu wschód.</translation>
     </message>
     <message>
-        <source>That scores seven points without a sign. A turn at the right moment scores one more.</source>
+        <source>That scores seven points without a sign. Turning at the right moment scores one more.</source>
         <extracomment>highway/2</extracomment>
         <translation>Siedem punktów bez znaku. Skręt we właściwej chwili daje o jeden więcej.</translation>
     </message>
@@ -6515,7 +6515,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Znak działa na tego, kto na niego wjeżdża.</translation>
     </message>
     <message>
-        <source>The sign where you start does nothing. The one on E7 turned her right.</source>
+        <source>The sign where you start does nothing. The one on E7 turned Ann right.</source>
         <extracomment>highway/2</extracomment>
         <translation>Znak w miejscu startu nic nie robi. Ten na E7 skierował ją w prawo.</translation>
     </message>
@@ -6955,7 +6955,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postaw znak na B4.</translation>
     </message>
     <message>
-        <source>You must be closer than everybody else, or at most two steps away.</source>
+        <source>You must be closer to the cell than anybody else, or at most two steps away.</source>
         <extracomment>highway/7</extracomment>
         <translation>Bliżej niż wszyscy inni albo najwyżej o dwa kroki.</translation>
     </message>
@@ -7110,7 +7110,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann zdobyła mniej niż czternaście punktów.</translation>
     </message>
     <message>
-        <source>Put a sign that turns left on D4 or D3, and set out so that Ann runs onto it.</source>
+        <source>Put a sign that turns left on D4 or D3, and choose a direction that leads Ann onto it.</source>
         <extracomment>highway/8</extracomment>
         <translation>Postaw znak w lewo na D4 lub D3 i wyrusz tak, żeby Ann na niego trafiła.</translation>
     </message>
@@ -7130,7 +7130,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben przejechał cały środkowy rząd. Zapora musi leżeć tuż przed nim.</translation>
     </message>
     <message>
-        <source>That leaves Ben one point. The barrier can go one cell closer to him.</source>
+        <source>That leaves Ben one point. The barrier could have been one cell closer to him.</source>
         <extracomment>highway/8</extracomment>
         <translation>To zostawia Benowi punkt. Zapora może leżeć o pole bliżej.</translation>
     </message>
@@ -7155,7 +7155,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Znak może zrobić to co zapora, a do tego zostaje. Ben pojedzie z A5 na zachód: postaw znak, który po jednym polu wyprowadzi go z planszy.</translation>
     </message>
     <message>
-        <source>A left turn leads him down across the board. A right turn would lead him to the edge.</source>
+        <source>A left turn leads Ben down across the board. A right turn would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>Skręt w lewo prowadzi Bena w dół przez planszę. Drugi rodzaj znaku poprowadziłby go do krawędzi.</translation>
     </message>
@@ -7175,7 +7175,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Kto jedzie na zachód wzdłuż górnej krawędzi, ma krawędź po prawej.</translation>
     </message>
     <message>
-        <source>As long as the sign stays, nobody can run west along the top edge.</source>
+        <source>As long as the sign stays, nobody can run west along the whole top edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>Dopóki leży tam znak, nikt nie pojedzie na zachód wzdłuż górnej krawędzi.</translation>
     </message>
@@ -7260,12 +7260,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wygrywa ten, kto postawi ostatni.</translation>
     </message>
     <message>
-        <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, including its own.</source>
+        <source>A piece takes the whole of every line that runs through its place or ends there. Tap all places on the lines of the glowing piece, including its own.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Pionek zajmuje każdą linię, która przez jego miejsce przechodzi lub tam się kończy, od końca do końca. Zaznacz wszystkie miejsca na liniach świecącego pionka, także jego własne.</translation>
     </message>
     <message>
-        <source>There are two short lines: one goes through the Center Square, the other ends one place away on either side of the piece.</source>
+        <source>There are two short lines: one goes through the Center Square, and the other has just one more place on either side of the piece.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Dwie krótkie linie: jedna przechodzi przez środkowy kwadrat, druga kończy się po obu stronach pionka.</translation>
     </message>
@@ -7405,7 +7405,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nic, postawi jak zwykle</translation>
     </message>
     <message>
-        <source>A wrong claim costs nothing. But now Ben knows what she was looking for.</source>
+        <source>A wrong claim costs nothing. But now Ben knows what Ann was looking for.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>To nic nie kosztuje. Ale Ben wie teraz, czego szukała.</translation>
     </message>
@@ -7425,7 +7425,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jedno zgłoszenie na turę.</translation>
     </message>
     <message>
-        <source>Ann has no piece left to place. So whoever begins has to close lines, and the other player has to keep lines open.</source>
+        <source>With all forty pieces placed, whoever began loses. So that player has to close lines, and the other has to keep them open.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ann nie ma już pionka do postawienia. Kto zaczyna, musi więc zamykać linie, a drugi trzymać je otwarte.</translation>
     </message>
@@ -7435,7 +7435,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zaczynasz, więc zamykaj, ile się da. Dłuższe linie zabierają Benowi więcej miejsc. Znajdź pierwsze miejsce, które zajmuje piętnaście, wliczając je samo.</translation>
     </message>
     <message>
-        <source>Two short lines: only five places are taken.</source>
+        <source>These two short lines take only five places.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Dwie krótkie linie: zajętych jest tylko pięć miejsc.</translation>
     </message>
@@ -7595,7 +7595,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tak wygrywa się Over-Pass. Dziewięć białych pionków Ann jest w domu, dziesiąty stoi na wyjściu. Zaprowadź go stamtąd do świecącego domu.</translation>
     </message>
     <message>
-        <source>That move is legal, but white can go home at once and win the game.</source>
+        <source>That move is legal, but white could have gone home at once and won the game.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Zwykły ruch. Biały może od razu iść do domu i wtedy partia jest wygrana.</translation>
     </message>
@@ -7900,7 +7900,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Potrzeba dwóch różnych linii.</translation>
     </message>
     <message>
-        <source>A line that ends at a piece doesn’t count for that piece. Red’s line ends at white. Black rests on a line parallel to red’s: try to trade white with black, as the arrow shows.</source>
+        <source>A line that ends at a piece doesn’t count for that piece. One line through red ends at white, and black rests on a line parallel to it. Try to trade white with black, as the arrow shows.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Linia, która kończy się w punkcie, nie liczy się dla pionka, który tam stoi. Linia czerwonego kończy się na białym, więc dla białego się nie liczy. Spróbuj wymienić biały z pionkiem na linii równoległej do niej.</translation>
     </message>
@@ -7915,7 +7915,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pionek stoi na linii tylko wtedy, gdy biegnie ona dalej w obie strony.</translation>
     </message>
     <message>
-        <source>White can’t pass over white. Still, you can take the white piece along the arrow in two moves: first use a trade to replace a piece of the chain.</source>
+        <source>White can’t pass over white. Still, you can take the piece at the start of the arrow to its tip in two moves: first use a trade to replace a piece of the chain.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Biały nie może przejść nad białym. W dwóch ruchach możesz jednak przenieść pionek z lewej na świecący punkt: najpierw zmień łańcuch wymianą.</translation>
     </message>
@@ -7985,7 +7985,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Może iść na punkty, które leżą dalej od O. Over-Pass i Wymiana mogą prowadzić wszędzie.</translation>
     </message>
     <message>
-        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, it needs an even roll. You have rolled six, so take white home.</source>
+        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, an Exit needs an even roll. You have rolled six, so take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Wyjście prowadzi pionek z wyjścia do domu, za jeden ruch. Dopóki w jakiejkolwiek rezerwie są pionki, wymaga parzystego rzutu. Sześć jest parzyste: idź do domu.</translation>
     </message>
@@ -8000,7 +8000,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przenieś biały pionek z wyjścia do świecącego domu.</translation>
     </message>
     <message>
-        <source>Now the roll is three. Make one move with red, so that two moves are left, then try to take white home.</source>
+        <source>Now the roll is three. Make one move with red, so that two moves are left. Then try to take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Teraz rzut to trzy. Wykonaj jeden ruch czerwonym, żeby zostały dwa, a potem spróbuj iść do domu.</translation>
     </message>
@@ -8225,7 +8225,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dziewięć czarnych pionków jest w domu, wszystkie rezerwy są puste, a ostatni stoi obok wyjścia. Ben potrzebuje trzech ruchów. Ann ma dwa: co musi zrobić?</translation>
     </message>
     <message>
-        <source>Now Ben slides to an exit and goes home.</source>
+        <source>Now Ben’s piece slides to an exit and goes home.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Teraz Ben przesuwa się na wyjście i idzie do domu.</translation>
     </message>
@@ -8295,7 +8295,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Biały ma stać na świecącym punkcie, a niebieskiego ma nie być.</translation>
     </message>
     <message>
-        <source>After you choose where to land, the pieces that could leave light up: point at blue.</source>
+        <source>After you choose where to land, each piece that could leave is highlighted: point at blue.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Po lądowaniu świecą pionki, które mogą zejść: wskaż niebieski.</translation>
     </message>
@@ -8325,7 +8325,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jeden z tych pionków stoi na wyjściu. Przenieś go po obwodzie planszy, nad jego sąsiadem.</translation>
     </message>
     <message>
-        <source>The right place, but the wrong piece has landed there.</source>
+        <source>That is the right place, but the wrong piece has landed there.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Dobry punkt, ale wylądował tam nie ten pionek.</translation>
     </message>
@@ -8405,7 +8405,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Rozwiązana. Na środkowym kwadracie byłoby jeszcze lepiej.</translation>
     </message>
     <message>
-        <source>The piece on the Center Square leaps over red and lands beside the other white piece. How many pieces are left in the end?</source>
+        <source>The white piece on the Center Square leaps over red and lands beside the other white piece. How many pieces are left in the end?</source>
         <extracomment>spiral/3</extracomment>
         <translation>Biały ze środkowego kwadratu przeskakuje nad czerwonym i ląduje obok drugiego białego. Ile pionków zostaje na końcu?</translation>
     </message>
@@ -8425,12 +8425,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Cztery pionki, trzy przeskoki na środkowy kwadrat. Każdy ma własny kolor, więc wszystkie mogą przechodzić nad wszystkimi.</translation>
     </message>
     <message>
-        <source>The puzzle isn’t solved on the Center Square. The last leap has to go over a piece beside the Center Square.</source>
+        <source>You haven’t finished on the Center Square. The last leap has to go over a piece beside it.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Tak nie udało się skończyć na środkowym kwadracie. Ostatni przeskok zaczyna się przy pionku, który stoi obok niego.</translation>
     </message>
     <message>
-        <source>One of the outer pieces leaps over two others, to the place beside the Center Square. That piece will be the last to leave.</source>
+        <source>One of the outer pieces leaps over two others and lands beside the Center Square. That piece will be the last to leave.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Jeden z zewnętrznych pionków przeskakuje nad dwoma innymi, na punkt obok środkowego kwadratu. Zejdzie jako ostatni.</translation>
     </message>
@@ -8440,7 +8440,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pięć pionków, dwa z nich białe. Tylko jeden pierwszy przeskok prowadzi na środkowy kwadrat. Cztery przeskoki.</translation>
     </message>
     <message>
-        <source>The puzzle isn’t solved on the Center Square.</source>
+        <source>You haven’t finished on the Center Square.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Tak nie udało się skończyć na środkowym kwadracie.</translation>
     </message>
@@ -8630,7 +8630,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Luka jest w rzędzie 3 i w kolumnie c. Każde z nich ma dwa końce.</translation>
     </message>
     <message>
-        <source>You can push the card in at any of four ends, turned any of four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
+        <source>You can push the card in at any of the four ends, and turn it in any of four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Cztery końce, cztery ułożenia. Dopóki trzymasz kartę, możesz ją odłożyć, chyba że gracie z opcją „Dotknięta – zagrana”.</translation>
     </message>
@@ -8670,7 +8670,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Karta ze środka ma do wyboru cztery końce. Teraz Ann bierze kartę z rogu e1. Ile ma końców?</translation>
     </message>
     <message>
-        <source>Row 1 and column e have four ends. Two of them are right next to the gap.</source>
+        <source>Row 1 and column e have four ends in all. Two of them are right next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Dwa z czterech końców leżą tuż przy luce.</translation>
     </message>
@@ -8705,7 +8705,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zrób lukę przy zachodnim końcu rzędu 4 i wsuń z drugiej strony.</translation>
     </message>
     <message>
-        <source>Even a card that you can’t take can be pushed along. That is half the game.</source>
+        <source>Even a card that you can’t take can be pushed along. Pushes like this are half the game.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Możesz przesunąć to, czego nie możesz wziąć. To połowa tej gry.</translation>
     </message>
@@ -8780,7 +8780,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zakryta karta przesuwa się na b3. Popatrz wtedy na punkt między a3 a b4.</translation>
     </message>
     <message>
-        <source>Only a3 is. At the point between a3 and b4, one of the four cards is now face down, so nothing is joined there.</source>
+        <source>Only a3 is still joined. At the point between a3 and b4, one of the four cards is now face down, so nothing is joined there.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Jedna. Z czterech kart odkryte są trzy, więc przez ten punkt nic nie jest połączone.</translation>
     </message>
@@ -8810,7 +8810,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nieważne, jak leży b3. Musi tylko być odkryta.</translation>
     </message>
     <message>
-        <source>This pathway crosses both sides and corners. Tap every card that is joined to the west.</source>
+        <source>This pathway crosses sides as well as corners. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Boki i rogi razem. Zaznacz wszystkie karty połączone z zachodem.</translation>
     </message>
@@ -8910,7 +8910,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Idź od a5 w dół, ramię po ramieniu.</translation>
     </message>
     <message>
-        <source>Only the upper two cards are. The new card reaches the beach but isn’t joined to the card above it.</source>
+        <source>Only the upper two are joined to the north. The new card reaches the beach but isn’t joined to the card above it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Tylko dwie górne. Nowa karta sięga plaży, ale żadnej karty nad sobą.</translation>
     </message>
@@ -9230,7 +9230,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben wykonał ruch otwarty, więc Ann może wykonać podwójny. Dwie karty dają jej wygraną.</translation>
     </message>
     <message>
-        <source>After both cards, west and east still aren’t joined.</source>
+        <source>With both cards pushed in, west and east still aren’t joined.</source>
         <extracomment>trypsylon/7, trypsylon-expert/2, trypsylon-expert/4</extracomment>
         <translation>Po obu kartach zachód i wschód nie są połączone.</translation>
     </message>
@@ -9480,7 +9480,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ruchy podwójne są możliwe, dopóki jakaś karta jest zakryta.</translation>
     </message>
     <message>
-        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left over. Taking that card alone counts as a double move. Make this move.</source>
+        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left in the end. Taking that card alone counts as a double move. Make this move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Na planszach 5 × 6, 6 × 5 i 6 × 6 zostaje jedna karta. Kto ją bierze, wykonuje nią samą ruch podwójny. Zrób to.</translation>
     </message>
@@ -9660,7 +9660,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann powinna otworzyć na C3.</translation>
     </message>
     <message>
-        <source>Place on C3, the third cell of the middle row, then end the turn.</source>
+        <source>Place a stone on C3, the third cell of the middle row, then end the turn.</source>
         <extracomment>byg/2</extracomment>
         <translation>C3 to trzecie pole środkowego rzędu. Potem zakończ turę.</translation>
     </message>
@@ -9715,7 +9715,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Grupy policzono na początku tury, a wtedy były dwie.</translation>
     </message>
     <message>
-        <source>You know both limits: stones placed in one turn must not touch each other, and each of your groups may grow only once.</source>
+        <source>You know both limits: stones placed in one turn must not touch each other, and each of your groups may grow only once a turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>Znasz oba ograniczenia tury: jej kamienie stoją osobno, a każda z twoich grup rośnie tylko raz.</translation>
     </message>
@@ -9750,12 +9750,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>F5</translation>
     </message>
     <message>
-        <source>All cells beside D4 are closed, and so are all cells beside the group that D4 made grow.</source>
+        <source>All cells beside D4 are closed for this turn, and so are all cells beside the group that D4 made grow.</source>
         <extracomment>byg/5</extracomment>
         <translation>Zamknięte są pola obok D4, a także wszystkie pola obok grupy, którą D4 powiększyło.</translation>
     </message>
     <message>
-        <source>F5 touches E5, a group that hasn’t grown this turn. The hatched cells are closed.</source>
+        <source>F5 touches E5, a group that hasn’t grown this turn. The hatched cells are closed for this turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>F5 styka się z E5, grupą, która w tej turze nie urosła. Co zamknięte, jest zakreskowane.</translation>
     </message>
@@ -9825,12 +9825,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Liczy się pole między C4 a E2.</translation>
     </message>
     <message>
-        <source>You can follow a route from letter to letter, and you know that the game ends once all three routes are closed.</source>
+        <source>You can follow a route from letter to letter, and you know that the game ends once all three routes are complete.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Umiesz prześledzić trasę od litery do litery i wiesz, jak kończy się partia: gdy zamknięte są wszystkie trzy.</translation>
     </message>
     <message>
-        <source>All three routes are closed, so the game is over. Each path on a route scores a point for its owner, and the most points win: Ann has 7, Ben 6.</source>
+        <source>All three routes are complete, so the game is over. Each path on a route scores a point for its owner, and the most points win: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Wszystkie litery są połączone, więc partia się kończy. Każda własna ścieżka na trasie to punkt, a wygrywa najwięcej punktów: Ann ma 7, Ben 6.</translation>
     </message>
@@ -10025,12 +10025,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>A1|B2 byłoby trzecim murem wokół rogu A1.</translation>
     </message>
     <message>
-        <source>You can open or close a route with a swap, and count points: a path counts on every route that it is part of.</source>
+        <source>You can complete or break a route with a swap, and count points: a path counts on every route that it is part of.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Umiesz zamianą otworzyć trasę, zamknąć trasę i policzyć punkty: ścieżka liczy się na każdej trasie, do której należy.</translation>
     </message>
     <message>
-        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Now five of her six paths are on routes, and B2–B3 is on all three. How many points does she have?</source>
+        <source>A path counts on every route that it is part of. Ann completes α with D4–E3. Now five of her six paths are on routes, and B2–B3 is on all three. How many points does she have?</source>
         <extracomment>bypass/6</extracomment>
         <translation>Ścieżka liczy się na każdej trasie, do której należy. Ann zamyka α ścieżką D4–E3. Pięć z jej sześciu ścieżek jest wtedy na trasach, a B2–B3 na wszystkich trzech. Ile ma punktów?</translation>
     </message>
@@ -10050,7 +10050,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Siedem: B2–B3 liczy się trzy razy. Ale Ben ma osiem i wygrywa: samo zakończenie partii nic nie daje. Punkty liczą tory obok planszy.</translation>
     </message>
     <message>
-        <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
+        <source>α is complete, but without C2–D1 there is no way from A3 to E1 any more.</source>
         <extracomment>bypass/6</extracomment>
         <translation>α jest zamknięta, ale bez C2–D1 nie ma już drogi z A3 do E1.</translation>
     </message>
@@ -10080,12 +10080,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Samo zakończenie partii nic nie daje, a Ben ma najmniej punktów.</translation>
     </message>
     <message>
-        <source>The same position, but Cleo leaves the game. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
+        <source>The same position, but Cleo leaves the game. Her paths stay, but she can’t win any more. Then Ben completes α. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>To samo, ale Cleo musi iść i opuszcza grę. Jej ścieżki zostają, ale ona nie może już wygrać. Potem Ben zamyka α. Kto wygra?</translation>
     </message>
     <message>
-        <source>Cleo has as many points as Ann, but she has left.</source>
+        <source>Cleo has as many points as Ann but has left the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Cleo ma tyle samo punktów co Ann, ale opuściła grę.</translation>
     </message>
@@ -10110,7 +10110,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tyle jest bez zamiany. Z nią β obejmuje jeszcze dwie inne ścieżki Ann.</translation>
     </message>
     <message>
-        <source>β takes two more paths of Ann’s, but C2–D1 is no longer on it.</source>
+        <source>β gains two paths of Ann’s, but C2–D1 is no longer on it.</source>
         <extracomment>bypass/8</extracomment>
         <translation>β obejmuje jeszcze dwie ścieżki Ann, ale C2–D1 już na niej nie ma.</translation>
     </message>
@@ -10250,7 +10250,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Linie dzielą planszę na pola, a na każdym stoi najwyżej jeden pionek. Wokół środkowego kwadratu leży osiem małych trójkątów, w każdym stoi pionek. Zaznacz wszystkie osiem.</translation>
     </message>
     <message>
-        <source>Eight pieces in a ring around the glowing Center Square.</source>
+        <source>Look for eight pieces in a ring around the glowing Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Osiem pionków w pierścieniu wokół świecącego środkowego kwadratu.</translation>
     </message>
@@ -10265,7 +10265,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ruch prowadzi przez bok na puste pole po drugiej stronie. Zaznacz wszystkie pola, na które świecący pionek może wejść jednym ruchem.</translation>
     </message>
     <message>
-        <source>Look at the four sides of its space: beyond each lies an empty space.</source>
+        <source>Look at the four sides of the piece’s space: beyond each lies an empty space.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Obejrzyj po kolei boki jego pola: leżą za nimi cztery pola.</translation>
     </message>
@@ -10320,7 +10320,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Środkowy kwadrat to pole na samym środku, tuż obok.</translation>
     </message>
     <message>
-        <source>A piece that reaches the Center Square leaves the board at once. Going home cost one move.</source>
+        <source>A piece that reaches the Center Square leaves the board at once. Going home took just that one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Od razu schodzi z planszy. To był jeden ruch.</translation>
     </message>
@@ -10450,7 +10450,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Został jeden pionek i jeden wchodzi.</translation>
     </message>
     <message>
-        <source>This turn also brings in only one piece, in the other group, and the reserve has one.</source>
+        <source>This turn, too, brings in only one piece, but in the other group. The reserve has one piece.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Wchodzi jeden pionek, w drugiej trójce. Akurat jeden został.</translation>
     </message>
@@ -10600,7 +10600,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Znak na E4 sprowadza ją ze środkowego rzędu.</translation>
     </message>
     <message>
-        <source>You may place the signs in the tray on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place a sign so that Ann scores eight.</source>
+        <source>You may place signs from the tray on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place a sign so that Ann scores eight.</source>
         <extracomment>highway/2</extracomment>
         <translation>Znaki z zapasu stawia się na fioletowych polach wokół Ann. Bez znaku żaden kierunek nie daje więcej niż siedem punktów. Postaw jeden znak, żeby Ann zdobyła osiem.</translation>
     </message>
@@ -10620,7 +10620,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Trzy pola do E7. Stamtąd licz dalej, w prawo w dół.</translation>
     </message>
     <message>
-        <source>All five signs turn left. Travellers stop before a cell that they have already been on in this round. Ann sets out to the east. How many points does she score?</source>
+        <source>All five signs turn left. Travellers stop before a cell that they have already visited this round. Ann sets out to the east. How many points does she score?</source>
         <extracomment>highway/2</extracomment>
         <translation>Pięć znaków, wszystkie w lewo. Kto dojeżdża do pola, na którym w tej rundzie już był, zatrzymuje się przed nim. Ann wyrusza na wschód. Ile punktów zdobywa?</translation>
     </message>
@@ -10700,12 +10700,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann jest pewna, że Ben chce na E5 znaku w prawo i pojedzie po nim na zachód. Popsuj to: niech E5 zostanie puste.</translation>
     </message>
     <message>
-        <source>Ben’s sign lies on E5 now. You can keep it off only by placing something different there.</source>
+        <source>Ben’s sign lies on E5 now. You could have kept it off only by placing something different there.</source>
         <extracomment>highway/4</extracomment>
         <translation>Na E5 leży teraz znak Bena. Powstrzymać go może tylko coś innego na tym samym polu.</translation>
     </message>
     <message>
-        <source>You placed different things, so they cancelled out. You can’t see what Ben submits, but you can guess.</source>
+        <source>You and Ben placed different things, so they cancelled out. You can’t see what he submits, but you can guess.</source>
         <extracomment>highway/4</extracomment>
         <translation>Dwie różne rzeczy, więc nie postawiono żadnej. Planu Bena nie widzisz, ale możesz zgadywać.</translation>
     </message>
@@ -10715,7 +10715,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Co się stawia, zastępuje to, co tam leżało. Na C5 leży znak w lewo, a Ann zakrywa go swoją zaporą. Co leży na C5 po rundzie?</translation>
     </message>
     <message>
-        <source>The barrier has replaced it, and the sign doesn’t come back.</source>
+        <source>The barrier has replaced the sign, which doesn’t come back.</source>
         <extracomment>highway/4</extracomment>
         <translation>Zastąpiła go zapora i znak już nie wraca.</translation>
     </message>
@@ -10780,7 +10780,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Policz pola od C2 do C7.</translation>
     </message>
     <message>
-        <source>She keeps the points that she scored on the way.</source>
+        <source>She keeps the points she scored before the collision.</source>
         <extracomment>highway/5</extracomment>
         <translation>Zachowuje punkty zdobyte po drodze.</translation>
     </message>
@@ -10805,7 +10805,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Spotkała tam Bena, więc nie może zostać.</translation>
     </message>
     <message>
-        <source>Her home is taken.</source>
+        <source>Ann’s home is taken.</source>
         <extracomment>highway/5</extracomment>
         <translation>Jej pole startowe jest zajęte.</translation>
     </message>
@@ -10890,7 +10890,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>D8 leży przy krawędzi. Piłka nie toczy się wzdłuż niej, tylko się odbija.</translation>
     </message>
     <message>
-        <source>She goes on bouncing until her own trail stops her: 17 points.</source>
+        <source>She goes on bouncing until her own trail stops her, and scores 17 points.</source>
         <extracomment>highway/7</extracomment>
         <translation>I tak dalej, aż zatrzyma ją własny ślad: 17 punktów.</translation>
     </message>
@@ -10990,12 +10990,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann może postawić tam, gdzie na żadnej linii nie ma pionka Bena: ani na tej, która przez miejsce przechodzi, ani na tej, która się tam kończy. Zaznacz dowolne miejsce, które jest dla niej wolne.</translation>
     </message>
     <message>
-        <source>Look for an empty place whose lines are all free of black and blue pieces, such as J7 or H0.</source>
+        <source>Look for an empty place, such as J7 or H0, whose lines are all free of black and blue pieces.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Szukaj pustego miejsca, na którego liniach nie ma czarnych ani niebieskich pionków. Dwa z nich to J7 i H0.</translation>
     </message>
     <message>
-        <source>Her own pieces on these lines don’t matter.</source>
+        <source>Ann’s own pieces on a place’s lines don’t matter.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Jej własne pionki na tych liniach nie przeszkadzają.</translation>
     </message>
@@ -11135,7 +11135,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>A1 jest puste, a w trybie ścisłym wolne jest każde puste miejsce.</translation>
     </message>
     <message>
-        <source>You have played a whole game: take long lines first, then close the other side’s last places, and save for the end the places that only you can use.</source>
+        <source>You have played a whole game and know what to do: take long lines first, then close the other side’s last places, and save for the end the places that only you can use.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Za tobą cała partia: najpierw długie linie, potem ostatnie miejsca drugiej strony, a własne na końcu.</translation>
     </message>
@@ -11155,7 +11155,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>W Mono-Line nie ma remisów: kto nie może postawić, przegrywa.</translation>
     </message>
     <message>
-        <source>Whose turn is it after Ben’s last piece?</source>
+        <source>Ben places his last piece. Whose turn is it now?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Czyja jest teraz tura?</translation>
     </message>
@@ -11185,7 +11185,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>A7 i tak było miejscem tylko dla niej, więc dla Bena nic się nie zmieniło.</translation>
     </message>
     <message>
-        <source>The same board, before that turn. If Ann puts a piece on A3 instead, how many of the three glowing places are still open to Ben?</source>
+        <source>The same board again, as it was before your turn. If Ann puts a piece on A3 instead, how many of the three glowing places are still open to Ben?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ta sama plansza, przed tym ruchem. A gdyby Ann postawiła na A3? Ile z tych trzech jest wtedy wolnych dla Bena?</translation>
     </message>
@@ -11300,7 +11300,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Teraz drugi pionek łańcucha też jest biały. Spróbuj przenieść pionek z drugiego końca nad oboma na świecący punkt.</translation>
     </message>
     <message>
-        <source>You can trade: two pieces of different colours change places if they rest on parallel lines.</source>
+        <source>You can trade: two pieces of different colours may change places if they rest on parallel lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Umiesz wymieniać: dwa pionki różnych kolorów zamieniają się miejscami, jeśli stoją na liniach równoległych.</translation>
     </message>
@@ -11375,7 +11375,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jeden przeskok zdejmuje jeden pionek, choćby łańcuch był najdłuższy.</translation>
     </message>
     <message>
-        <source>Red leaves, black stays.</source>
+        <source>Red leaves, and black stays.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Czerwony schodzi, czarny zostaje.</translation>
     </message>
@@ -11390,7 +11390,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zostały dwa pionki, a ostatni przeskok kończy się obok środkowego kwadratu. Inaczej niż w Crooked Jumps ostatni pionek może stać gdziekolwiek. Czy łamigłówka jest rozwiązana?</translation>
     </message>
     <message>
-        <source>That goes for Crooked Jumps. Here, it is enough if one piece is left.</source>
+        <source>That is the rule in Crooked Jumps. Here, it is enough that one piece is left.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Tak jest w Crooked Jumps. Tu wystarczy, że zostaje jeden pionek.</translation>
     </message>
@@ -11445,7 +11445,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Lukę mają rząd 1 i kolumna e. Każde z nich ma jeden koniec, który nie leży tuż przy luce.</translation>
     </message>
     <message>
-        <source>Four is right for a card from inside the board. For e1, two of the four ends are right next to the gap.</source>
+        <source>Four is correct for a card from inside the board. For e1, two of the four ends are next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Tyle końców ma karta ze środka. Przy e1 dwa z czterech leżą tuż przy luce.</translation>
     </message>
@@ -11475,7 +11475,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Drogi prowadzą po kartach, nigdy wzdłuż ramki. Dwie górne karty prowadzą z północy na zachód, dwie dolne z południa na zachód. Ben wsuwa między nie jeszcze jedną, rogiem na północny wschód. Czy północ i południe są połączone?</translation>
     </message>
     <message>
-        <source>The beach joins no cards, and where the new card’s corner arm points, two of the four cards are face down.</source>
+        <source>The beach joins no cards. At the point where the new card’s corner arm ends, two of the four cards are face down.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Plaża niczego nie łączy, a przy rogu nowej karty dwie z czterech kart są zakryte.</translation>
     </message>
@@ -11550,7 +11550,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jej droga też jest gotowa, ale to nie ona wykonała ruch.</translation>
     </message>
     <message>
-        <source>Only one player can win: the one who made the move.</source>
+        <source>Only one player can win: here, the one who made the move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Zwycięzca jest jeden: ten, kto wykonał ruch.</translation>
     </message>
@@ -11585,7 +11585,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann i Ben przesuwają te same karty tam i z powrotem i co cztery tury plansza jest taka jak przedtem. Ruch Bena kończy drugą taką kolejkę. Ile razy ta pozycja była wtedy na planszy?</translation>
     </message>
     <message>
-        <source>The position has also occurred at the beginning and after the first round.</source>
+        <source>The position also occurred at the beginning and after the first round.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Dokładnie ta sama pozycja była tam już wcześniej, na początku i po pierwszej kolejce.</translation>
     </message>
@@ -11600,7 +11600,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przed pierwszą kolejką, po niej i po drugiej.</translation>
     </message>
     <message>
-        <source>You have played a whole game, and you know what to look for: pathways that fit once a line moves, and what an open move allows your opponent.</source>
+        <source>You have played a whole game, and you know what to look for: pathways that fit once a line moves, and what an open move allows your opponent to do.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Za tobą cała partia i wiesz, na co patrzeć: na rzędy i kolumny, które pasują po przesunięciu, i na to, co umożliwia ruch otwarty.</translation>
     </message>
@@ -11650,7 +11650,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann wzięła karty z b2 i d2. Zaznacz wszystkie końce rzędów i kolumn, przy których może wsunąć pierwszą.</translation>
     </message>
     <message>
-        <source>That is where it goes in, but then the second card comes in at the same end.</source>
+        <source>That is where the first card goes in, but then the second card comes in at the same end.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Tam jest wsuwana. Potem od tego samego końca wchodzi druga karta.</translation>
     </message>
@@ -11690,7 +11690,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jesteś Ann, na swoim polu startowym E1. W każdej rundzie wyruszasz w jednym z sześciu kierunków, a każde pole, na które wjedziesz, to punkt. Wybierz najlepszy kierunek strzałką obok planszy albo kliknij sąsiednie pole po tej stronie.</translation>
     </message>
     <message>
-        <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and she and Ben have 7 points each. Who wins?</source>
+        <source>Players tied for the most points share the win, except the player who ended the game. Ann completes α with D3–E3, and she and Ben have 7 points each. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Gracze z równą liczbą punktów dzielą zwycięstwo, oprócz tego, kto zakończył partię. Ann zamyka α ścieżką D3–E3 i oboje mają po 7 punktów. Kto wygra?</translation>
     </message>
@@ -11715,7 +11715,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ale duże grupy są powolne. W każdej turze możesz postawić tyle kamieni, ile masz grup na jej początku, najwyżej trzy. Ben zaraz zagra na A1, na pole z pierścieniem. Ile kamieni może potem postawić Ann?</translation>
     </message>
     <message>
-        <source>This is the whole game: many groups early to place many stones, one large group late to win.</source>
+        <source>This is the whole game: many groups early to place many stones, and one large group late to win.</source>
         <extracomment>byg/1</extracomment>
         <translation>To cała gra: najpierw wiele grup, żeby stawiać wiele kamieni, a pod koniec jedna duża grupa, żeby wygrać.</translation>
     </message>
@@ -11790,7 +11790,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Co się dzieje, gdy jedno z dwojga graczy się poddaje?</translation>
     </message>
     <message>
-        <source>You have played a whole game: many groups early, connections late, and an eye for cells that do two jobs.</source>
+        <source>You have played a whole game and know the aims: many groups early, connections late, and an eye for cells that do two jobs.</source>
         <extracomment>byg/8</extracomment>
         <translation>Za tobą cała partia: wcześnie wiele grup, późno połączenia i oko na pola, które robią dwie rzeczy naraz.</translation>
     </message>
@@ -11800,7 +11800,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Więcej kamieni nie zawsze znaczy lepiej. Ann mogłaby tu postawić kilka, ale ważne jest tylko jedno pole: łączy C1 z dużą grupą i rozdziela grupy Bena.</translation>
     </message>
     <message>
-        <source>Ann has three walls and three paths. A swap never changes how many you have.</source>
+        <source>Ann has three walls and three paths. A swap never changes how many of each you have.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Trzy mury i trzy ścieżki. Zamiana nigdy nie zmienia ich liczby.</translation>
     </message>
@@ -11820,7 +11820,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zamknąć pętlę i zamianą usunąć z niej jedną ścieżkę: tak w jednej turze przesuwa się trasę.</translation>
     </message>
     <message>
-        <source>Every hex must keep a link without a wall. The last such link can only take a path, unless a swap opens another link.</source>
+        <source>Every hex must keep a link without a wall. Its last such link can only take a path, unless a swap turns one of its walls into a path.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Każdy heks musi zachować połączenie bez muru. Jeśli zamiana nie otworzy innego, ostatnie takie połączenie może dostać tylko ścieżkę.</translation>
     </message>
@@ -12478,11 +12478,11 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Bez przesunięcia</translation>
     </message>
     <message>
-        <source>Exit to the home tray: 1 move, as the reserves are empty</source>
+        <source>Exit to the home tray: 1 move; the reserves are empty</source>
         <translation>Wyjście do domu: 1 ruch, rezerwy są puste</translation>
     </message>
     <message>
-        <source>Exit to the home tray: 1 move, as the roll is even</source>
+        <source>Exit to the home tray: 1 move; the roll is even</source>
         <translation>Wyjście do domu: 1 ruch, bo rzut jest parzysty</translation>
     </message>
     <message>
@@ -12645,7 +12645,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tryb ścisły</translation>
     </message>
     <message>
-        <source>The highest roll of the dice starts, unless you choose who starts.</source>
+        <source>The player with the highest roll starts, unless you choose who starts.</source>
         <translation>Decydują kości: zaczyna najwyższy rzut. Albo wskaż, kto zaczyna.</translation>
     </message>
     <message>
@@ -13033,7 +13033,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Zabarwienie planszy</translation>
     </message>
     <message>
-        <source>In TRYPSYLON, tints always show which shore each pathway is joined to and where a corner is still missing.</source>
+        <source>In TRYPSYLON, tints always show which shore each pathway is joined to and which corners still lack face-up cards.</source>
         <translation>TRYPSYLON przez cały czas pokazuje, które drogi są połączone z którym brzegiem i którego rogu brakuje.</translation>
     </message>
     <message>
@@ -13089,7 +13089,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         </translation>
     </message>
     <message>
-        <source>%1 knows what the others will submit: score as many points as you can.</source>
+        <source>You are %1 and know what the others will submit: score as many points as you can.</source>
         <translation>%1 zna plany pozostałych: zdobądź jak najwięcej punktów.</translation>
     </message>
     <message>
@@ -13460,7 +13460,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Ktoś inny</translation>
     </message>
     <message>
-        <source>Based on the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the 95 % interval. A win with help counts half; challenges and arranged positions are not rated.</source>
+        <source>The figures are based on the finished games on this computer, and are stored only here. Unfinished games, removed games and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the 95 % interval. A win with help counts half; challenges and arranged positions are not rated.</source>
         <translation>Obliczone ze skończonych partii na tym komputerze i zapisane tylko tutaj. Partie niedokończone, partie usunięte i kopie się nie liczą. Ranking według systemu Glicko, ze stałymi rankingami komputerów; ± podaje przedział 95%. Wygrana z pomocą liczy się za połowę; wyzwania i ustawione pozycje nie wpływają na ranking.</translation>
     </message>
     <message>
@@ -13807,7 +13807,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Po pierwszym ruchu są już tylko ruchy podwójne i otwarte, w każdej turze do wyboru.</translation>
     </message>
     <message>
-        <source>Who makes the first move. After that, the loser of a game starts the next one; in Expert, you take turns starting.</source>
+        <source>Who makes the first move in the first game. After that, the loser of a game starts the next one; in Expert, you take turns starting.</source>
         <translation>Kto wykonuje pierwszy ruch. W następnej partii zaczyna ten, kto przegrał; w grze Expert zaczyna się na zmianę.</translation>
     </message>
     <message>
@@ -13815,7 +13815,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>%1 łączy zachód i wschód, %2 północ i południe. Obie drogi są równie długie.</translation>
     </message>
     <message>
-        <source>%1 joins west and east; %2 joins north and south. %3 has the longer pathway and should be the stronger player.</source>
+        <source>%1 joins west and east; %2 joins north and south. %3 needs the longer pathway and should be the stronger player.</source>
         <translation>%1 łączy zachód i wschód, %2 północ i południe. %3 ma dłuższą drogę, odpowiednią dla silniejszego gracza.</translation>
     </message>
     <message>
@@ -13864,7 +13864,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Obracanie karty w ręce</translation>
     </message>
     <message>
-        <source>A card that has been lifted has to be played. Once set against a row or column, it has to be pushed in there. Undo can still take it back, if both of you agree.</source>
+        <source>A card that has been lifted has to be played. Once set against a row or column, it has to be pushed in there. Undo can still take back a touched card, if both of you agree.</source>
         <translation>Wzięta karta musi zostać zagrana, a raz przyłożona do rzędu musi zostać tam wsunięta. Nadal można to cofnąć, jeśli oboje się zgadzacie.</translation>
     </message>
     <message>
@@ -13884,7 +13884,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Plaże</translation>
     </message>
     <message>
-        <source>Who joins the beaches. The other player joins the meadows.</source>
+        <source>Who joins the beaches (the other player joins the meadows).</source>
         <translation>Kto łączy plaże. Drugi gracz łączy łąki.</translation>
     </message>
 </context>
@@ -14100,7 +14100,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Przy ramce</translation>
     </message>
     <message>
-        <source>An arm that meets the frame at the middle of a side is joined to that shore. Where two cards meet at the frame, arms into that point are joined to the shore and to each other, but only if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
+        <source>An arm that meets the frame at the middle of a card’s side is joined to the shore there. Where two cards meet at the frame, arms into that point are joined to the shore and to each other, but only if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
         <translation>Ramię w środku boku przy ramce jest połączone z tym brzegiem. Gdzie przy ramce spotykają się dwie karty, ramiona biegnące w ten punkt są połączone z brzegiem i ze sobą, jeśli odkryte są &lt;b&gt;obie&lt;/b&gt; karty.</translation>
     </message>
     <message>
@@ -14255,7 +14255,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Karty do wycięcia, na sztywnym papierze</translation>
     </message>
     <message>
-        <source>All cards are alike. They fit every board on these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, and all of them for 6 × 6.</source>
+        <source>All cards are alike. They fit every board on these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 or 6 × 5, and all of them for 6 × 6.</source>
         <translation>Wszystkie karty są jednakowe. Pasują do każdej planszy z tych stron: 25 kart do 5 × 5, 30 do 5 × 6 i 6 × 5, wszystkie do 6 × 6.</translation>
     </message>
     <message>
@@ -14544,7 +14544,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ta sama pozycja pojawiła się po raz trzeci i %1 reklamuje remis.</translation>
     </message>
     <message>
-        <source>This game is touch-move: a card that has been lifted has to be played. Undo can still take it back, if both of you agree.</source>
+        <source>This game is touch-move: a card that has been lifted has to be played. Undo can still take back a touched card, if both of you agree.</source>
         <translation>Gracie z opcją „Dotknięta – zagrana”: wziętą kartę trzeba zagrać. Nadal można to cofnąć, jeśli oboje się zgadzacie.</translation>
     </message>
     <message>
@@ -14560,7 +14560,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>W głąb od %1 nie ma luki, więc nic nie mogłoby się przesunąć.</translation>
     </message>
     <message>
-        <source>The gap on %2 is right at %1. At least one other card has to move.</source>
+        <source>The gap on %2 is right at %1, but at least one other card has to move.</source>
         <translation>Luka %2 leży u samego %1. Musi się przesunąć co najmniej jedna inna karta.</translation>
     </message>
     <message>
@@ -15024,12 +15024,12 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
 <context>
     <name>byways::app::AdviceBar</name>
     <message>
-        <source>Turn %1, chance to win %2: %3</source>
+        <source>Advice %1, chance to win %2: %3</source>
         <comment>its number in the list, a chance, a turn in words</comment>
         <translation>Zagranie %1, szansa na wygraną %2: %3</translation>
     </message>
     <message>
-        <source>Turn %1: not known yet</source>
+        <source>Advice %1: not known yet</source>
         <comment>its number in the list</comment>
         <translation>Zagranie %1: jeszcze nic</translation>
     </message>
@@ -15271,7 +15271,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
 <context>
     <name>byways::app::ArrangePage</name>
     <message>
-        <source>A game can begin here.</source>
+        <source>You can play from here.</source>
         <translation>Stąd można zacząć partię.</translation>
     </message>
     <message>
@@ -15791,7 +15791,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>To dużo kosztuje</translation>
     </message>
     <message>
-        <source>Chance to win with the best turn: about %1; with this turn: about %2.</source>
+        <source>Chance to win: about %1 with the best turn, about %2 with that one.</source>
         <comment>61 %, 30 %</comment>
         <translation>Szansa na wygraną z najlepszym zagraniem: około %1, z tym: około %2.</translation>
     </message>
@@ -16203,11 +16203,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zacznij od nowa</translation>
     </message>
     <message>
-        <source>With a hint, you can earn only one star. Press again to see the hint; later hints appear at once.</source>
+        <source>With a hint, you can earn only one star. Press again to see the hint; later hints appear right away.</source>
         <translation>Ze wskazówką zostaje jedna gwiazdka. Naciśnij jeszcze raz, a pojawi się wskazówka; potem już od razu.</translation>
     </message>
     <message>
-        <source>Once the solution is shown, you can earn only a hollow star. Press again to show it.</source>
+        <source>Once the solution is shown, you can earn only a hollow star. Press again to see the solution.</source>
         <translation>Po pokazaniu rozwiązania zostaje pusta gwiazdka. Poproś jeszcze raz, aby je zobaczyć.</translation>
     </message>
     <message>
@@ -16524,7 +16524,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
 <context>
     <name>byways::app::FullScreen</name>
     <message>
-        <source>Full screen. %1 or %2 leaves it.</source>
+        <source>Full screen. Press %1 or %2 to leave.</source>
         <translation>Pełny ekran. Wyjście: %1 lub %2.</translation>
     </message>
 </context>
@@ -16610,7 +16610,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zadania: rozwiązano %1 z %2</translation>
     </message>
     <message>
-        <source>Problems of %1: %2 of %3 solved</source>
+        <source>Problems in %1: %2 of %3 solved</source>
         <comment>a game, two numbers</comment>
         <translation>Zadania z gry %1: rozwiązano %2 z %3</translation>
     </message>
@@ -16839,7 +16839,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Arrow keys move the ring. Q, E, A, D, Z and C choose the direction, and S stays. L and R place a sign at the ring, and X places a barrier.</source>
+        <source>Arrow keys move the ring. Q, E, A, D, Z and C choose the direction, and S lets you stay. L and R place a sign at the ring, and X places a barrier.</source>
         <translation>Strzałki przesuwają pierścień; Q E A D Z C wybierają kierunek, S to postój; L, R i X stawiają znak lub zaporę na polu z pierścieniem.</translation>
     </message>
     <message>
@@ -17071,7 +17071,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>To nie jest partia zapisana przez Byways: coś się nie zgadza z „%1”.</translation>
     </message>
     <message>
-        <source>It was written by a later version of Byways (format %1). This version can’t read it.</source>
+        <source>It was written by a later version of Byways (format %1). Your version can’t read it.</source>
         <translation>Zapisała go późniejsza wersja Byways (format %1). Ta wersja nie może go odczytać.</translation>
     </message>
     <message>
@@ -17413,7 +17413,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zegar stał w miejscu</translation>
     </message>
     <message numerus="yes">
-        <source>The computer slept, or Byways couldn’t run, for about %n minute(s). That time doesn’t count.</source>
+        <source>This computer was asleep, or Byways couldn’t run, for about %n minute(s). That time doesn’t count.</source>
         <translation>
             <numerusform>Przez około %n minutę komputer był uśpiony albo program Byways nie mógł działać. Ten czas się nie liczy.</numerusform>
             <numerusform>Przez około %n minuty komputer był uśpiony albo program Byways nie mógł działać. Ten czas się nie liczy.</numerusform>
@@ -17421,7 +17421,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>The computer slept, or Byways couldn’t run, for a moment. That time doesn’t count.</source>
+        <source>This computer was asleep, or Byways couldn’t run, for a moment. That time doesn’t count.</source>
         <translation>Przez chwilę komputer był uśpiony albo program Byways nie mógł działać. Ten czas się nie liczy.</translation>
     </message>
     <message>
@@ -17518,7 +17518,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Jest wśród twoich partii na półce.</translation>
     </message>
     <message numerus="yes">
-        <source>Today’s exercise is done, %n days in a row.</source>
+        <source>Today’s exercise is done: %n days in a row.</source>
         <translation>
             <numerusform>Dzisiejsze ćwiczenie ukończone, %n. dzień z rzędu.</numerusform>
             <numerusform>Dzisiejsze ćwiczenie ukończone, %n. dzień z rzędu.</numerusform>
@@ -17548,7 +17548,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Twoje wyniki w łamigłówkach, zadaniach i lekcjach nie są zapisywane: %1.</translation>
     </message>
     <message>
-        <source>Your latest results in puzzles, problems and lessons aren’t saved.</source>
+        <source>Your latest results in puzzles, problems and lessons haven’t been saved.</source>
         <translation>Twoje ostatnie wyniki w łamigłówkach, zadaniach i lekcjach nie są zapisane.</translation>
     </message>
     <message numerus="yes">
@@ -17630,7 +17630,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Szkicu nie można jeszcze udostępnić</translation>
     </message>
     <message>
-        <source>No puzzle can begin from its position. Edit the sketch until it can be played; then you can share it.</source>
+        <source>No puzzle can begin from this position. Edit the sketch until it can be played; then you can share it.</source>
         <translation>Z jego pozycji nie może zacząć się żadna łamigłówka. Popraw go, aż będzie mogła; wtedy da się go udostępnić.</translation>
     </message>
     <message>
@@ -17810,7 +17810,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Cofanie sprzed rzutu</translation>
     </message>
     <message>
-        <source>When on, you can undo a roll. The list of turns marks every turn played by somebody who knew the next roll.</source>
+        <source>When this is on, you can undo a roll. The list of turns marks every turn played by somebody who knew the next roll.</source>
         <translation>Włączone: można cofać też to, co było przed rzutem, a lista zaznacza tury zagrane ze znajomością następnego rzutu.</translation>
     </message>
     <message>
@@ -17818,7 +17818,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wyrównane otwarcie</translation>
     </message>
     <message numerus="yes">
-        <source>Between strong players, the choice of seats decides most games on this board. When on, the first %n turn(s) are already played, and either player can win from that position. “Play again” swaps the seats.</source>
+        <source>Between strong players, the choice of seats decides most games on this board. When this is on, the first %n turn(s) are already played, and either player can win from that position. “Play again” swaps the seats.</source>
         <translation>
             <numerusform>Między silnymi graczami o większości partii na tej planszy decyduje miejsce przy stole. Włączone: %n pierwsza tura jest z góry ustalona, a dalej wygrać może każdy z graczy. W następnej partii gracze zamieniają się miejscami.</numerusform>
             <numerusform>Między silnymi graczami o większości partii na tej planszy decyduje miejsce przy stole. Włączone: %n pierwsze tury są z góry ustalone, a dalej wygrać może każdy z graczy. W następnej partii gracze zamieniają się miejscami.</numerusform>
@@ -17940,7 +17940,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Krawędź panelu</translation>
     </message>
     <message>
-        <source>Drag it to resize the panel; with the keyboard, use the arrow keys</source>
+        <source>Drag to resize the panel; on the keyboard, use the arrow keys</source>
         <translation>Przeciągnij, aby zmienić rozmiar panelu; na klawiaturze służą do tego strzałki</translation>
     </message>
 </context>
@@ -18041,7 +18041,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Pod jakim imieniem liczyć partie gracza %1? Zapisy partii się nie zmienią, a imiona możesz znów rozdzielić.</translation>
     </message>
     <message>
-        <source>This person will be left out of the statistics, and opponents’ games will show a player without a name. The games are kept.</source>
+        <source>This person will be left out of the statistics and will appear in opponents’ games without a name. The games are kept.</source>
         <translation>Od teraz tej osoby nie będzie w statystykach, a w partiach jej przeciwników pojawi się ktoś bez imienia. Partie zostaną zachowane.</translation>
     </message>
     <message>
@@ -18069,7 +18069,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zresetować statystyki gracza %1?</translation>
     </message>
     <message>
-        <source>Games played so far no longer count. The games themselves are kept.</source>
+        <source>Games played so far will no longer count. The games themselves are kept.</source>
         <translation>Partie rozegrane dotąd przestaną się liczyć. Same partie zostaną zachowane.</translation>
     </message>
     <message>
@@ -18081,7 +18081,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zresetować ranking gracza %1 w %2?</translation>
     </message>
     <message>
-        <source>Computers that adapt to this person’s strength start at the easiest level again. The games and the other statistics are kept.</source>
+        <source>Computers that adapt to this person’s strength will start at the easiest level again. The games and the other statistics are kept.</source>
         <translation>Komputery dopasowane do tej siły zaczną znów od łatwego poziomu. Partie i pozostałe statystyki zostaną zachowane.</translation>
     </message>
 </context>
@@ -18200,7 +18200,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Animacje</translation>
     </message>
     <message>
-        <source>Pieces glide to their places. When off, they jump.</source>
+        <source>Pieces glide to their places. When this is off, they jump.</source>
         <translation>Pionki przesuwają się na swoje miejsca. Po wyłączeniu pojawiają się tam od razu.</translation>
     </message>
     <message>
@@ -18503,7 +18503,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ułóż własną…</translation>
     </message>
     <message>
-        <source>Make your own puzzle of %1</source>
+        <source>Make your own puzzle for %1</source>
         <translation>Ułóż własną łamigłówkę: %1</translation>
     </message>
     <message>
@@ -18519,7 +18519,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Trening</translation>
     </message>
     <message>
-        <source>Problems near your strength from all games, one after another; those you miss come back</source>
+        <source>Problems from all games, near your strength, one after another; those you miss come back</source>
         <translation>Zadania ze wszystkich gier, jedno po drugim, na miarę twojej siły; nieudane wracają</translation>
     </message>
     <message>
@@ -18699,7 +18699,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Stąd nie ma rozwiązania. Jest od początku.</translation>
     </message>
     <message>
-        <source>No solution from here. If you undo to move %1, there is one.</source>
+        <source>No solution from here, but there is one if you go back to move %1.</source>
         <translation>Stąd nie ma rozwiązania. Cofnij do ruchu %1, stamtąd jest.</translation>
     </message>
     <message>
@@ -19123,7 +19123,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wróć do partii</translation>
     </message>
     <message>
-        <source>The only turn was reviewed.</source>
+        <source>The only turn has been reviewed.</source>
         <translation>Sprawdzona jedyna tura.</translation>
     </message>
     <message>
@@ -19141,7 +19141,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>No mistakes found to learn from yet.</source>
+        <source>No mistakes to learn from yet.</source>
         <translation>Na razie nie znaleziono błędów, na których można się uczyć.</translation>
     </message>
 </context>
@@ -19309,7 +19309,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Imię gracza %1</translation>
     </message>
     <message>
-        <source>The two players swap seats and the pieces that go with them</source>
+        <source>The two players swap seats and pieces</source>
         <translation>Każdy zajmuje miejsce drugiego gracza i bierze pionki z tego miejsca</translation>
     </message>
     <message>
@@ -19875,12 +19875,12 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Tabela punktów</translation>
     </message>
     <message>
-        <source>The turn is over. %1 takes it back.</source>
+        <source>The turn is over. Press %1 to take it back.</source>
         <comment>a key</comment>
         <translation>Tura skończona. %1 ją cofa.</translation>
     </message>
     <message>
-        <source>%1. %2 takes it back.</source>
+        <source>%1. Press %2 to take it back.</source>
         <comment>a step, a key</comment>
         <translation>%1. %2 to wycofuje.</translation>
     </message>
@@ -19894,7 +19894,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zamknij</translation>
     </message>
     <message>
-        <source>Taken back. %1 plays it again.</source>
+        <source>Taken back. Press %1 to play it again.</source>
         <comment>a key</comment>
         <translation>Cofnięto. %1 przywraca.</translation>
     </message>
@@ -20006,7 +20006,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wariant usunięto. Można go przywrócić z menu innych wariantów.</translation>
     </message>
     <message>
-        <source>You can have a hint while you plan the round.</source>
+        <source>You can have a hint only while you plan the round.</source>
         <translation>Wskazówka będzie, gdy zaczniesz planować rundę.</translation>
     </message>
     <message>
@@ -20020,7 +20020,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Koniec czasu: %1. Gra toczy się dalej.</translation>
     </message>
     <message>
-        <source>The coach is checking… %1 skips it.</source>
+        <source>The coach is checking… Press %1 to skip.</source>
         <comment>a key</comment>
         <translation>Trener sprawdza… %1 to pomija.</translation>
     </message>
@@ -20029,7 +20029,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>W tym miejscu gra %1. Przejdź do jednej ze swoich tur, aby grać dalej.</translation>
     </message>
     <message>
-        <source>Played again. %1 takes it back.</source>
+        <source>Played again. Press %1 to take it back.</source>
         <comment>a key</comment>
         <translation>Zagrano ponownie. %1 to cofa.</translation>
     </message>
@@ -20069,7 +20069,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Kosz</translation>
     </message>
     <message numerus="yes">
-        <source>Anything removed can be put back for %n day(s)</source>
+        <source>Anything removed can be put back within %n day(s)</source>
         <translation>
             <numerusform>To, co wyrzucono, można przywrócić przez %n dzień</numerusform>
             <numerusform>To, co wyrzucono, można przywrócić przez %n dni</numerusform>
@@ -20442,7 +20442,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zaplanuj swoją część rundy (%1)</translation>
     </message>
     <message>
-        <source>A curtain hides the table. Players lift it in turn, and each plans alone (%1)</source>
+        <source>Hides the table behind a curtain that players lift in turn to plan alone (%1)</source>
         <comment>a key</comment>
         <translation>Kurtyna zasłania stół. Gracze po kolei ją podnoszą i planują sami (%1)</translation>
     </message>
@@ -20597,7 +20597,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Spójrz tam, gdzie jest pierścień.</translation>
     </message>
     <message>
-        <source>What you have played is right: end the turn.</source>
+        <source>What you have played is right. Now end the turn.</source>
         <translation>To, co już zagrano, jest dobre: zakończ turę.</translation>
     </message>
     <message>

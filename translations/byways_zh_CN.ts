@@ -139,7 +139,7 @@
         <translation>%1不是%2的颜色。</translation>
     </message>
     <message>
-        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour. If there are extra pieces, the first is white, the second black and the third red.</source>
+        <source>The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of each colour, or one more of white, of white and black, or of white, black and red.</source>
         <translation>各颜色沿螺旋依次排列：白、黑、红、蓝，如此循环。所以每种颜色要放得一样多。如果不能平分，白色先多一枚，然后是黑色，再是红色。</translation>
     </message>
     <message>
@@ -289,7 +289,7 @@
         <translation>下一局由%1先手。</translation>
     </message>
     <message>
-        <source>Each of you opens with one stone: the Second player first, then the First player, who also takes the first full turn.</source>
+        <source>Each of you opens with one stone. The Second player begins; the First player follows and then takes the first full turn.</source>
         <translation>开局时双方各放一颗棋子，后手先放。然后先手进行第一个完整的回合。</translation>
     </message>
     <message>
@@ -530,9 +530,9 @@
         <translation>Nick Bentley 设计，2010 年</translation>
     </message>
     <message>
-        <source>To open, the Second player places one stone, then the First player places one.
+        <source>To open, the Second player places one stone, and then the First player places one.
 Your turn: place at least one stone, and at most one for each of your groups, up to three.
-Stones placed in one turn must not touch one another. Each group that you had when the turn began grows by one stone at most.
+Stones placed in one turn must not touch one another. Each group that you had when the turn began may be extended by only one of them.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>开局时，后手先放一颗棋子，然后先手放一颗。
 你的回合：至少放一颗棋子，有几个棋块就最多放几颗，不超过三颗。
@@ -555,7 +555,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>谁是先手已经定了。</translation>
     </message>
     <message>
-        <source>Only one of the two players can go First.</source>
+        <source>The First player must be one of the two players.</source>
         <translation>先手只能是两位玩家中的一位。</translation>
     </message>
     <message>
@@ -618,7 +618,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>%1有优先权，最大棋块一样大时获胜。</translation>
     </message>
     <message>
-        <source>%1 has priority and wins a tie. %2 opens with one stone, then %3, who is First and also takes the first full turn.</source>
+        <source>%1 has priority and wins a tie. %2 opens with one stone. %3, who is First, adds one stone and then takes the first full turn.</source>
         <translation>%1有优先权，最大棋块一样大时获胜。%2先放一颗开局棋子，然后先手%3也放一颗，并进行第一个完整的回合。</translation>
     </message>
     <message>
@@ -627,7 +627,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>自己先手</translation>
     </message>
     <message numerus="yes">
-        <source>No stones left this turn. You had %n: one for each group you had when the turn began, at most three.</source>
+        <source>No stones left this turn. You could place %n: one for each group you had when the turn began, at most three.</source>
         <translation>
             <numerusform>本回合没有棋子可放了。你有 %n 颗：回合开始时有几个棋块就有几颗，最多三颗。</numerusform>
         </translation>
@@ -729,7 +729,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         </translation>
     </message>
     <message>
-        <source>Draw a path or a wall at the ring</source>
+        <source>Draw a path or a wall where the ring is</source>
         <translation>在有圆环的位置画道路或墙</translation>
     </message>
     <message>
@@ -737,7 +737,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>Q E A D Z C、小键盘</translation>
     </message>
     <message>
-        <source>The direction to draw in from a hex</source>
+        <source>The direction in which to draw from a hex</source>
         <translation>从六角格画出的方向</translation>
     </message>
     <message>
@@ -757,7 +757,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>画墙，或擦掉刚画的</translation>
     </message>
     <message>
-        <source>No route is closed yet</source>
+        <source>No route is complete yet</source>
         <translation>还没有路线贯通</translation>
     </message>
     <message>
@@ -789,12 +789,12 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>%1 %2 分</translation>
     </message>
     <message>
-        <source>closes route %1 (%2)</source>
+        <source>completes route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
         <translation>贯通路线 %1（%2）</translation>
     </message>
     <message>
-        <source>opens route %1 (%2)</source>
+        <source>breaks route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
         <translation>断开路线 %1（%2）</translation>
     </message>
@@ -851,12 +851,12 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>%1 %2 分</translation>
     </message>
     <message>
-        <source>Route %1 is closed: %2.</source>
+        <source>Route %1 is complete: %2.</source>
         <comment>a letter, players with their points</comment>
         <translation>路线 %1 已贯通：%2。</translation>
     </message>
     <message>
-        <source>Route %1 is open again.</source>
+        <source>Route %1 is broken.</source>
         <comment>a letter</comment>
         <translation>路线 %1 又断开了。</translation>
     </message>
@@ -866,12 +866,12 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>路线 %1，从 %2 到 %3</translation>
     </message>
     <message>
-        <source>%1: not closed yet.</source>
+        <source>%1: not complete yet.</source>
         <comment>a route</comment>
         <translation>%1：尚未贯通。</translation>
     </message>
     <message>
-        <source>%1: closed. %2.</source>
+        <source>%1: complete. %2.</source>
         <comment>a route, players with their points</comment>
         <translation>%1：已贯通。%2。</translation>
     </message>
@@ -899,7 +899,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>每回合你要画一条&lt;b&gt;道路&lt;/b&gt;和一堵&lt;b&gt;墙&lt;/b&gt;。先画哪个都行。</translation>
     </message>
     <message>
-        <source>A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a third path, from the middle hex to the hex at its lower right.</source>
+        <source>A board with three hexes a side. Violet has three paths, amber two. Violet has just drawn the third, from the middle hex to the hex at its lower right.</source>
         <translation>每边三个六角格的棋盘。紫色和琥珀色各有两条道路。紫色刚画了第三条道路，从中间的六角格通向右下方。</translation>
     </message>
     <message>
@@ -919,7 +919,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>互换</translation>
     </message>
     <message>
-        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, at most once a turn, and only with your own paths and walls, including those drawn this turn.</source>
+        <source>After drawing a path and a wall, you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall, and one of your walls becomes a path, both staying on their links. You do both or neither, at most once a turn, and only with your own paths and walls, including those drawn this turn.</source>
         <translation>道路和墙都画好之后，你可以进行&lt;b&gt;互换&lt;/b&gt;：你的一条道路变成同一连接处上的墙，你的一堵墙变成它那个连接处上的道路。要么两样都做，要么都不做；每回合一次，而且只能用你自己的。本回合画的线也可以互换。</translation>
     </message>
     <message>
@@ -967,7 +967,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>左下角周围有三堵墙。这个角加了阴影。</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. Violet can use a swap to turn a violet wall there into a path, or draw the last wall elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. Violet can use a swap to turn a violet wall there into a path, or take back the last wall and draw it elsewhere.</source>
         <translation>第三堵墙隔断了左下角。紫色可以用互换打通自己的一堵墙，或者把最后一堵墙画到别处。</translation>
     </message>
     <message>
@@ -1031,7 +1031,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>分数最高者获胜。如果几人并列领先，就并列获胜，但有一个例外：&lt;b&gt;结束对局的人不能并列获胜&lt;/b&gt;。所以连上最后一个字母之前要三思。</translation>
     </message>
     <message>
-        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as paths connect its two hexes. It glows, and the players’ cards show how many points each would have if the game ended now. A swap may still open the route again.</source>
+        <source>A route is &lt;b&gt;complete&lt;/b&gt; as soon as paths connect its two hexes. It glows, and the players’ cards show how many points each would have if the game ended now. A swap may still break the route.</source>
         <translation>路线的两个六角格一连通，路线就&lt;b&gt;贯通&lt;/b&gt;了。它会发光，卡片上会显示如果现在结束，每人各得几分。互换仍可能让它断开。</translation>
     </message>
 </context>
@@ -1061,7 +1061,7 @@ Then, if you like, change one of your paths into a wall and one of your walls in
     <message>
         <source>When your turn ends, the paths must not form a loop, and the walls must not cut anything off.
 When all six letters are connected, the game ends.
-Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track. When you pass its end, carry on from the start.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on that route’s track. If you pass the end of a track, carry on from its start.
 The highest total wins. Players who tie share the win, but whoever ended the game doesn’t share.</source>
         <translation>你的回合结束后，道路不能成环，墙不能隔断任何地方。
 六个字母全部连通时，对局结束。
@@ -1440,7 +1440,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>白色棋子越过黑色和红色。红色是最后一枚，所以离开棋盘。</translation>
     </message>
     <message>
-        <source>Often a piece can reach the same node in several ways that remove different pieces. Those pieces light up, and you point at the one to remove.</source>
+        <source>Often a piece can reach the same node in several ways that remove different pieces. Those pieces light up, and you choose the one to remove.</source>
         <translation>同一个落点常常有几种走法，会移除不同的棋子。这时这些棋子会亮起，由你指出移除哪一枚。</translation>
     </message>
     <message>
@@ -1591,7 +1591,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>%1 上的棋子在过境格里，现在必须继续走。</translation>
     </message>
     <message>
-        <source>A %1 piece can’t pass over its own colour, which is in the way on %2.</source>
+        <source>A %1 piece can’t pass over its own colour, as it would on %2.</source>
         <translation>%1棋子不能越过同色棋子，而 %2 上的同色棋子挡住了去路。</translation>
     </message>
     <message numerus="yes">
@@ -1814,7 +1814,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>要打开的对局记录。</translation>
     </message>
     <message>
-        <source>Start this game at once, such as byg.</source>
+        <source>Game to start at once, such as byg.</source>
         <translation>立即开始这个游戏，例如 byg。</translation>
     </message>
     <message>
@@ -1854,7 +1854,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>没有可以显示窗口的屏幕</translation>
     </message>
     <message>
-        <source>Open this lesson at once, such as byg/3.</source>
+        <source>Lesson to open at once, such as byg/3.</source>
         <translation>立即打开这一课，例如 byg/3。</translation>
     </message>
     <message>
@@ -1862,7 +1862,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>没有课程 %1</translation>
     </message>
     <message>
-        <source>Open this problem at once, such as byg/7.</source>
+        <source>Problem to open at once, such as byg/7.</source>
         <translation>立即打开这道习题，例如 byg/7。</translation>
     </message>
     <message>
@@ -1893,7 +1893,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>多于两人的对局中不能认输，请改为退出对局。</translation>
     </message>
     <message>
-        <source>If you play alone, you can only resign: there are no opponents to leave, and there is no clock.</source>
+        <source>If you play alone, you can’t leave or lose on time: you can only resign.</source>
         <translation>一个人玩时只能认输：没有别人，谈不上退出，也没有计时器。</translation>
     </message>
     <message>
@@ -2005,7 +2005,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>两人对局中不能退出，只能认输。</translation>
     </message>
     <message>
-        <source>In this game, a turn is a single step, so a turn ends by itself.</source>
+        <source>In this game, a turn is a single step and ends by itself.</source>
         <translation>这里一个回合只有一步，会自动结束。</translation>
     </message>
     <message>
@@ -2521,11 +2521,11 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>每一步把一枚棋子&lt;b&gt;越过一条边&lt;/b&gt;，移到后面的空格里。只在一个点上相碰的格子不算相邻，也不能跳。</translation>
     </message>
     <message>
-        <source>Three moves take this piece home. With two moves, it gets to the small triangle. With one move, it can’t set out, as it must not stay on the tile.</source>
+        <source>Three moves take this piece home. With only two, it gets as far as the small triangle. With only one, it can’t set out, as it must not stay on the tile.</source>
         <translation>三步可以让这枚棋子回家。两步能到小三角。只有一步就不能出发。</translation>
     </message>
     <message>
-        <source>The first player with all pieces home wins at once. With two players, an option says whether one colour has to be home or both.</source>
+        <source>The first player with all pieces home wins at once. With two players, an option says whether one colour or both must be home.</source>
         <translation>最先让全部棋子回家的人立即获胜。两人玩时，由选项决定是一种颜色回家就行，还是两种都要回家。</translation>
     </message>
 </context>
@@ -2632,7 +2632,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         </translation>
     </message>
     <message>
-        <source>%1: this move leaves a group. A piece comes in only when you move into a group</source>
+        <source>%1: this move goes out of a group. A piece comes in only when you move into one</source>
         <comment>a move</comment>
         <translation>%1，移出三格组。只有移入三格组时，棋子才入场</translation>
     </message>
@@ -2810,7 +2810,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>路障消失。强盗取走他们的一份。</translation>
     </message>
     <message>
-        <source>Every sign turns over.</source>
+        <source>Every sign is reversed.</source>
         <translation>所有路牌翻转。</translation>
     </message>
     <message>
@@ -3153,7 +3153,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>第 6 轮之后，不再有人被送回。分数最高者获胜。分数相同的玩家并列获胜。</translation>
     </message>
     <message>
-        <source>At one computer, you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit the plan, you can’t change it. The others never see your plan, only its effects.</source>
+        <source>If you share one computer, you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Check your plan and change it as you like. Once you submit the plan, you can’t change it. The others never see your plan, only its effects.</source>
         <translation>在这块屏幕上，玩家依次在&lt;b&gt;幕布&lt;/b&gt;之后独自面对游戏桌。检查你的计划，随意修改。一旦提交就不能再改，也没有人会看到它：只会看到它的结果。</translation>
     </message>
     <message>
@@ -3161,7 +3161,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <translation>这个游戏是为六人设计的。两到五人也能玩：那样会有一些角空着。或者让电脑坐其余的座位：设置对局时，可以为每个座位选择由谁来玩。</translation>
     </message>
     <message>
-        <source>Both have ended on E9, so each goes back to their own starting hex. While they travel, players pass through each other.</source>
+        <source>Both have ended on E9, so each goes back to their own starting hex. Players pass through each other while they travel.</source>
         <translation>两人都停在 E9，所以各自回到自己的起始格。路上玩家可以互相穿过。</translation>
     </message>
     <message>
@@ -3187,7 +3187,7 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <source>Everybody starts in a ringed corner.
 Each round, secretly write down your direction, up to two signs (left or right) and up to one barrier. Signs and barriers go on cells at most two steps from you.
 Show all plans at once; different things on one cell cancel out.
-Then travel straight on, turning at signs, until the edge, a barrier or a cell where you have been in this round stops you.
+Then travel straight on, turning at signs, until the edge, a barrier or a cell that you have already been on this round stops you.
 Each cell that you move onto scores a point. Players who end on the same cell go back to their corners. Remove the barriers; signs stay.</source>
         <translation>每人从一个带圈的角出发。
 每一轮，暗中写下：至多两块路牌（左转或右转）和至多一个路障，放在离你不超过两格的格子上，以及你的方向。
@@ -3243,7 +3243,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>两个强盗都已藏好</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) on the board as it is now</source>
+        <source>Scores %n point(s) on the board as it is now</source>
         <translation>
             <numerusform>照现在的棋盘得 %n 分</numerusform>
         </translation>
@@ -3269,7 +3269,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>玩家依次暗中计划，然后大家同时旅行。</translation>
     </message>
     <message>
-        <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow.</source>
+        <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow in the tray.</source>
         <translation>从托盘里取出想放的东西，放到棋盘上。然后选择去向：拖动你的旅行者，或按箭头。</translation>
     </message>
     <message>
@@ -3442,7 +3442,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>旅程的方向</translation>
     </message>
     <message>
-        <source>S, 5 on the number pad</source>
+        <source>S, number pad 5</source>
         <translation>S、小键盘 5</translation>
     </message>
     <message>
@@ -3652,7 +3652,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>同一位玩家相邻的棋子组成一个棋块。这盘棋快结束了。请点击 Ann 最大棋块的所有棋子，就是有 D2 的那一块。</translation>
     </message>
     <message>
-        <source>From D2, go from stone to touching stone. The group has four.</source>
+        <source>From D2, go from stone to touching stone. The group has four stones.</source>
         <extracomment>byg/1</extracomment>
         <translation>从 D2 出发，一颗一颗沿着相邻的棋子找。共有四颗。</translation>
     </message>
@@ -3837,7 +3837,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>所以这是 Ann 的第一个完整的回合。她有一个棋块，可以放一颗棋子。请放一颗，让她之后有两个棋块。</translation>
     </message>
     <message>
-        <source>That stone touches A1, so Ann still has only one group. She could place only one stone on her next turn, too.</source>
+        <source>That stone touches A1, so Ann still has only one group. So she may place only one stone on her next turn, too.</source>
         <extracomment>byg/2</extracomment>
         <translation>那颗棋子与 A1 相邻，仍是一个棋块，所以 Ann 下一回合也只有一颗棋子。</translation>
     </message>
@@ -3987,7 +3987,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>两个棋块，两颗棋子。请放两颗与任何棋子都不相邻的棋子，再试着放第三颗。</translation>
     </message>
     <message>
-        <source>Place on A4 and G1, which are far from all other stones. Then try a third stone on any other empty cell.</source>
+        <source>Place stones on A4 and G1, which are far from all other stones. Then try a third stone on any other empty cell.</source>
         <extracomment>byg/4</extracomment>
         <translation>A4 和 G1 离什么都远。然后再选任意一个空格。</translation>
     </message>
@@ -4012,7 +4012,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>放一颗棋子，要与 B2 相邻，但不与 D3 相邻。</translation>
     </message>
     <message>
-        <source>Place on A1, A2, B1 or B3. Then end the turn.</source>
+        <source>Place a stone on A1, A2, B1 or B3. Then end the turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>放在 A1、A2、B1 或 B3，然后结束回合。</translation>
     </message>
@@ -4087,7 +4087,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Ann 有两个棋块，所以有两颗棋子。请试着把它们并排放在 A1 和 A2。</translation>
     </message>
     <message>
-        <source>Place on A1 first, then on A2.</source>
+        <source>Place a stone on A1, then one on A2.</source>
         <extracomment>byg/5</extracomment>
         <translation>先放 A1，再放 A2。</translation>
     </message>
@@ -4137,7 +4137,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>一颗放在 C2 或 D3 旁边，另一颗放在 E5 旁边，两颗不能相邻。</translation>
     </message>
     <message>
-        <source>One stone for each group: that’s why you may place as many stones as you have groups.</source>
+        <source>One stone for each group: that’s why you may place no more stones than you have groups.</source>
         <extracomment>byg/5</extracomment>
         <translation>每个棋块一颗棋子：所以棋块的数目就是棋子的数目。</translation>
     </message>
@@ -4167,7 +4167,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>有一颗在那里了。第二颗也可以放在 Ben 的同一个棋块旁边。</translation>
     </message>
     <message>
-        <source>Ben’s group should have two liberties fewer.</source>
+        <source>Ben’s group should have two fewer liberties.</source>
         <extracomment>byg/5</extracomment>
         <translation>Ben 的那个棋块应该少两口气。</translation>
     </message>
@@ -4207,7 +4207,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>三个棋块现在成了一个。</translation>
     </message>
     <message>
-        <source>Place on D4 again, but in the same turn, try to place a second stone on E2, beside one of the three groups.</source>
+        <source>Place a stone on D4 again, but in the same turn, try to place a second one on E2, beside one of the three groups.</source>
         <extracomment>byg/6</extracomment>
         <translation>再来一次，但请在同一回合试着放第二颗，放在三个棋块之一的旁边，E2 上。</translation>
     </message>
@@ -4232,7 +4232,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>数一数棋盘上 Ann 的棋块。</translation>
     </message>
     <message>
-        <source>One group, one stone, while Ben has five groups. Joining early costs stones for the rest of the game.</source>
+        <source>One group, one stone, while Ben has five groups. Joining early means fewer stones a turn for the rest of the game.</source>
         <extracomment>byg/6</extracomment>
         <translation>一个棋块，一颗棋子，而 Ben 有五个棋块。过早连接，后面整盘都会少放棋子。</translation>
     </message>
@@ -4467,7 +4467,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>B1 与 A1 和 C2 相邻。B3 与 A3、C3 和 C4 相邻。</translation>
     </message>
     <message>
-        <source>The computer finds nothing better: every other turn loses.</source>
+        <source>The computer finds nothing better: any other turn loses.</source>
         <extracomment>byg/8</extracomment>
         <translation>电脑也找不到更好的：其他下法都会输。</translation>
     </message>
@@ -4532,7 +4532,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>其余道路是 Ben 的。任何人的道路都能连通六角格；道路是谁画的，关系到得分。</translation>
     </message>
     <message>
-        <source>The paths of both players together connect one β to the other: route β is closed. Tap all its hexes, from A3 to E1.</source>
+        <source>The paths of both players together connect one β to the other: route β is complete. Tap all its hexes, from A3 to E1.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Ann 和 Ben 的道路合起来从 β 通到 β。这是一条路线，已经贯通。请点击它从 A3 到 E1 的所有格子。</translation>
     </message>
@@ -4542,22 +4542,22 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>从 A3 沿道路经 C3 一直到 E1。共五格。</translation>
     </message>
     <message>
-        <source>Route γ is closed as well, from C1 to C5.</source>
+        <source>Route γ is complete as well, from C1 to C5.</source>
         <extracomment>bypass/1</extracomment>
         <translation>γ 也贯通了：从 C1 到 C5。</translation>
     </message>
     <message>
-        <source>Only route α isn’t closed yet. On her turn, Ann draws one path and one wall. Close α, and put a wall on any open link.</source>
+        <source>Only route α isn’t complete yet. On her turn, Ann draws one path and one wall. Complete α, and put a wall on any open link.</source>
         <extracomment>bypass/1</extracomment>
         <translation>只有 α 还没贯通。Ann 每回合画一条道路和一堵墙。请画出使 α 贯通的道路，再在任意空着的连接处画一堵墙。</translation>
     </message>
     <message>
-        <source>α is still open, and Ben may close it himself.</source>
+        <source>α is still incomplete, and Ben may complete it himself.</source>
         <extracomment>bypass/1</extracomment>
         <translation>α 还没贯通，Ben 可能自己来贯通它。</translation>
     </message>
     <message>
-        <source>α isn’t closed yet.</source>
+        <source>α isn’t complete yet.</source>
         <extracomment>bypass/1</extracomment>
         <translation>α 尚未贯通。</translation>
     </message>
@@ -4677,7 +4677,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>墙用来阻挡别人。Ben 的道路 C3–D3 指向 E3 的 α。请在 D3 和 E3 之间画一堵墙，再任意画一条道路。</translation>
     </message>
     <message>
-        <source>You drew a path there. It takes the link as well, but it leads to E3. Here, Ann wants a wall.</source>
+        <source>You drew a path there. A path takes up the link, too, but this one leads to E3. Here, Ann wants a wall.</source>
         <extracomment>bypass/2</extracomment>
         <translation>这是道路。它也占了连接处，却通到了 E3。Ann 这里想要的是墙。</translation>
     </message>
@@ -4742,7 +4742,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>只能互换自己的线。请画一条道路和一堵墙，再试着把 Ben 的道路 C3–D3 变成墙。</translation>
     </message>
     <message>
-        <source>After both lines, choose the path between C3 and D3.</source>
+        <source>After drawing both lines, choose the path between C3 and D3.</source>
         <extracomment>bypass/3</extracomment>
         <translation>画好两条线之后，选择 C3 和 D3 之间的道路。</translation>
     </message>
@@ -4817,12 +4817,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>有一个成环的回合，在结束前又把环打开了。</translation>
     </message>
     <message>
-        <source>The turn with the swap closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
+        <source>The turn with the swap closes a loop, too, but the swap opens it again. Loops only count at the end of the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>最后一个也成环，但用互换修正了。成环与否只看回合结束时。</translation>
     </message>
     <message>
-        <source>Do it yourself: draw C2–D2, and a wall. Then repair the loop with a swap, and end the turn.</source>
+        <source>Do it yourself: draw C2–D2, and a wall. Then open the loop with a swap, and end the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>请自己来做：画 C2–D2 和一堵墙，再用互换打开环，然后结束回合。</translation>
     </message>
@@ -4887,7 +4887,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>互换也可能造成环：一堵墙变成了道路。下面哪个回合不被允许？</translation>
     </message>
     <message>
-        <source>For each turn, leave out the path given up, then follow the other paths from C3.</source>
+        <source>For each turn, leave out the path that is given up, then follow the other paths from C3.</source>
         <extracomment>bypass/4</extracomment>
         <translation>去掉被放弃的道路，再从 C3 沿其余的道路走。</translation>
     </message>
@@ -4957,27 +4957,27 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>从 C5 经 C4、B3 到 B2，再到 C1。</translation>
     </message>
     <message>
-        <source>A closed route glows on the board, and the players’ cards show how many points each player gets for it.</source>
+        <source>A complete route glows on the board, and the players’ cards show how many points each player gets for it.</source>
         <extracomment>bypass/6</extracomment>
         <translation>贯通的路线在棋盘上发光，卡片显示它给每人带来几分。</translation>
     </message>
     <message>
-        <source>If you own a path on a closed route, you can open that route again. Swap away Ann’s path C2–D1, so that β is no longer closed.</source>
+        <source>If you own a path on a complete route, you can break that route. Swap away Ann’s path C2–D1, so that β is no longer complete.</source>
         <extracomment>bypass/6</extracomment>
         <translation>贯通的路线可以再断开，只要那位玩家在路线上有道路。请用互换放弃 Ann 的道路 C2–D1，让 β 不再贯通。</translation>
     </message>
     <message>
-        <source>C2–D1 is gone, but β is still closed: other paths lead to E1.</source>
+        <source>C2–D1 is gone, but β is still complete: other paths lead to E1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>C2–D1 没有了，但 β 仍然贯通：它还有另一条路去 E1。</translation>
     </message>
     <message>
-        <source>β is still closed. Once she has drawn a path and a wall, Ann may swap.</source>
+        <source>β is still complete. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
         <translation>β 仍然贯通。画完道路和墙之后，Ann 可以互换。</translation>
     </message>
     <message>
-        <source>β should be open, and the game shouldn’t be over.</source>
+        <source>β shouldn’t be complete, and the game shouldn’t be over.</source>
         <extracomment>bypass/6</extracomment>
         <translation>β 应该断开，而且对局不能结束。</translation>
     </message>
@@ -5002,12 +5002,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Ann 画了 D4–E3 和一堵墙，再互换：C2–D1 变成墙，D1|D2 变成道路。对局结束了吗？</translation>
     </message>
     <message>
-        <source>Yes, α is closed</source>
+        <source>Yes, α is complete</source>
         <extracomment>bypass/6</extracomment>
         <translation>是，α 贯通了</translation>
     </message>
     <message>
-        <source>No, β is open again</source>
+        <source>No, β isn’t complete</source>
         <extracomment>bypass/6</extracomment>
         <translation>否，β 断开了</translation>
     </message>
@@ -5017,17 +5017,17 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>要看回合结束、互换之后的棋盘。那时从 A3 还能到 E1 吗？</translation>
     </message>
     <message>
-        <source>Only the board at the end of the turn counts. Route β needed C2–D1, so it is open again.</source>
+        <source>Only the board at the end of the turn counts. Route β needed C2–D1, so it is no longer complete.</source>
         <extracomment>bypass/6</extracomment>
         <translation>只看回合结束时的棋盘。去 E1 的路要经过 C2–D1。</translation>
     </message>
     <message>
-        <source>A wall of Ann’s stands between D4 and E3. Close the last route with a swap and end the game, win or lose.</source>
+        <source>A wall of Ann’s stands between D4 and E3. Complete the last route with a swap and end the game, win or lose.</source>
         <extracomment>bypass/6</extracomment>
         <translation>D4 和 E3 之间有 Ann 的一堵墙。请用互换贯通最后一条路线，结束对局，不论输赢。</translation>
     </message>
     <message>
-        <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap can turn it into a path.</source>
+        <source>α isn’t complete. The wall between D4 and E3 is Ann’s own: a swap can turn it into a path.</source>
         <extracomment>bypass/6</extracomment>
         <translation>α 没有贯通。D4 和 E3 之间的墙是 Ann 自己的：互换能把它变成道路。</translation>
     </message>
@@ -5062,17 +5062,17 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>结束对局的是 Ann。</translation>
     </message>
     <message>
-        <source>Ann can do better: there is another way to close α, with more of her own paths on it. Win the game.</source>
+        <source>Ann can do better: there is another way to complete α, with more of her own paths on it. Win the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ann 有更好的办法：贯通 α 另有一条路，上面有更多她自己的道路。请赢下这盘。</translation>
     </message>
     <message>
-        <source>That closes α, but the points are tied, and Ann ended the game: Ben wins.</source>
+        <source>That completes α, but the points are tied, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>那样贯通了 α，但只是同分，而且是 Ann 结束了对局：Ben 获胜。</translation>
     </message>
     <message>
-        <source>Now Ben closes α himself and wins the game.</source>
+        <source>Now Ben completes α himself and wins the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>这下 Ben 自己贯通 α，用最后一条道路获胜。</translation>
     </message>
@@ -5092,7 +5092,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Ann 以 9 比 7 获胜。从 C3 起，路线 α 现在经过她的三条道路，而不是一条。</translation>
     </message>
     <message>
-        <source>Now there are three players. Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
+        <source>Now there are three players. Ben completes route α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>三位玩家共用一个棋盘，Ben 用 D3–E3 贯通 α。Ann 和 Cleo 各 5 分，Ben 4 分。谁获胜？</translation>
     </message>
@@ -5157,12 +5157,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>自己的墙是备用的道路。Ann 要经过 D4，挡路的 D4|E3 正是她的。请用互换结束对局并获胜。</translation>
     </message>
     <message>
-        <source>α is closed, but Ann doesn’t have more points than Ben, and she ended the game.</source>
+        <source>α is complete, but Ann doesn’t have more points than Ben, and she ended the game.</source>
         <extracomment>bypass/8</extracomment>
         <translation>α 贯通了，但 Ann 的分数不比 Ben 多，而且是她结束了对局。</translation>
     </message>
     <message>
-        <source>Ben closes α with a path of his own.</source>
+        <source>Ben completes α with a path of his own.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ben 用自己的道路贯通了 α。</translation>
     </message>
@@ -5227,7 +5227,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>8 比 8，而且是 Ann 结束了对局：Ben 获胜。</translation>
     </message>
     <message>
-        <source>Ben closes α himself.</source>
+        <source>Ben completes α himself.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ben 自己贯通了 α。</translation>
     </message>
@@ -5242,7 +5242,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>结束回合之前，问问自己：哪条道路可以放弃，哪堵墙变成道路更好？</translation>
     </message>
     <message>
-        <source>Your first game: three hexes a side, against the weakest computer. Watch the letters; once two routes are closed, every turn may be the last.</source>
+        <source>Your first game: three hexes a side, against the weakest computer. Watch the letters; once two routes are complete, every turn may be the last.</source>
         <extracomment>bypass/8</extracomment>
         <translation>你的第一局：每边三格，对手是最弱的电脑。留意字母；两条路线贯通之后，每个回合都可能是最后一个。</translation>
     </message>
@@ -5547,7 +5547,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>步数越少越好。</translation>
     </message>
     <message>
-        <source>Where a line ends on another line, three spaces meet and form a group. If a move leaves just one of the three empty, a piece may come in there. The table brings it in: move along the arrow.</source>
+        <source>Where a line ends on another line, three spaces meet and form a group. If a move into it leaves just one space empty, a piece may come in there. Move along the arrow: a piece comes in by itself.</source>
         <extracomment>full-house/1</extracomment>
         <translation>一条线止于另一条线时，三个格子在这里相会：这是一个三格组。如果一步使其中只剩一格空着，就可以有一枚棋子在那里入场，这是自动的。请按箭头移动。</translation>
     </message>
@@ -5722,7 +5722,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>一步多枚</translation>
     </message>
     <message>
-        <source>From the usual start, have five pieces on the board after two moves. The first move brings in no piece, and the second brings in two.</source>
+        <source>From the usual start, get to five pieces on the board in two moves. The first move brings in no piece, and the second brings in two.</source>
         <extracomment>full-house/3</extracomment>
         <translation>从通常的开局出发，用两步：棋盘上有五枚棋子。第一步不让棋子入场，第二步让两枚入场。</translation>
     </message>
@@ -5757,7 +5757,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>两个三格组在右边的小三角相会。外侧尖端处的大格同属这两组。</translation>
     </message>
     <message>
-        <source>The piece moved from a space of one group into a space that belongs to both that group and another one.</source>
+        <source>The piece moved within one group, but its new space belongs to a second group, too. So a piece came in for each group.</source>
         <extracomment>full-house/3</extracomment>
         <translation>从两组之一的格子，移进同属两组的格子。</translation>
     </message>
@@ -5787,7 +5787,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>经中间回家</translation>
     </message>
     <message>
-        <source>One move is left, and the Center Square is right beside the piece.</source>
+        <source>One move was left over, and the Center Square was right beside the piece.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>还剩一步，中心格就在旁边。</translation>
     </message>
@@ -5822,7 +5822,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>九步，给一枚或几枚棋子都行，但都得是白色。没有用完的作废。</translation>
     </message>
     <message>
-        <source>Look at the sides of its space one by one. Beyond one of them, the space is taken by another white piece.</source>
+        <source>Look at the sides of the piece’s space one by one. Beyond one of them, the space is taken by another white piece.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>逐条看它那一格的边。其中一条边后面是另一枚白色棋子。</translation>
     </message>
@@ -5887,7 +5887,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>现在还有一枚蓝色棋子。如果白色按箭头移动，可以在哪些格子入场？请全部点击。</translation>
     </message>
     <message>
-        <source>One group has a black piece in it, another has a blue one.</source>
+        <source>One group has a black piece in it, and another has a blue one.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>一组里有黑色，另一组里有蓝色。</translation>
     </message>
@@ -5937,7 +5937,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>移动之后马上看三格组。已离开的棋子不再算数。</translation>
     </message>
     <message>
-        <source>A piece comes in only on the third space of a group that white has just moved into.</source>
+        <source>White must move into a group, and the new piece must come in on the empty space of that same group.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>有棋子移入一个三格组后，新棋子就在该组的第三格入场。</translation>
     </message>
@@ -6002,7 +6002,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>把它移到中心格。</translation>
     </message>
     <message>
-        <source>As long as a colour has pieces in reserve, two of its pieces must stay on the board: one piece alone couldn’t complete a group without other colours.</source>
+        <source>As long as a colour has pieces in reserve, two of its pieces must stay on the board: a single piece could complete a group only with the help of other colours.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>只要一种颜色还有备用棋子，就要有两枚留在棋盘上：没有其他颜色，单独一枚凑不成三格组。</translation>
     </message>
@@ -6062,7 +6062,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>错过了，但还有机会：用两步，仍能让一枚棋子在发光的格子入场。</translation>
     </message>
     <message>
-        <source>That is the first half. Use your other move to go back into the group.</source>
+        <source>That was half of it. You could have used your other move to go back into the group.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>完成了一半。还剩一步可以移回去。</translation>
     </message>
@@ -6092,7 +6092,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Ann 这样走了，还剩一步。如果发光的棋子按箭头移动，可以在哪里入场？请点击那些格子。</translation>
     </message>
     <message>
-        <source>That small triangle belongs to two groups. The space that the piece leaves will be empty.</source>
+        <source>The triangle at the arrow’s tip belongs to two groups. The space that the piece leaves will be empty.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>两个三格组在那个小三角相会。那时棋子离开的格子是空的。</translation>
     </message>
@@ -6137,7 +6137,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>刚开局，有两步。最多能让几枚棋子入场？请至少让两枚入场。</translation>
     </message>
     <message>
-        <source>One piece is in, but one move is left unused.</source>
+        <source>One piece has come in, but one move was left unused.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>入场了一枚，还剩一步。</translation>
     </message>
@@ -6152,7 +6152,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>尖端处的棋子能在身后腾出位置。其他颜色的棋子也能帮忙。</translation>
     </message>
     <message>
-        <source>You can even bring in three pieces: one move can complete two groups at once if the other prepares for it. Bring in three.</source>
+        <source>You can even bring in three pieces: prepare with the first move, then complete two groups at once with the second. Bring in three.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>甚至可以有三枚。一步能同时凑成两个三格组，但另一步要先做准备：请让三枚入场。</translation>
     </message>
@@ -6167,7 +6167,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>入场的不到三枚。</translation>
     </message>
     <message>
-        <source>First move a piece from a large space into the triangle on its far side. Then move the piece in the other large space into the triangle between the two.</source>
+        <source>First move a piece from one large space into the triangle that is farther from the other. Then move the piece in the other large space into the triangle between the two.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>先把一枚从大格移到远离其他棋子的小三角，再把另一枚移进中间的三角。</translation>
     </message>
@@ -6177,7 +6177,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>三步。请让备用区的两枚先后入场，并用最后一步让一枚回家。</translation>
     </message>
     <message>
-        <source>Good, but one move is unused, and one more piece can come in.</source>
+        <source>Good, but one move was left, and one more piece could have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>很好，但还剩一步，还能再入场一枚。</translation>
     </message>
@@ -6187,7 +6187,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>两枚都要入场，还要有一枚回家。</translation>
     </message>
     <message>
-        <source>There is a group on either side of the inner black piece. Complete one of them, then move the piece that came in, and bring in another where it stood.</source>
+        <source>There is a group on either side of the inner black piece. Complete one of them. Then move the new piece to complete the other, and bring in another piece on the space it leaves.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>黑色两侧各有一个三格组。移动刚入场的棋子，让另一枚在它原来的位置入场。</translation>
     </message>
@@ -6347,12 +6347,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>向东，它的左边是东北。</translation>
     </message>
     <message>
-        <source>She turns left on E4, then right on B4: east again.</source>
+        <source>She turns left on E4, then right on B4, and heads east again.</source>
         <extracomment>highway/2</extracomment>
         <translation>在 E4 左转，在 B4 右转：又是向东。</translation>
     </message>
     <message>
-        <source>That scores seven points without a sign. A turn at the right moment scores one more.</source>
+        <source>That scores seven points without a sign. Turning at the right moment scores one more.</source>
         <extracomment>highway/2</extracomment>
         <translation>没有路牌是 7 分。在合适的时候转弯能多得 1 分。</translation>
     </message>
@@ -6387,7 +6387,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>路牌只对走上它的人起作用。</translation>
     </message>
     <message>
-        <source>The sign where you start does nothing. The one on E7 turned her right.</source>
+        <source>The sign where you start does nothing. The one on E7 turned Ann right.</source>
         <extracomment>highway/2</extracomment>
         <translation>出发那一格的路牌不起作用。E7 的路牌让她右转了。</translation>
     </message>
@@ -6827,7 +6827,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>在 B4 放一块路牌。</translation>
     </message>
     <message>
-        <source>You must be closer than everybody else, or at most two steps away.</source>
+        <source>You must be closer to the cell than anybody else, or at most two steps away.</source>
         <extracomment>highway/7</extracomment>
         <translation>要么比任何人都近，要么不超过两格。</translation>
     </message>
@@ -6982,7 +6982,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Ann 不到 14 分。</translation>
     </message>
     <message>
-        <source>Put a sign that turns left on D4 or D3, and set out so that Ann runs onto it.</source>
+        <source>Put a sign that turns left on D4 or D3, and choose a direction that leads Ann onto it.</source>
         <extracomment>highway/8</extracomment>
         <translation>在 D4 或 D3 放一块左转路牌，并选好出发方向，让 Ann 走到它上面。</translation>
     </message>
@@ -7002,7 +7002,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Ben 沿整个中间一行走了。路障必须紧挨着放在他面前。</translation>
     </message>
     <message>
-        <source>That leaves Ben one point. The barrier can go one cell closer to him.</source>
+        <source>That leaves Ben one point. The barrier could have been one cell closer to him.</source>
         <extracomment>highway/8</extracomment>
         <translation>那样 Ben 还能得 1 分。路障可以再近一格。</translation>
     </message>
@@ -7027,7 +7027,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>路牌也能做路障的事，而且会留下。Ben 会从 A5 向西走：请放一块路牌，让他走一格就出棋盘。</translation>
     </message>
     <message>
-        <source>A left turn leads him down across the board. A right turn would lead him to the edge.</source>
+        <source>A left turn leads Ben down across the board. A right turn would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>他向左转，就往下穿过棋盘。另一种路牌会把他引向边缘。</translation>
     </message>
@@ -7047,7 +7047,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>沿上边缘向西走时，边缘在右手边。</translation>
     </message>
     <message>
-        <source>As long as the sign stays, nobody can run west along the top edge.</source>
+        <source>As long as the sign stays, nobody can run west along the whole top edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>只要这块路牌还在，谁也不能沿上边缘向西走。</translation>
     </message>
@@ -7132,12 +7132,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>最后放棋子的人获胜。</translation>
     </message>
     <message>
-        <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, including its own.</source>
+        <source>A piece takes the whole of every line that runs through its place or ends there. Tap all places on the lines of the glowing piece, including its own.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>棋子占有穿过它的位置或止于那里的每一条线，从一端到另一端。请点击发光的棋子所占线上的所有位置，包括它自己的位置。</translation>
     </message>
     <message>
-        <source>There are two short lines: one goes through the Center Square, the other ends one place away on either side of the piece.</source>
+        <source>There are two short lines: one goes through the Center Square, and the other has just one more place on either side of the piece.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>两条短线：一条穿过中心格，另一条在棋子两侧都有终点。</translation>
     </message>
@@ -7277,7 +7277,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>没有影响，她照常放棋子</translation>
     </message>
     <message>
-        <source>A wrong claim costs nothing. But now Ben knows what she was looking for.</source>
+        <source>A wrong claim costs nothing. But now Ben knows what Ann was looking for.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>没有损失。但 Ben 现在知道她在找什么了。</translation>
     </message>
@@ -7297,7 +7297,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>每回合只能指认一次。</translation>
     </message>
     <message>
-        <source>Ann has no piece left to place. So whoever begins has to close lines, and the other player has to keep lines open.</source>
+        <source>With all forty pieces placed, whoever began loses. So that player has to close lines, and the other has to keep them open.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ann 没有棋子可放了。所以起始玩家要封线，另一方要让线保持开放。</translation>
     </message>
@@ -7307,7 +7307,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>你先开始，所以要尽量多封。线越长，Ben 失去的位置越多。请找一个占十五个位置的首个落点，包括它自己。</translation>
     </message>
     <message>
-        <source>Two short lines: only five places are taken.</source>
+        <source>These two short lines take only five places.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>两条短线：只占五个位置。</translation>
     </message>
@@ -7467,7 +7467,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Over-Pass 就是这样获胜的。Ann 的九枚白色棋子已回家，第十枚在出口上。请把它带到发光的家。</translation>
     </message>
     <message>
-        <source>That move is legal, but white can go home at once and win the game.</source>
+        <source>That move is legal, but white could have gone home at once and won the game.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>这一步也可以走。但白色可以马上回家，那样就获胜了。</translation>
     </message>
@@ -7772,7 +7772,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>需要两条不同的线。</translation>
     </message>
     <message>
-        <source>A line that ends at a piece doesn’t count for that piece. Red’s line ends at white. Black rests on a line parallel to red’s: try to trade white with black, as the arrow shows.</source>
+        <source>A line that ends at a piece doesn’t count for that piece. One line through red ends at white, and black rests on a line parallel to it. Try to trade white with black, as the arrow shows.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>只止于某处的线在那里不算，而红色所在的线止于白色处。请试着让白色与一枚在平行线上的棋子交换。</translation>
     </message>
@@ -7787,7 +7787,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>只有线向两边都延续，棋子才算在这条线上。</translation>
     </message>
     <message>
-        <source>White can’t pass over white. Still, you can take the white piece along the arrow in two moves: first use a trade to replace a piece of the chain.</source>
+        <source>White can’t pass over white. Still, you can take the piece at the start of the arrow to its tip in two moves: first use a trade to replace a piece of the chain.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>白色不能越过白色。用两步仍能把左边的棋子移到发光的位置：先用一次交换改变链。</translation>
     </message>
@@ -7857,7 +7857,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>它能滑到离 O 更远的位置。Over-Pass 和交换可以去任何地方。</translation>
     </message>
     <message>
-        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, it needs an even roll. You have rolled six, so take white home.</source>
+        <source>An Exit takes a piece home from an exit and costs one move. While any reserve holds pieces, an Exit needs an even roll. You have rolled six, so take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>离场让一枚棋子从出口回家，用一步。只要任何备用区还有棋子，就需要偶数点数。6 是偶数：请回家。</translation>
     </message>
@@ -7872,7 +7872,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>把白色棋子从出口带到发光的家。</translation>
     </message>
     <message>
-        <source>Now the roll is three. Make one move with red, so that two moves are left, then try to take white home.</source>
+        <source>Now the roll is three. Make one move with red, so that two moves are left. Then try to take white home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>现在点数是 3。请用红色走一步，让步数剩两步，再试着回家。</translation>
     </message>
@@ -8097,7 +8097,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>九枚黑色棋子已回家，备用区都空了，最后一枚在出口旁。Ben 需要三步。Ann 有两步：她必须做什么？</translation>
     </message>
     <message>
-        <source>Now Ben slides to an exit and goes home.</source>
+        <source>Now Ben’s piece slides to an exit and goes home.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>现在 Ben 滑到出口，回家。</translation>
     </message>
@@ -8167,7 +8167,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>白色应在发光的位置，蓝色应已离开。</translation>
     </message>
     <message>
-        <source>After you choose where to land, the pieces that could leave light up: point at blue.</source>
+        <source>After you choose where to land, each piece that could leave is highlighted: point at blue.</source>
         <extracomment>spiral/2</extracomment>
         <translation>落下之后，可能离开的棋子会亮起：请指向蓝色。</translation>
     </message>
@@ -8197,7 +8197,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>这些棋子中有一枚在出口上。请让它沿棋盘外缘越过旁边的棋子。</translation>
     </message>
     <message>
-        <source>The right place, but the wrong piece has landed there.</source>
+        <source>That is the right place, but the wrong piece has landed there.</source>
         <extracomment>spiral/2</extracomment>
         <translation>位置对了，但落到那里的是另一枚棋子。</translation>
     </message>
@@ -8277,7 +8277,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>解出了。在中心格的话会更好。</translation>
     </message>
     <message>
-        <source>The piece on the Center Square leaps over red and lands beside the other white piece. How many pieces are left in the end?</source>
+        <source>The white piece on the Center Square leaps over red and lands beside the other white piece. How many pieces are left in the end?</source>
         <extracomment>spiral/3</extracomment>
         <translation>中心格的白色越过红色，落到另一枚白色旁边。最后剩几枚棋子？</translation>
     </message>
@@ -8297,12 +8297,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>四枚棋子，跳跃三次到中心格。每枚颜色都不同，所以谁都能越过谁。</translation>
     </message>
     <message>
-        <source>The puzzle isn’t solved on the Center Square. The last leap has to go over a piece beside the Center Square.</source>
+        <source>You haven’t finished on the Center Square. The last leap has to go over a piece beside it.</source>
         <extracomment>spiral/3</extracomment>
         <translation>这样最后一枚不会留在中心格。最后一次跳跃的起点，与中心格旁边的一枚棋子相邻。</translation>
     </message>
     <message>
-        <source>One of the outer pieces leaps over two others, to the place beside the Center Square. That piece will be the last to leave.</source>
+        <source>One of the outer pieces leaps over two others and lands beside the Center Square. That piece will be the last to leave.</source>
         <extracomment>spiral/3</extracomment>
         <translation>外侧的一枚越过另外两枚，到中心格旁边的位置。它将最后离开。</translation>
     </message>
@@ -8312,7 +8312,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>五枚棋子，其中两枚白色。只有一种第一跳能通向中心格。共跳跃四次。</translation>
     </message>
     <message>
-        <source>The puzzle isn’t solved on the Center Square.</source>
+        <source>You haven’t finished on the Center Square.</source>
         <extracomment>spiral/3</extracomment>
         <translation>这样最后一枚不会留在中心格。</translation>
     </message>
@@ -8502,7 +8502,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>3 行和 c 列有空位，各有两端。</translation>
     </message>
     <message>
-        <source>You can push the card in at any of four ends, turned any of four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
+        <source>You can push the card in at any of the four ends, and turn it in any of four ways. While you hold it, you may still put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>四端，四种放法。牌在手里时可以放回，除非按“触牌必走”玩。</translation>
     </message>
@@ -8542,7 +8542,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>里面的牌有四端可选。现在 Ann 取走角上的 e1。她有几端可选？</translation>
     </message>
     <message>
-        <source>Row 1 and column e have four ends. Two of them are right next to the gap.</source>
+        <source>Row 1 and column e have four ends in all. Two of them are right next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>四端中有两端紧挨着空位。</translation>
     </message>
@@ -8577,7 +8577,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>在 4 行的西端留出空位，再从另一边推入。</translation>
     </message>
     <message>
-        <source>Even a card that you can’t take can be pushed along. That is half the game.</source>
+        <source>Even a card that you can’t take can be pushed along. Pushes like this are half the game.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>不能取走的牌，可以推动。这就是半个游戏。</translation>
     </message>
@@ -8652,7 +8652,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>一张背面朝上的牌移到 b3。然后看 a3 与 b4 之间的那一点。</translation>
     </message>
     <message>
-        <source>Only a3 is. At the point between a3 and b4, one of the four cards is now face down, so nothing is joined there.</source>
+        <source>Only a3 is still joined. At the point between a3 and b4, one of the four cards is now face down, so nothing is joined there.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>一张。四张牌中只有三张正面朝上，所以那一点上什么都不相连。</translation>
     </message>
@@ -8682,7 +8682,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>b3 怎么放没有关系，只要正面朝上。</translation>
     </message>
     <message>
-        <source>This pathway crosses both sides and corners. Tap every card that is joined to the west.</source>
+        <source>This pathway crosses sides as well as corners. Tap every card that is joined to the west.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>边与角一起来。请点击与西边相连的所有牌。</translation>
     </message>
@@ -8782,7 +8782,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>从 a5 往下，一条一条地沿岔路走。</translation>
     </message>
     <message>
-        <source>Only the upper two cards are. The new card reaches the beach but isn’t joined to the card above it.</source>
+        <source>Only the upper two are joined to the north. The new card reaches the beach but isn’t joined to the card above it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>只有上面两张。新牌到达沙滩，但与上面的牌都不相连。</translation>
     </message>
@@ -9102,7 +9102,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Ben 做了明牌行动，所以 Ann 可以做双牌行动。两张牌就能让她获胜。</translation>
     </message>
     <message>
-        <source>After both cards, west and east still aren’t joined.</source>
+        <source>With both cards pushed in, west and east still aren’t joined.</source>
         <extracomment>trypsylon/7, trypsylon-expert/2, trypsylon-expert/4</extracomment>
         <translation>两张牌之后，西与东没有连通。</translation>
     </message>
@@ -9352,7 +9352,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>只要还有牌背面朝上，就可以进行双牌行动。</translation>
     </message>
     <message>
-        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left over. Taking that card alone counts as a double move. Make this move.</source>
+        <source>On 5 × 6, 6 × 5 and 6 × 6 boards, a single face-down card is left in the end. Taking that card alone counts as a double move. Make this move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>在 5 × 6、6 × 5 或 6 × 6 的棋盘上，最后会剩一张牌。取走它的人用这一张做双牌行动。请这样做。</translation>
     </message>
@@ -9532,7 +9532,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Ann 应该开局放在 C3。</translation>
     </message>
     <message>
-        <source>Place on C3, the third cell of the middle row, then end the turn.</source>
+        <source>Place a stone on C3, the third cell of the middle row, then end the turn.</source>
         <extracomment>byg/2</extracomment>
         <translation>C3 是中间一行的第三格。放下之后，结束回合。</translation>
     </message>
@@ -9587,7 +9587,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>棋块在回合开始时数，那时有两个。</translation>
     </message>
     <message>
-        <source>You know both limits: stones placed in one turn must not touch each other, and each of your groups may grow only once.</source>
+        <source>You know both limits: stones placed in one turn must not touch each other, and each of your groups may grow only once a turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>你已经知道回合的两条限制：本回合的棋子互不相邻，你的每个棋块只长大一次。</translation>
     </message>
@@ -9622,12 +9622,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>F5</translation>
     </message>
     <message>
-        <source>All cells beside D4 are closed, and so are all cells beside the group that D4 made grow.</source>
+        <source>All cells beside D4 are closed for this turn, and so are all cells beside the group that D4 made grow.</source>
         <extracomment>byg/5</extracomment>
         <translation>D4 旁边的格子不能放，D4 让其长大的那个棋块旁边的所有格子也不能放。</translation>
     </message>
     <message>
-        <source>F5 touches E5, a group that hasn’t grown this turn. The hatched cells are closed.</source>
+        <source>F5 touches E5, a group that hasn’t grown this turn. The hatched cells are closed for this turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>F5 与 E5 相邻，那个棋块本回合还没有长大过。不能放的格子画有斜线。</translation>
     </message>
@@ -9697,12 +9697,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>关键在 C4 与 E2 之间的那一格。</translation>
     </message>
     <message>
-        <source>You can follow a route from letter to letter, and you know that the game ends once all three routes are closed.</source>
+        <source>You can follow a route from letter to letter, and you know that the game ends once all three routes are complete.</source>
         <extracomment>bypass/1</extracomment>
         <translation>你会沿着路线从字母走到字母了，也知道对局怎样结束：三条路线全部贯通时。</translation>
     </message>
     <message>
-        <source>All three routes are closed, so the game is over. Each path on a route scores a point for its owner, and the most points win: Ann has 7, Ben 6.</source>
+        <source>All three routes are complete, so the game is over. Each path on a route scores a point for its owner, and the most points win: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
         <translation>所有字母都已连通，对局结束。路线上每条自己的道路得 1 分，分数最高者获胜：Ann 有 7 分，Ben 有 6 分。</translation>
     </message>
@@ -9897,12 +9897,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>A1|B2 会成为角 A1 的第三堵墙。</translation>
     </message>
     <message>
-        <source>You can open or close a route with a swap, and count points: a path counts on every route that it is part of.</source>
+        <source>You can complete or break a route with a swap, and count points: a path counts on every route that it is part of.</source>
         <extracomment>bypass/6</extracomment>
         <translation>你会用互换断开路线、贯通路线，也会算分了：一条道路在它所属的每条路线上都得分。</translation>
     </message>
     <message>
-        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Now five of her six paths are on routes, and B2–B3 is on all three. How many points does she have?</source>
+        <source>A path counts on every route that it is part of. Ann completes α with D4–E3. Now five of her six paths are on routes, and B2–B3 is on all three. How many points does she have?</source>
         <extracomment>bypass/6</extracomment>
         <translation>一条道路在它所属的每条路线上都得分。Ann 用 D4–E3 贯通 α。那时她的六条道路有五条在路线上，而 B2–B3 在三条路线上。她有几分？</translation>
     </message>
@@ -9922,7 +9922,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>7 分：B2–B3 算三次。但 Ben 有 8 分，是他获胜：结束对局本身没有好处。棋盘旁的计分轨会记分。</translation>
     </message>
     <message>
-        <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
+        <source>α is complete, but without C2–D1 there is no way from A3 to E1 any more.</source>
         <extracomment>bypass/6</extracomment>
         <translation>α 贯通了，但没有 C2–D1，从 A3 就再也到不了 E1。</translation>
     </message>
@@ -9952,12 +9952,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>结束对局本身不得分，而且 Ben 的分数最少。</translation>
     </message>
     <message>
-        <source>The same position, but Cleo leaves the game. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
+        <source>The same position, but Cleo leaves the game. Her paths stay, but she can’t win any more. Then Ben completes α. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>同样的局面，但 Cleo 有事退出。她的道路留下，但她不能再获胜。然后 Ben 贯通 α。谁获胜？</translation>
     </message>
     <message>
-        <source>Cleo has as many points as Ann, but she has left.</source>
+        <source>Cleo has as many points as Ann but has left the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Cleo 的分数和 Ann 一样多，但她已退出。</translation>
     </message>
@@ -9982,7 +9982,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>那是不互换的分数。互换之后，β 会经过 Ann 的另外两条道路。</translation>
     </message>
     <message>
-        <source>β takes two more paths of Ann’s, but C2–D1 is no longer on it.</source>
+        <source>β gains two paths of Ann’s, but C2–D1 is no longer on it.</source>
         <extracomment>bypass/8</extracomment>
         <translation>β 多经过 Ann 的两条道路，但不再经过 C2–D1。</translation>
     </message>
@@ -10122,7 +10122,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>线把棋盘分成许多格子，棋子在格子里，每格最多一枚。中心格周围有八个小三角，各有一枚棋子。请点击全部八枚。</translation>
     </message>
     <message>
-        <source>Eight pieces in a ring around the glowing Center Square.</source>
+        <source>Look for eight pieces in a ring around the glowing Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>发光的中心格周围一圈八枚棋子。</translation>
     </message>
@@ -10137,7 +10137,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>移动是越过一条边，到后面的空格里。请点击发光的棋子一步能到的所有格子。</translation>
     </message>
     <message>
-        <source>Look at the four sides of its space: beyond each lies an empty space.</source>
+        <source>Look at the four sides of the piece’s space: beyond each lies an empty space.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>逐条看它的边：后面有四个格子。</translation>
     </message>
@@ -10192,7 +10192,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>中心格是最中间的那一格，就在它旁边。</translation>
     </message>
     <message>
-        <source>A piece that reaches the Center Square leaves the board at once. Going home cost one move.</source>
+        <source>A piece that reaches the Center Square leaves the board at once. Going home took just that one move.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>它马上离开棋盘。这是一步。</translation>
     </message>
@@ -10322,7 +10322,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>备用区剩一枚，入场一枚。</translation>
     </message>
     <message>
-        <source>This turn also brings in only one piece, in the other group, and the reserve has one.</source>
+        <source>This turn, too, brings in only one piece, but in the other group. The reserve has one piece.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>入场一枚，在另一组里。备用区正好还有一枚。</translation>
     </message>
@@ -10472,7 +10472,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>E4 的路牌让她离开中间一行。</translation>
     </message>
     <message>
-        <source>You may place the signs in the tray on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place a sign so that Ann scores eight.</source>
+        <source>You may place signs from the tray on the purple cells around Ann. Without a sign, no direction scores more than seven points. Place a sign so that Ann scores eight.</source>
         <extracomment>highway/2</extracomment>
         <translation>托盘里的路牌要放在 Ann 周围的紫色格子上。不放路牌，哪个方向都超不过 7 分。请放一块路牌，让 Ann 得 8 分。</translation>
     </message>
@@ -10492,7 +10492,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>到 E7 是三格。从那里向右下接着数。</translation>
     </message>
     <message>
-        <source>All five signs turn left. Travellers stop before a cell that they have already been on in this round. Ann sets out to the east. How many points does she score?</source>
+        <source>All five signs turn left. Travellers stop before a cell that they have already visited this round. Ann sets out to the east. How many points does she score?</source>
         <extracomment>highway/2</extracomment>
         <translation>五块路牌，都是左转。走到本轮已经走过的格子时，会停在它之前。Ann 向东出发。她得几分？</translation>
     </message>
@@ -10572,12 +10572,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Ann 断定 Ben 想在 E5 放一块右转路牌，再向西走过它。请破坏它：让 E5 保持空着。</translation>
     </message>
     <message>
-        <source>Ben’s sign lies on E5 now. You can keep it off only by placing something different there.</source>
+        <source>Ben’s sign lies on E5 now. You could have kept it off only by placing something different there.</source>
         <extracomment>highway/4</extracomment>
         <translation>Ben 的路牌现在在 E5。只有同一格上的不同东西才能让它放不下。</translation>
     </message>
     <message>
-        <source>You placed different things, so they cancelled out. You can’t see what Ben submits, but you can guess.</source>
+        <source>You and Ben placed different things, so they cancelled out. You can’t see what he submits, but you can guess.</source>
         <extracomment>highway/4</extracomment>
         <translation>两样不同的东西，所以都没有放下。你看不到 Ben 提交了什么，但可以猜。</translation>
     </message>
@@ -10587,7 +10587,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>放下的东西会取代原来的。C5 上有一块左转路牌，Ann 用路障盖住它。这一轮之后，C5 上有什么？</translation>
     </message>
     <message>
-        <source>The barrier has replaced it, and the sign doesn’t come back.</source>
+        <source>The barrier has replaced the sign, which doesn’t come back.</source>
         <extracomment>highway/4</extracomment>
         <translation>路障取代了它，而路牌不会再回来。</translation>
     </message>
@@ -10652,7 +10652,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>从 C2 数到 C7。</translation>
     </message>
     <message>
-        <source>She keeps the points that she scored on the way.</source>
+        <source>She keeps the points she scored before the collision.</source>
         <extracomment>highway/5</extracomment>
         <translation>她在路上得的分仍然算数。</translation>
     </message>
@@ -10677,7 +10677,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>她在那里碰到了 Ben，所以不能留下。</translation>
     </message>
     <message>
-        <source>Her home is taken.</source>
+        <source>Ann’s home is taken.</source>
         <extracomment>highway/5</extracomment>
         <translation>她的起始格有人。</translation>
     </message>
@@ -10762,7 +10762,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>D8 在沿边缘的方向上。球不会沿着边缘滚，而是会弹开。</translation>
     </message>
     <message>
-        <source>She goes on bouncing until her own trail stops her: 17 points.</source>
+        <source>She goes on bouncing until her own trail stops her, and scores 17 points.</source>
         <extracomment>highway/7</extracomment>
         <translation>就这样一直弹，直到被自己的足迹挡住：17 分。</translation>
     </message>
@@ -10862,12 +10862,12 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>穿过某个位置的线和止于那里的线上，如果都没有 Ben 的棋子，Ann 就可以放在那里。请点击任意一个她可以放的位置。</translation>
     </message>
     <message>
-        <source>Look for an empty place whose lines are all free of black and blue pieces, such as J7 or H0.</source>
+        <source>Look for an empty place, such as J7 or H0, whose lines are all free of black and blue pieces.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>找一个空位置，它的每条线上都没有黑色和蓝色棋子。J7 和 H0 就是其中两个。</translation>
     </message>
     <message>
-        <source>Her own pieces on these lines don’t matter.</source>
+        <source>Ann’s own pieces on a place’s lines don’t matter.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>这些线上有她自己的棋子没有关系。</translation>
     </message>
@@ -11007,7 +11007,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>A1 空着，而在严格模式中，每个空位置都能放。</translation>
     </message>
     <message>
-        <source>You have played a whole game: take long lines first, then close the other side’s last places, and save for the end the places that only you can use.</source>
+        <source>You have played a whole game and know what to do: take long lines first, then close the other side’s last places, and save for the end the places that only you can use.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>你下完了一整盘：先占长线，再占对方最后的位置，自己的位置留到最后。</translation>
     </message>
@@ -11027,7 +11027,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Mono-Line 没有平局：不能放棋子的人输。</translation>
     </message>
     <message>
-        <source>Whose turn is it after Ben’s last piece?</source>
+        <source>Ben places his last piece. Whose turn is it now?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>现在轮到谁？</translation>
     </message>
@@ -11057,7 +11057,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>A7 本来就是她自己的位置，所以对 Ben 来说什么都没变。</translation>
     </message>
     <message>
-        <source>The same board, before that turn. If Ann puts a piece on A3 instead, how many of the three glowing places are still open to Ben?</source>
+        <source>The same board again, as it was before your turn. If Ann puts a piece on A3 instead, how many of the three glowing places are still open to Ben?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>同一个棋盘，那一回合之前。如果 Ann 放在 A3 会怎样？之后三个位置中，Ben 还有几个能放？</translation>
     </message>
@@ -11172,7 +11172,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>现在链上的第二枚也是白色。请试着让另一端的棋子越过这两枚，到发光的位置。</translation>
     </message>
     <message>
-        <source>You can trade: two pieces of different colours change places if they rest on parallel lines.</source>
+        <source>You can trade: two pieces of different colours may change places if they rest on parallel lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>你会交换了：两枚颜色不同的棋子，如果在平行的线上，就能互换位置。</translation>
     </message>
@@ -11247,7 +11247,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>不管链有多长，跳跃一次只去掉一枚棋子。</translation>
     </message>
     <message>
-        <source>Red leaves, black stays.</source>
+        <source>Red leaves, and black stays.</source>
         <extracomment>spiral/2</extracomment>
         <translation>红色离开，黑色留下。</translation>
     </message>
@@ -11262,7 +11262,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>还剩两枚棋子，最后一次跳跃落在中心格旁边。与 Crooked Jumps 不同，最后一枚可以在任何地方。谜题解出了吗？</translation>
     </message>
     <message>
-        <source>That goes for Crooked Jumps. Here, it is enough if one piece is left.</source>
+        <source>That is the rule in Crooked Jumps. Here, it is enough that one piece is left.</source>
         <extracomment>spiral/3</extracomment>
         <translation>那是 Crooked Jumps 的要求。这里只剩一枚就够了。</translation>
     </message>
@@ -11317,7 +11317,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>1 行和 e 列都有空位。两者各有一端不紧挨着空位。</translation>
     </message>
     <message>
-        <source>Four is right for a card from inside the board. For e1, two of the four ends are right next to the gap.</source>
+        <source>Four is correct for a card from inside the board. For e1, two of the four ends are next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>取自里面的牌才有这么多端。在 e1，四端中有两端紧挨着空位。</translation>
     </message>
@@ -11347,7 +11347,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>道路经过牌，绝不沿外框走。上面两张牌从北通到西，下面两张从南通到西。Ben 在它们之间推入一张牌，角在东北。北与南连通了吗？</translation>
     </message>
     <message>
-        <source>The beach joins no cards, and where the new card’s corner arm points, two of the four cards are face down.</source>
+        <source>The beach joins no cards. At the point where the new card’s corner arm ends, two of the four cards are face down.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>沙滩不连接任何东西，而在新牌的角那里，四张牌中有两张背面朝上。</translation>
     </message>
@@ -11422,7 +11422,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>她的道路也完成了，但不是她行动的。</translation>
     </message>
     <message>
-        <source>Only one player can win: the one who made the move.</source>
+        <source>Only one player can win: here, the one who made the move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>只有一位获胜者：行动的人。</translation>
     </message>
@@ -11457,7 +11457,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Ann 和 Ben 把同样的牌来回移动，每四个回合之后棋盘又和原来一样。Ben 的行动完成了第二次这样的循环。这时同一局面在棋盘上出现了几次？</translation>
     </message>
     <message>
-        <source>The position has also occurred at the beginning and after the first round.</source>
+        <source>The position also occurred at the beginning and after the first round.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>完全相同的局面之前出现过：在开头，以及第一次循环之后。</translation>
     </message>
@@ -11472,7 +11472,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>第一次循环之前、之后，以及第二次循环之后。</translation>
     </message>
     <message>
-        <source>You have played a whole game, and you know what to look for: pathways that fit once a line moves, and what an open move allows your opponent.</source>
+        <source>You have played a whole game, and you know what to look for: pathways that fit once a line moves, and what an open move allows your opponent to do.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>你下完了一整盘，也知道要看什么：移动之后能接上的线，以及明牌行动允许什么。</translation>
     </message>
@@ -11522,7 +11522,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>Ann 取走了 b2 和 d2 的牌。请点击她能推入第一张的所有行端和列端。</translation>
     </message>
     <message>
-        <source>That is where it goes in, but then the second card comes in at the same end.</source>
+        <source>That is where the first card goes in, but then the second card comes in at the same end.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>它是从那里推入的。之后第二张牌从同一端推入。</translation>
     </message>
@@ -11562,7 +11562,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>你是 Ann，在起始格 E1 上。每一轮你都朝六个方向之一出发，每走到一格得 1 分。请选出最好的方向：点击棋盘旁的箭头，或与你相邻的那一格。</translation>
     </message>
     <message>
-        <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and she and Ben have 7 points each. Who wins?</source>
+        <source>Players tied for the most points share the win, except the player who ended the game. Ann completes α with D3–E3, and she and Ben have 7 points each. Who wins?</source>
         <extracomment>bypass/7</extracomment>
         <translation>分数相同的玩家并列获胜，但结束对局的人除外。Ann 用 D3–E3 贯通 α，双方都是 7 分。谁获胜？</translation>
     </message>
@@ -11587,7 +11587,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>但大棋块很慢。每个回合开始时你有几个棋块，就可以放几颗棋子，最多三颗。Ben 正要下 A1，就是有圆环的那一格。之后 Ann 可以放几颗？</translation>
     </message>
     <message>
-        <source>This is the whole game: many groups early to place many stones, one large group late to win.</source>
+        <source>This is the whole game: many groups early to place many stones, and one large group late to win.</source>
         <extracomment>byg/1</extracomment>
         <translation>整个游戏就是这样：前期多棋块，好多放棋子；后期一个大棋块，用来获胜。</translation>
     </message>
@@ -11662,7 +11662,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>两人对局中有一人认输会怎样？</translation>
     </message>
     <message>
-        <source>You have played a whole game: many groups early, connections late, and an eye for cells that do two jobs.</source>
+        <source>You have played a whole game and know the aims: many groups early, connections late, and an eye for cells that do two jobs.</source>
         <extracomment>byg/8</extracomment>
         <translation>你下完了一整盘：前期多棋块，后期再连接，并留意一格两用的要点。</translation>
     </message>
@@ -11672,7 +11672,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>棋子多不一定更好。Ann 在这里可以放好几颗，但只有一格要紧：它把 C1 连到大棋块，又让 Ben 的棋块分开。</translation>
     </message>
     <message>
-        <source>Ann has three walls and three paths. A swap never changes how many you have.</source>
+        <source>Ann has three walls and three paths. A swap never changes how many of each you have.</source>
         <extracomment>bypass/3</extracomment>
         <translation>三堵墙和三条道路。互换从不改变各自的数目。</translation>
     </message>
@@ -11692,7 +11692,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>先闭合成环，再把环上的一条道路换走：这样一个回合就能移动一条路线。</translation>
     </message>
     <message>
-        <source>Every hex must keep a link without a wall. The last such link can only take a path, unless a swap opens another link.</source>
+        <source>Every hex must keep a link without a wall. Its last such link can only take a path, unless a swap turns one of its walls into a path.</source>
         <extracomment>bypass/5</extracomment>
         <translation>每个六角格都必须保留一个没有墙的连接处。除非互换打开了另一个，否则最后一个这样的连接处只能画道路。</translation>
     </message>
@@ -12324,11 +12324,11 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>不能滑动</translation>
     </message>
     <message>
-        <source>Exit to the home tray: 1 move, as the reserves are empty</source>
+        <source>Exit to the home tray: 1 move; the reserves are empty</source>
         <translation>离场回家：1 步，备用区已空</translation>
     </message>
     <message>
-        <source>Exit to the home tray: 1 move, as the roll is even</source>
+        <source>Exit to the home tray: 1 move; the roll is even</source>
         <translation>离场回家：1 步，点数是偶数</translation>
     </message>
     <message>
@@ -12483,7 +12483,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>严格模式</translation>
     </message>
     <message>
-        <source>The highest roll of the dice starts, unless you choose who starts.</source>
+        <source>The player with the highest roll starts, unless you choose who starts.</source>
         <translation>骰子决定：点数最大的人开始。也可以指定谁开始。</translation>
     </message>
     <message>
@@ -12859,7 +12859,7 @@ As long as a colour has pieces in reserve, at least two of its pieces must stay 
         <translation>棋盘着色</translation>
     </message>
     <message>
-        <source>In TRYPSYLON, tints always show which shore each pathway is joined to and where a corner is still missing.</source>
+        <source>In TRYPSYLON, tints always show which shore each pathway is joined to and which corners still lack face-up cards.</source>
         <translation>TRYPSYLON 始终显示哪些道路与哪边的岸相连，以及缺了哪个角。</translation>
     </message>
     <message>
@@ -12907,7 +12907,7 @@ As long as a colour has pieces in reserve, at least two of its pieces must stay 
         </translation>
     </message>
     <message>
-        <source>%1 knows what the others will submit: score as many points as you can.</source>
+        <source>You are %1 and know what the others will submit: score as many points as you can.</source>
         <translation>%1知道其他人会提交什么：请得尽可能多的分。</translation>
     </message>
     <message>
@@ -13256,7 +13256,7 @@ As long as a colour has pieces in reserve, at least two of its pieces must stay 
         <translation>其他人</translation>
     </message>
     <message>
-        <source>Based on the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the 95 % interval. A win with help counts half; challenges and arranged positions are not rated.</source>
+        <source>The figures are based on the finished games on this computer, and are stored only here. Unfinished games, removed games and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the 95 % interval. A win with help counts half; challenges and arranged positions are not rated.</source>
         <translation>按这台电脑上已结束的对局统计，只保存在这里。未结束的对局、已移除的对局和副本都不算。等级分采用 Glicko 系统，电脑对手的等级分固定；± 表示 95% 的置信区间。用了帮助的胜局只算一半；单人挑战和自定局面不计等级分。</translation>
     </message>
     <message>
@@ -13599,7 +13599,7 @@ As long as a colour has pieces in reserve, at least two of its pieces must stay 
         <translation>第一次行动之后只有双牌行动和明牌行动，每回合两种都可以选。</translation>
     </message>
     <message>
-        <source>Who makes the first move. After that, the loser of a game starts the next one; in Expert, you take turns starting.</source>
+        <source>Who makes the first move in the first game. After that, the loser of a game starts the next one; in Expert, you take turns starting.</source>
         <translation>谁先行动。再来一局时由输家开始；在专家模式中轮流开始。</translation>
     </message>
     <message>
@@ -13607,7 +13607,7 @@ As long as a colour has pieces in reserve, at least two of its pieces must stay 
         <translation>%1连接西与东，%2连接北与南。两条道路一样长。</translation>
     </message>
     <message>
-        <source>%1 joins west and east; %2 joins north and south. %3 has the longer pathway and should be the stronger player.</source>
+        <source>%1 joins west and east; %2 joins north and south. %3 needs the longer pathway and should be the stronger player.</source>
         <translation>%1连接西与东，%2连接北与南。%3的道路较长，适合较强的玩家。</translation>
     </message>
     <message>
@@ -13654,7 +13654,7 @@ As long as a colour has pieces in reserve, at least two of its pieces must stay 
         <translation>转动手里的牌</translation>
     </message>
     <message>
-        <source>A card that has been lifted has to be played. Once set against a row or column, it has to be pushed in there. Undo can still take it back, if both of you agree.</source>
+        <source>A card that has been lifted has to be played. Once set against a row or column, it has to be pushed in there. Undo can still take back a touched card, if both of you agree.</source>
         <translation>拿起的牌必须打出，抵住了哪一行或列就必须从那里推入。如果双方同意，仍可用“撤销”收回。</translation>
     </message>
     <message>
@@ -13674,7 +13674,7 @@ As long as a colour has pieces in reserve, at least two of its pieces must stay 
         <translation>沙滩</translation>
     </message>
     <message>
-        <source>Who joins the beaches. The other player joins the meadows.</source>
+        <source>Who joins the beaches (the other player joins the meadows).</source>
         <translation>谁连接沙滩。另一位连接草地。</translation>
     </message>
 </context>
@@ -13886,7 +13886,7 @@ As long as a colour has pieces in reserve, at least two of its pieces must stay 
         <translation>到达外框</translation>
     </message>
     <message>
-        <source>An arm that meets the frame at the middle of a side is joined to that shore. Where two cards meet at the frame, arms into that point are joined to the shore and to each other, but only if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
+        <source>An arm that meets the frame at the middle of a card’s side is joined to the shore there. Where two cards meet at the frame, arms into that point are joined to the shore and to each other, but only if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
         <translation>岔路通到外框一边的中点，就与那边的岸相连。在两张牌于外框相会的点上，如果&lt;b&gt;两张牌都&lt;/b&gt;正面朝上，通到那一点的岔路就与岸相连，彼此也相连。</translation>
     </message>
     <message>
@@ -14041,7 +14041,7 @@ As long as a colour has pieces in reserve, at least two of its pieces must stay 
         <translation>供剪下的牌，印在硬纸上</translation>
     </message>
     <message>
-        <source>All cards are alike. They fit every board on these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, and all of them for 6 × 6.</source>
+        <source>All cards are alike. They fit every board on these pages. You need 25 of them for 5 × 5, 30 for 5 × 6 or 6 × 5, and all of them for 6 × 6.</source>
         <translation>所有的牌都一样，适合这几页上的每种棋盘：5 × 5 用 25 张，5 × 6 和 6 × 5 用 30 张，6 × 6 用全部。</translation>
     </message>
     <message>
@@ -14316,7 +14316,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>同一局面第三次出现，%1要求了平局。</translation>
     </message>
     <message>
-        <source>This game is touch-move: a card that has been lifted has to be played. Undo can still take it back, if both of you agree.</source>
+        <source>This game is touch-move: a card that has been lifted has to be played. Undo can still take back a touched card, if both of you agree.</source>
         <translation>现在是触牌必走：拿起的牌必须打出。如果双方同意，仍可用“撤销”收回。</translation>
     </message>
     <message>
@@ -14332,7 +14332,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>%1往里没有空位，所以什么都动不了。</translation>
     </message>
     <message>
-        <source>The gap on %2 is right at %1. At least one other card has to move.</source>
+        <source>The gap on %2 is right at %1, but at least one other card has to move.</source>
         <translation>空位 %2 就在 %1。至少要有一张别的牌移动。</translation>
     </message>
     <message>
@@ -14794,12 +14794,12 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
 <context>
     <name>byways::app::AdviceBar</name>
     <message>
-        <source>Turn %1, chance to win %2: %3</source>
+        <source>Advice %1, chance to win %2: %3</source>
         <comment>its number in the list, a chance, a turn in words</comment>
         <translation>候选走法 %1，胜率 %2：%3</translation>
     </message>
     <message>
-        <source>Turn %1: not known yet</source>
+        <source>Advice %1: not known yet</source>
         <comment>its number in the list</comment>
         <translation>候选走法 %1：暂无</translation>
     </message>
@@ -15033,7 +15033,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
 <context>
     <name>byways::app::ArrangePage</name>
     <message>
-        <source>A game can begin here.</source>
+        <source>You can play from here.</source>
         <translation>对局可以从这里开始。</translation>
     </message>
     <message>
@@ -15537,7 +15537,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>这样走损失很大</translation>
     </message>
     <message>
-        <source>Chance to win with the best turn: about %1; with this turn: about %2.</source>
+        <source>Chance to win: about %1 with the best turn, about %2 with that one.</source>
         <comment>61 %, 30 %</comment>
         <translation>最佳走法的胜率约为 %1，这样走约为 %2。</translation>
     </message>
@@ -15939,11 +15939,11 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>重新开始</translation>
     </message>
     <message>
-        <source>With a hint, you can earn only one star. Press again to see the hint; later hints appear at once.</source>
+        <source>With a hint, you can earn only one star. Press again to see the hint; later hints appear right away.</source>
         <translation>用了提示最多只得一颗星。再按一次给出提示；以后不再询问。</translation>
     </message>
     <message>
-        <source>Once the solution is shown, you can earn only a hollow star. Press again to show it.</source>
+        <source>Once the solution is shown, you can earn only a hollow star. Press again to see the solution.</source>
         <translation>看解法后只得一颗空心星。再按一次显示解法。</translation>
     </message>
     <message>
@@ -16254,7 +16254,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
 <context>
     <name>byways::app::FullScreen</name>
     <message>
-        <source>Full screen. %1 or %2 leaves it.</source>
+        <source>Full screen. Press %1 or %2 to leave.</source>
         <translation>全屏。按 %1 或 %2 退出。</translation>
     </message>
 </context>
@@ -16334,7 +16334,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>习题：已解 %1/%2</translation>
     </message>
     <message>
-        <source>Problems of %1: %2 of %3 solved</source>
+        <source>Problems in %1: %2 of %3 solved</source>
         <comment>a game, two numbers</comment>
         <translation>%1 的习题：%3 道已解出 %2 道</translation>
     </message>
@@ -16555,7 +16555,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Arrow keys move the ring. Q, E, A, D, Z and C choose the direction, and S stays. L and R place a sign at the ring, and X places a barrier.</source>
+        <source>Arrow keys move the ring. Q, E, A, D, Z and C choose the direction, and S lets you stay. L and R place a sign at the ring, and X places a barrier.</source>
         <translation>方向键移动圆环；Q E A D Z C 选择方向，S 不动；L、R 和 X 在圆环处放路牌或路障。</translation>
     </message>
     <message>
@@ -16783,7 +16783,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>它不是 Byways 保存的对局：“%1”有问题。</translation>
     </message>
     <message>
-        <source>It was written by a later version of Byways (format %1). This version can’t read it.</source>
+        <source>It was written by a later version of Byways (format %1). Your version can’t read it.</source>
         <translation>它由更新版本的 Byways 写成（格式 %1）。这个版本无法读取。</translation>
     </message>
     <message>
@@ -17119,13 +17119,13 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>计时器停了一会儿</translation>
     </message>
     <message numerus="yes">
-        <source>The computer slept, or Byways couldn’t run, for about %n minute(s). That time doesn’t count.</source>
+        <source>This computer was asleep, or Byways couldn’t run, for about %n minute(s). That time doesn’t count.</source>
         <translation>
             <numerusform>电脑休眠了，或者 Byways 无法运行，约 %n 分钟。这段时间不计。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The computer slept, or Byways couldn’t run, for a moment. That time doesn’t count.</source>
+        <source>This computer was asleep, or Byways couldn’t run, for a moment. That time doesn’t count.</source>
         <translation>电脑休眠了，或者 Byways 暂时无法运行。这段时间不计。</translation>
     </message>
     <message>
@@ -17220,7 +17220,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>它在游戏架上，就在你的对局里。</translation>
     </message>
     <message numerus="yes">
-        <source>Today’s exercise is done, %n days in a row.</source>
+        <source>Today’s exercise is done: %n days in a row.</source>
         <translation>
             <numerusform>今日练习已完成，连续 %n 天。</numerusform>
         </translation>
@@ -17248,7 +17248,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>无法保存你的谜题、习题和课程成绩：%1。</translation>
     </message>
     <message>
-        <source>Your latest results in puzzles, problems and lessons aren’t saved.</source>
+        <source>Your latest results in puzzles, problems and lessons haven’t been saved.</source>
         <translation>你最近的谜题、习题和课程成绩没有保存。</translation>
     </message>
     <message numerus="yes">
@@ -17328,7 +17328,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>草稿还不能分享</translation>
     </message>
     <message>
-        <source>No puzzle can begin from its position. Edit the sketch until it can be played; then you can share it.</source>
+        <source>No puzzle can begin from this position. Edit the sketch until it can be played; then you can share it.</source>
         <translation>从它的局面还不能开始谜题。编辑到可以开始后，就能分享了。</translation>
     </message>
     <message>
@@ -17504,7 +17504,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>可撤销到掷骰之前</translation>
     </message>
     <message>
-        <source>When on, you can undo a roll. The list of turns marks every turn played by somebody who knew the next roll.</source>
+        <source>When this is on, you can undo a roll. The list of turns marks every turn played by somebody who knew the next roll.</source>
         <translation>打开时：可以撤销到掷骰之前，已知下一次点数才走的回合会在列表中标出。</translation>
     </message>
     <message>
@@ -17512,7 +17512,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>均衡开局</translation>
     </message>
     <message numerus="yes">
-        <source>Between strong players, the choice of seats decides most games on this board. When on, the first %n turn(s) are already played, and either player can win from that position. “Play again” swaps the seats.</source>
+        <source>Between strong players, the choice of seats decides most games on this board. When this is on, the first %n turn(s) are already played, and either player can win from that position. “Play again” swaps the seats.</source>
         <translation>
             <numerusform>对高手来说，这个棋盘上的胜负多半取决于座位。打开时：前 %n 个回合预先给定，从那里开始双方都能获胜。“再来一局”会互换座位。</numerusform>
         </translation>
@@ -17628,7 +17628,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>面板边缘</translation>
     </message>
     <message>
-        <source>Drag it to resize the panel; with the keyboard, use the arrow keys</source>
+        <source>Drag to resize the panel; on the keyboard, use the arrow keys</source>
         <translation>拖动可调整面板大小；用键盘时按方向键</translation>
     </message>
 </context>
@@ -17729,7 +17729,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>%1的对局记在哪个名字下？对局记录不变，之后也可以把名字再分开。</translation>
     </message>
     <message>
-        <source>This person will be left out of the statistics, and opponents’ games will show a player without a name. The games are kept.</source>
+        <source>This person will be left out of the statistics and will appear in opponents’ games without a name. The games are kept.</source>
         <translation>今后不再计入统计，在对手的对局中显示为无名玩家。对局会保留。</translation>
     </message>
     <message>
@@ -17757,7 +17757,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>重置%1的统计吗？</translation>
     </message>
     <message>
-        <source>Games played so far no longer count. The games themselves are kept.</source>
+        <source>Games played so far will no longer count. The games themselves are kept.</source>
         <translation>到目前为止的对局不再计入。对局本身会保留。</translation>
     </message>
     <message>
@@ -17769,7 +17769,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>重置%1在 %2 中的等级分吗？</translation>
     </message>
     <message>
-        <source>Computers that adapt to this person’s strength start at the easiest level again. The games and the other statistics are kept.</source>
+        <source>Computers that adapt to this person’s strength will start at the easiest level again. The games and the other statistics are kept.</source>
         <translation>与这位玩家实力相当的电脑会重新从低难度开始。对局和其他统计会保留。</translation>
     </message>
 </context>
@@ -17888,7 +17888,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>动画</translation>
     </message>
     <message>
-        <source>Pieces glide to their places. When off, they jump.</source>
+        <source>Pieces glide to their places. When this is off, they jump.</source>
         <translation>棋子会移动到位。关闭后，棋子直接出现在目标位置。</translation>
     </message>
     <message>
@@ -18189,7 +18189,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>自己出题…</translation>
     </message>
     <message>
-        <source>Make your own puzzle of %1</source>
+        <source>Make your own puzzle for %1</source>
         <translation>为 %1 自己出题</translation>
     </message>
     <message>
@@ -18205,7 +18205,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>训练</translation>
     </message>
     <message>
-        <source>Problems near your strength from all games, one after another; those you miss come back</source>
+        <source>Problems from all games, near your strength, one after another; those you miss come back</source>
         <translation>所有游戏的习题，一道接一道，与你的实力相近；没解出的会再出现</translation>
     </message>
     <message>
@@ -18379,7 +18379,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>从这里没有解法。从头走就有。</translation>
     </message>
     <message>
-        <source>No solution from here. If you undo to move %1, there is one.</source>
+        <source>No solution from here, but there is one if you go back to move %1.</source>
         <translation>从这里没有解法。撤销到第 %1 步就有。</translation>
     </message>
     <message>
@@ -18783,7 +18783,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>回到对局</translation>
     </message>
     <message>
-        <source>The only turn was reviewed.</source>
+        <source>The only turn has been reviewed.</source>
         <translation>仅有的一个回合已复盘。</translation>
     </message>
     <message>
@@ -18799,7 +18799,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         </translation>
     </message>
     <message>
-        <source>No mistakes found to learn from yet.</source>
+        <source>No mistakes to learn from yet.</source>
         <translation>还没有找到可供学习的失误。</translation>
     </message>
 </context>
@@ -18967,7 +18967,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>玩家%1的名字</translation>
     </message>
     <message>
-        <source>The two players swap seats and the pieces that go with them</source>
+        <source>The two players swap seats and pieces</source>
         <translation>双方互换座位，连同各自座位的棋子</translation>
     </message>
     <message>
@@ -19521,12 +19521,12 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>得分表</translation>
     </message>
     <message>
-        <source>The turn is over. %1 takes it back.</source>
+        <source>The turn is over. Press %1 to take it back.</source>
         <comment>a key</comment>
         <translation>回合已结束。按 %1 收回。</translation>
     </message>
     <message>
-        <source>%1. %2 takes it back.</source>
+        <source>%1. Press %2 to take it back.</source>
         <comment>a step, a key</comment>
         <translation>%1。按 %2 收回。</translation>
     </message>
@@ -19540,7 +19540,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Taken back. %1 plays it again.</source>
+        <source>Taken back. Press %1 to play it again.</source>
         <comment>a key</comment>
         <translation>已收回。按 %1 可重新走出。</translation>
     </message>
@@ -19652,7 +19652,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>分支已移除。可以从其他分支的菜单还原。</translation>
     </message>
     <message>
-        <source>You can have a hint while you plan the round.</source>
+        <source>You can have a hint only while you plan the round.</source>
         <translation>计划本轮时才有提示。</translation>
     </message>
     <message>
@@ -19666,7 +19666,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>%1的时间用完了。对局继续。</translation>
     </message>
     <message>
-        <source>The coach is checking… %1 skips it.</source>
+        <source>The coach is checking… Press %1 to skip.</source>
         <comment>a key</comment>
         <translation>教练正在检查… 按 %1 可跳过。</translation>
     </message>
@@ -19675,7 +19675,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>这里轮到%1。要继续，请转到你自己的回合。</translation>
     </message>
     <message>
-        <source>Played again. %1 takes it back.</source>
+        <source>Played again. Press %1 to take it back.</source>
         <comment>a key</comment>
         <translation>已重做。%1 可再撤销。</translation>
     </message>
@@ -19715,7 +19715,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>回收站</translation>
     </message>
     <message numerus="yes">
-        <source>Anything removed can be put back for %n day(s)</source>
+        <source>Anything removed can be put back within %n day(s)</source>
         <translation>
             <numerusform>移除的内容在 %n 天内可以还原</numerusform>
         </translation>
@@ -20082,7 +20082,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>计划你这一轮（%1）</translation>
     </message>
     <message>
-        <source>A curtain hides the table. Players lift it in turn, and each plans alone (%1)</source>
+        <source>Hides the table behind a curtain that players lift in turn to plan alone (%1)</source>
         <comment>a key</comment>
         <translation>用幕布遮住游戏桌。大家依次拉开幕布，独自计划（%1）</translation>
     </message>
@@ -20235,7 +20235,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>看圆环所在的位置。</translation>
     </message>
     <message>
-        <source>What you have played is right: end the turn.</source>
+        <source>What you have played is right. Now end the turn.</source>
         <translation>你走的这一步是对的：结束回合吧。</translation>
     </message>
     <message>

@@ -59,12 +59,12 @@ void AdviceBar::refresh() {
           turn.steps.isEmpty() ? tr("End the turn") : face_.asSeen(match_, look_).turnText(turn.turn, match_);
       button.setText(tr("%1  %2", "a turn in short, a chance to win").arg(labels[i], chance));
       button.setAccessibleName(
-          tr("Turn %1, chance to win %2: %3", "its number in the list, a chance, a turn in words")
+          tr("Advice %1, chance to win %2: %3", "its number in the list, a chance, a turn in words")
               .arg(i + 1)
               .arg(chance, words));
     } else {
       button.setText(QStringLiteral("…"));
-      button.setAccessibleName(tr("Turn %1: not known yet", "its number in the list").arg(i + 1));
+      button.setAccessibleName(tr("Advice %1: not known yet", "its number in the list").arg(i + 1));
     }
     button.setMinimumWidth(button.fontMetrics().horizontalAdvance(button.text()) + kAroundText);
     // A button that lost the focus while it is briefly unavailable would be hard to find again by keys.

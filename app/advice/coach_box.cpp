@@ -57,7 +57,7 @@ CoachBox::CoachBox(const Look& look, QWidget* parent)
 
 void CoachBox::showLoss(double best, double played) {
   headline_->setText(tr("That turn gives away a lot"));
-  loss_->setText(tr("Chance to win with the best turn: about %1; with this turn: about %2.", "61 %, 30 %")
+  loss_->setText(tr("Chance to win: about %1 with the best turn, about %2 with that one.", "61 %, 30 %")
                      .arg(chanceText(best), chanceText(played)));
   keep_->setWholeText(tr("Play it anyway"));
   takeBack_->setWholeText(tr("Take it back"));

@@ -232,7 +232,7 @@ void TrashPage::changeEvent(QEvent* event) {
 
 void TrashPage::retranslate() {
   title_->setText(tr("Trash"));
-  note_->setText(tr("Anything removed can be put back for %n day(s)", nullptr, Trash::kDays));
+  note_->setText(tr("Anything removed can be put back within %n day(s)", nullptr, Trash::kDays));
   archive_->setText(tr("Finished games"));
   shelf_->setText(tr("Back to the shelf"));
   nothing_->setText(tr("The trash is empty."));

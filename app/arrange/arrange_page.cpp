@@ -235,7 +235,7 @@ void ArrangePage::refresh() {
                                        : look_.icon(QStringLiteral("check"), &Colours::good));
   status_->setText(refusal                     ? problem_
                    : can_solve(match_->game()) ? tr("Not known yet, searching…", "for a solution")
-                                               : tr("A game can begin here."));
+                                               : tr("You can play from here."));
   setWhyNot(play_, problem_, look_);
   play_->setToolTip(problem_);
   if (problem_ != before) {

@@ -387,12 +387,11 @@ void ExerciseDesk::refreshHelp(const ExerciseFace& face) {
   restart_->setAccessibleName(tr("Start again"));
   restart_->setEnabled(run_.attempt().misses > 0 || run_.attempt().hints > 0 || run_.attempt().shown ||
                        run_.canUndo());
-  const QString asked =
-      asks_ == Asks::Hint ? tr("With a hint, you can earn only one star. Press again to see the hint; later "
-                               "hints appear at once.")
-      : asks_ == Asks::Solution
-          ? tr("Once the solution is shown, you can earn only a hollow star. Press again to show it.")
-          : QString();
+  const QString asked = asks_ == Asks::Hint ? tr("With a hint, you can earn only one star. Press again to "
+                                                 "see the hint; later hints appear right away.")
+                        : asks_ == Asks::Solution ? tr("Once the solution is shown, you can earn only a "
+                                                       "hollow star. Press again to see the solution.")
+                                                  : QString();
   showText(*hintText_, !asked.isEmpty() ? asked : isOpen ? face.hint : QString());
   showText(*price_, priceText(face));
 }

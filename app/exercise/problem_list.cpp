@@ -64,7 +64,8 @@ QString problemTask(const Problem& problem, const QString& learner) {
     case problems::Aim::Win:
       break;
     case problems::Aim::Points:
-      return ProblemList::tr("%1 knows what the others will submit: score as many points as you can.")
+      return ProblemList::tr(
+                 "You are %1 and know what the others will submit: score as many points as you can.")
           .arg(learner);
     case problems::Aim::Home:
       return ProblemList::tr("%1 to move: bring as many pieces home as you can.").arg(learner);

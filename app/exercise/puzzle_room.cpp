@@ -261,7 +261,7 @@ QStringList PuzzleRoom::idsOf(const OfGame& game) const {
 void PuzzleRoom::tell() {
   train_->setText(tr("Training"));
   train_->setToolTip(
-      tr("Problems near your strength from all games, one after another; those you miss come back"));
+      tr("Problems from all games, near your strength, one after another; those you miss come back"));
   QStringList ids;
   for (const OfGame& one : all_) {
     const Game& game = one.face->game();
@@ -282,7 +282,7 @@ void PuzzleRoom::tell() {
     one.make->setText(tr("New puzzle…"));
     one.make->setAccessibleName(tr("New puzzle of %1").arg(name));
     one.setUp->setText(tr("Make your own…"));
-    one.setUp->setAccessibleName(tr("Make your own puzzle of %1").arg(name));
+    one.setUp->setAccessibleName(tr("Make your own puzzle for %1").arg(name));
     one.own->heading->setText(tr("Your puzzles"));
     one.made->heading->setText(tr("Made recently"));
     for (const ExerciseCard* const card : one.made->cards) {

@@ -382,7 +382,7 @@ QString PuzzleRun::helpText() const {
       return moveText();
     case Help::GoBack:
       return solvableAt_ == 0 ? tr("No solution from here. There is one from the start.")
-                              : tr("No solution from here. If you undo to move %1, there is one.")
+                              : tr("No solution from here, but there is one if you go back to move %1.")
                                     .arg(static_cast<int>(solvableAt_));
     case Help::NoSolution:
       return tr("No solution from here.");

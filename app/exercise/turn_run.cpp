@@ -97,7 +97,7 @@ void TurnRun::makeHint() {
   const std::vector<std::string> open = match().timeline().open_steps();
   if (!open.empty() && !match().state().end_refusal(match().timeline().to_move()) &&
       isAnswer(match().game().write_turn(open))) {
-    remark(Sentence([] { return tr("What you have played is right: end the turn."); }));
+    remark(Sentence([] { return tr("What you have played is right. Now end the turn."); }));
     Q_EMIT changed();
     Q_EMIT said(remark());
     return;

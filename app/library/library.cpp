@@ -39,7 +39,7 @@ QString explain(const RecordError& error) {
                        .arg(detail);
     case Fault::LaterVersion:
       return Library::tr(
-                 "It was written by a later version of Byways (format %1). This version can’t read it.")
+                 "It was written by a later version of Byways (format %1). Your version can’t read it.")
           .arg(detail);
     case Fault::UnknownGame:
       return Library::tr("It’s a game of “%1”, which this version doesn’t know.").arg(detail);

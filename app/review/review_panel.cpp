@@ -148,7 +148,7 @@ void ReviewPanel::setSeat(Seat seat) {
 
 QString ReviewPanel::progressText() const {
   if (shownProgress_.isDone) {
-    return shownProgress_.turns == 1 ? tr("The only turn was reviewed.")
+    return shownProgress_.turns == 1 ? tr("The only turn has been reviewed.")
                                      : tr("All %n turn(s) reviewed.", nullptr, shownProgress_.turns);
   }
   if (shownProgress_.judged >= shownProgress_.turns) {
@@ -243,7 +243,7 @@ void ReviewPanel::revealDetail() {
 }
 
 void ReviewPanel::setLearnEnabled(bool isEnabled) {
-  setWhyNot(learnButton_, isEnabled ? QString() : tr("No mistakes found to learn from yet."), look_);
+  setWhyNot(learnButton_, isEnabled ? QString() : tr("No mistakes to learn from yet."), look_);
 }
 
 void ReviewPanel::retranslate() {

@@ -25,7 +25,7 @@ std::span<const PictureSwitch> pictureSwitches() {
                     {QT_TRANSLATE_NOOP("PictureSwitch", "Tints on the board"),
                      QT_TRANSLATE_NOOP("PictureSwitch",
                                        "In TRYPSYLON, tints always show which shore each pathway is joined "
-                                       "to and where a corner is still missing."),
+                                       "to and which corners still lack face-up cards."),
                      QT_TRANSLATE_NOOP("PictureSwitch", "&Tints on the board"),
                      QT_TRANSLATE_NOOP("PictureSwitch", "Tints on the board")})};
   return kSwitches;

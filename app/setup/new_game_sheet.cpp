@@ -368,8 +368,8 @@ void NewGameSheet::updateOpening() {
     const auto turns = static_cast<int>(openings.front().turns.size());
     balancedRow_->setTexts(tr("Balanced opening"),
                            tr("Between strong players, the choice of seats decides most games on this board. "
-                              "When on, the first %n turn(s) are already played, and either player can win "
-                              "from that position. “Play again” swaps the seats.",
+                              "When this is on, the first %n turn(s) are already played, and either player "
+                              "can win from that position. “Play again” swaps the seats.",
                               nullptr, turns));
   }
   setTabOrderAsLaidOut(this);
@@ -397,8 +397,9 @@ void NewGameSheet::retranslate() {
   const CatalogueEntry* const entry = entryOf(game);
   facts_->setText(entry != nullptr ? entry->credit() : QString());
   optionsHeading_->setText(tr("Options"));
-  rollsRow_->setTexts(tr("Undo past a roll"), tr("When on, you can undo a roll. The list of turns marks "
-                                                 "every turn played by somebody who knew the next roll."));
+  rollsRow_->setTexts(tr("Undo past a roll"),
+                      tr("When this is on, you can undo a roll. The list of turns marks every turn played by "
+                         "somebody who knew the next roll."));
   updateOpening();
   arrange_->setText(tr("Set up a position…"));
   reset_->setText(tr("Restore defaults"));

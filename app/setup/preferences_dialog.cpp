@@ -230,7 +230,8 @@ void PreferencesDialog::retranslate() {
   }
   textSize_->setTexts(sizes);
   textSizeRow_->setTexts(tr("Text size"), {});
-  animations_.row->setTexts(tr("Animations"), tr("Pieces glide to their places. When off, they jump."));
+  animations_.row->setTexts(tr("Animations"),
+                            tr("Pieces glide to their places. When this is off, they jump."));
 
   levelRows_[0].button->setText(tr("Nothing"));
   levelRows_[0].help->setText(tr("The bare board, as on a real table."));

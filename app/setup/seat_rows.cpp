@@ -549,7 +549,7 @@ void SeatRows::retranslate() {
       tr("A name can have at most %n letter(s). The rest was cut off.", nullptr, kLongestName));
   const bool isFixed = face_.facts().pieceColours != nullptr;
   move_->setToolTip(players_ > 2 ? tr("Everyone moves up one seat; the first player moves to the last seat")
-                    : isFixed    ? tr("The two players swap seats and the pieces that go with them")
+                    : isFixed    ? tr("The two players swap seats and pieces")
                                  : tr("The two players swap seats, keeping their names and colours"));
   for (qsizetype row = 0; row < rows_.size(); ++row) {
     const QString seat = tr("Player %1").arg(row + 1);

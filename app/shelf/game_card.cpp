@@ -206,7 +206,7 @@ void GameCard::retranslateProblems() {
   const Progress::Sum sum = progress_.sumOf(problemIds(entry_.face->game()));
   star_->setShapes({sum.stars > 0 ? StarShape::Full : StarShape::Open});
   problem_->setText(tr("Problems: %1 of %2 solved").arg(sum.done).arg(sum.exercises));
-  problem_->setAccessibleName(tr("Problems of %1: %2 of %3 solved", "a game, two numbers")
+  problem_->setAccessibleName(tr("Problems in %1: %2 of %3 solved", "a game, two numbers")
                                   .arg(entry_.title())
                                   .arg(sum.done)
                                   .arg(sum.exercises));

@@ -122,8 +122,8 @@ void PersonMenu::separate() {
 
 void PersonMenu::forget() {
   if (ask(parentWidget(), {tr("Forget %1?").arg(personText(person_)),
-                           tr("This person will be left out of the statistics, and opponents’ games will "
-                              "show a player without a name. The games are kept."),
+                           tr("This person will be left out of the statistics and will appear in opponents’ "
+                              "games without a name. The games are kept."),
                            tr("Forget")})) {
     people_.forget(person_);
     isKept();
@@ -138,7 +138,7 @@ void PersonMenu::rememberAll() {
 void PersonMenu::reset() {
   if (ask(parentWidget(),
           {tr("Reset the statistics of %1?").arg(personText(person_)),
-           tr("Games played so far no longer count. The games themselves are kept."), tr("Reset")})) {
+           tr("Games played so far will no longer count. The games themselves are kept."), tr("Reset")})) {
     people_.reset(person_, QDateTime::currentDateTimeUtc());
     isKept();
   }
@@ -146,9 +146,8 @@ void PersonMenu::reset() {
 
 void PersonMenu::resetRating() {
   if (ask(parentWidget(), {tr("Reset the rating of %1 in %2?").arg(personText(person_), titleOf(*game_)),
-                           tr("Computers that adapt to this person’s strength start at the easiest level "
-                              "again. The games and "
-                              "the other statistics are kept."),
+                           tr("Computers that adapt to this person’s strength will start at the easiest "
+                              "level again. The games and the other statistics are kept."),
                            tr("Reset")})) {
     people_.resetRating(person_, *game_, QDateTime::currentDateTimeUtc());
     isKept();

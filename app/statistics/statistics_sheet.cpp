@@ -80,9 +80,10 @@ QString opponentText(const Opponent& opponent) {
 
 QString noteText() {
   return Sheets::tr(
-      "Based on the finished games on this computer, and stored only here. Unfinished games, removed games "
-      "and copies don’t count. Ratings use the Glicko system, with fixed ratings for computers; ± gives the "
-      "95 % interval. A win with help counts half; challenges and arranged positions are not rated.");
+      "The figures are based on the finished games on this computer, and are stored only here. Unfinished "
+      "games, removed games and copies don’t count. Ratings use the Glicko system, with fixed ratings for "
+      "computers; ± gives the 95 % interval. A win with help counts half; challenges and arranged positions "
+      "are not rated.");
 }
 
 QString kindText(ExerciseTally::Kind kind) {

@@ -67,7 +67,7 @@ void PanelSplitter::setPanelWidth(int narrowest, int wanted) {
   if (QSplitterHandle* const edge = handle(1)) {
     edge->setObjectName(QStringLiteral("panelEdge"));
     edge->setAccessibleName(tr("Edge of the panel"));
-    edge->setToolTip(tr("Drag it to resize the panel; with the keyboard, use the arrow keys"));
+    edge->setToolTip(tr("Drag to resize the panel; on the keyboard, use the arrow keys"));
   }
 }
 

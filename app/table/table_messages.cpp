@@ -81,7 +81,7 @@ void TablePage::showMessage() {
   } else if (isAnswer && (hovered_.isEmpty() || hovered_ == board_->refusedPlace())) {
     message_->showRefusal(face_.asSeen(match_, look_).explain(*refusal, match_));
   } else if (coach_->isLooking()) {
-    message_->showNote(tr("The coach is checking… %1 skips it.", "a key").arg(keyText(Qt::Key_Escape)));
+    message_->showNote(tr("The coach is checking… Press %1 to skip.", "a key").arg(keyText(Qt::Key_Escape)));
   } else if (!advised_.isEmpty()) {
     message_->showNote(advised_.text());
   } else if (!done_.isEmpty() && board_->isSettled()) {
@@ -131,11 +131,12 @@ void TablePage::tellDone(const Sentence& what) {
 }
 
 QString TablePage::takenBackText() {
-  return tr("Taken back. %1 plays it again.", "a key").arg(keyText(redoKey()));
+  return tr("Taken back. Press %1 to play it again.", "a key").arg(keyText(redoKey()));
 }
 
 QString TablePage::playedAgainText() {
-  return tr("Played again. %1 takes it back.", "a key").arg(keyText(QKeySequence(QKeySequence::Undo)));
+  return tr("Played again. Press %1 to take it back.", "a key")
+      .arg(keyText(QKeySequence(QKeySequence::Undo)));
 }
 
 QString TablePage::stepDoneText(const QString& step, Seat seat) const {
@@ -144,14 +145,14 @@ QString TablePage::stepDoneText(const QString& step, Seat seat) const {
   const bool isSettled = isForOneTurn_ && match_.timeline().open_steps().empty();
   const bool canTakeBack = match_.canUndo() && !isSettled;
   if (step == QLatin1String("end")) {
-    return canTakeBack ? tr("The turn is over. %1 takes it back.", "a key").arg(key) : QString();
+    return canTakeBack ? tr("The turn is over. Press %1 to take it back.", "a key").arg(key) : QString();
   }
   QString text = face_.asSeen(match_, look_).stepText(step, seat, match_);
   // Notation is case-sensitive: m3 isn't M3.
   if (text != step && !board_->places().contains(text.section(QLatin1Char(' '), 0, 0))) {
     text[0] = text[0].toUpper();
   }
-  return canTakeBack ? tr("%1. %2 takes it back.", "a step, a key").arg(text, key)
+  return canTakeBack ? tr("%1. Press %2 to take it back.", "a step, a key").arg(text, key)
                      : tr("%1.", "a step").arg(text);
 }
 

@@ -40,7 +40,7 @@ QString TablePage::hintHelp() const {
   }
   if (match_.isCurtained()) {
     return onlyPerson(match_) != kNobody
-               ? tr("You can have a hint while you plan the round.")
+               ? tr("You can have a hint only while you plan the round.")
                : tr("Only the player who is planning behind the curtain can have a hint.");
   }
   return match_.isComputersTurn() ? whoseTurnText()

@@ -88,7 +88,7 @@ void TurnButtons::refreshEnd(bool isBusy) {
     refuse({});
     end_->setToolTip(
         isAlone ? TurnBox::tr("Plan your part of the round (%1)", "a key").arg(key)
-                : TurnBox::tr("A curtain hides the table. Players lift it in turn, and each plans alone (%1)",
+                : TurnBox::tr("Hides the table behind a curtain that players lift in turn to plan alone (%1)",
                               "a key")
                       .arg(key));
     return;

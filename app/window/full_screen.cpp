@@ -65,7 +65,7 @@ void FullScreen::stateChanged() {
     over_.stop();
     return;
   }
-  note_->setText(tr("Full screen. %1 or %2 leaves it.")
+  note_->setText(tr("Full screen. Press %1 or %2 to leave.")
                      .arg(keyText(QKeySequence(Qt::Key_Escape)), keyText(QKeySequence(Qt::Key_F11))));
   placeNote();
   over_.start();

@@ -430,11 +430,13 @@ void MainWindow::tellOfStandstill(std::chrono::milliseconds time) {
     return;
   }
   const auto minutes = static_cast<int>(std::chrono::round<std::chrono::minutes>(time).count());
-  report(title, minutes > 0 ? tr("The computer slept, or Byways couldn’t run, for about %n minute(s). That "
-                                 "time doesn’t count.",
-                                 nullptr, minutes)
-                            : tr("The computer slept, or Byways couldn’t run, for a moment. That time "
-                                 "doesn’t count."));
+  report(
+      title,
+      minutes > 0
+          ? tr("This computer was asleep, or Byways couldn’t run, for about %n minute(s). That time doesn’t "
+               "count.",
+               nullptr, minutes)
+          : tr("This computer was asleep, or Byways couldn’t run, for a moment. That time doesn’t count."));
 }
 
 bool MainWindow::event(QEvent* event) {

@@ -103,7 +103,7 @@ void MainWindow::keepSketch() {
 
 void MainWindow::shareOwn(const OwnPuzzle& puzzle) {
   if (puzzle.sketch) {
-    report(tr("A sketch can’t be shared yet"), tr("No puzzle can begin from its position. Edit the sketch "
+    report(tr("A sketch can’t be shared yet"), tr("No puzzle can begin from this position. Edit the sketch "
                                                   "until it can be played; then you can share it."));
     return;
   }

@@ -345,7 +345,7 @@ void MainWindow::connectDays() {
   connect(days_.get(), &Days::done, this, [this](const QDate& day) {
     const int streak = days_->streak();
     toast_->showText(day == days_->today() && streak > 1
-                         ? tr("Today’s exercise is done, %n days in a row.", nullptr, streak)
+                         ? tr("Today’s exercise is done: %n days in a row.", nullptr, streak)
                      : day == days_->today()
                          ? tr("Today’s exercise is done.")
                          : tr("The exercise of %1 is done.", "a date").arg(dateText(day)));

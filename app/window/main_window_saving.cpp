@@ -238,7 +238,7 @@ bool MainWindow::mayLoseProgress() {
     return true;
   }
   QMessageBox box(QMessageBox::Warning, tr("Byways"),
-                  tr("Your latest results in puzzles, problems and lessons aren’t saved."),
+                  tr("Your latest results in puzzles, problems and lessons haven’t been saved."),
                   QMessageBox::Cancel, this);
   box.setObjectName(QStringLiteral("unsavedQuestion"));
   box.setInformativeText(tr("Saving failed: %1. These results would be lost.").arg(problem));

@@ -12,7 +12,7 @@ constexpr Reason kReasons[] = {
     {"byg.lot-is-due", "BYG-1", wording("BygTexts", "Priority has to be drawn by lot first.")},
     {"byg.choice-is-due", "BYG-1", wording("BygTexts", "Before play, %1 chooses who goes First.").seat(1)},
     {"byg.choice-is-made", "BYG-1", wording("BygTexts", "Who goes First has already been settled.")},
-    {"byg.first-is-1-or-2", "BYG-1", wording("BygTexts", "Only one of the two players can go First.")},
+    {"byg.first-is-1-or-2", "BYG-1", wording("BygTexts", "The First player must be one of the two players.")},
     {"byg.wrong-seat-to-choose", "BYG-1",
      wording("BygTexts", "%1 has priority and chooses who goes First.").seat(1)},
     {"byg.chance-is-not-due", "BYG-2 BYG-3", wording("BygTexts", "There is nothing to draw by lot now.")},
@@ -28,8 +28,8 @@ constexpr Reason kReasons[] = {
      wording("BygTexts", "Place at least one stone before you end the turn.")},
     {"byg.too-many", "BYG-5",
      counted_wording("BygTexts",
-                     "No stones left this turn. You had %n: one for each group you had when the turn began, "
-                     "at most three.")
+                     "No stones left this turn. You could place %n: one for each group you had when the turn "
+                     "began, at most three.")
          .number(1)},
     {"byg.adjacent", "BYG-6",
      wording("BygTexts", "%1 is next to %2. Stones placed in the same turn must not touch.")},

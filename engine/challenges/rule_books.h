@@ -37,8 +37,7 @@ inline constexpr Reason kSpiralReasons[] = {
      wording("ChallengeTexts",
              "A leap ends right beside the last piece passed over, but %2 isn’t beside %1.")},
     {"spiral.own-colour", "OVP-5",
-     wording("ChallengeTexts", "A %1 piece can’t pass over its own colour, which is in the way on %2.")
-         .list(2)},
+     wording("ChallengeTexts", "A %1 piece can’t pass over its own colour, as it would on %2.").list(2)},
     {"spiral.out-of-reach", "OVP-5",
      wording("ChallengeTexts", "No chain of pieces leads from %1 to %2: there is a gap between them.")},
     {"spiral.leaves-perimeter", "OVP-6",
@@ -80,10 +79,9 @@ inline constexpr Reason kStartReasons[] = {
     {"arrange.no-move", "SOL-1 SOL-2 SOL-3",
      wording("ArrangedTexts", "No move is possible in this position.")},
     {"arrange.colours", "SOL-3",
-     wording(
-         "ArrangedTexts",
-         "The colours alternate along the spiral: white, black, red, blue, and so on. Use the same number of "
-         "each colour. If there are extra pieces, the first is white, the second black and the third red.")},
+     wording("ArrangedTexts",
+             "The colours alternate along the spiral: white, black, red, blue, and so on. Use the same "
+             "number of each colour, or one more of white, of white and black, or of white, black and red.")},
 };
 
 inline constexpr overpass::RuleBook kCrookedRules{"crooked", kCrookedReasons};

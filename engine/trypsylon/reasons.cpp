@@ -15,7 +15,7 @@ constexpr Reason kReasons[] = {
     {"trypsylon.no-vacancy", "TRY-3",
      wording("TrypsylonTexts", "There is no gap in that line, so nothing can be pushed in at %1.")},
     {"trypsylon.end-vacant", "TRY-3",
-     wording("TrypsylonTexts", "The gap on %2 is right at %1. At least one other card has to move.")},
+     wording("TrypsylonTexts", "The gap on %2 is right at %1, but at least one other card has to move.")},
     {"trypsylon.push-missing", "TRY-3",
      counted_wording("TrypsylonTexts",
                      "You still have %n card(s) to push in. Choose an arrow beside the board.")
@@ -75,8 +75,8 @@ constexpr Reason kReasons[] = {
      wording("TrypsylonTexts", "Only the two players may claim a draw.")},
     {"trypsylon.touch-move", "TRY-18",
      wording("TrypsylonTexts",
-             "This game is touch-move: a card that has been lifted has to be played. Undo can still take it "
-             "back, if both of you agree.")},
+             "This game is touch-move: a card that has been lifted has to be played. Undo can still take "
+             "back a touched card, if both of you agree.")},
     {"trypsylon.set-against-end", "TRY-18",
      wording("TrypsylonTexts",
              "This game is touch-move: the card has to go in where it was set. To push it in, click the "

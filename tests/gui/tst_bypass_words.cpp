@@ -58,7 +58,7 @@ class BypassWords : public QObject {
   void theTurnTicksOff();
   void turnsAndLots();
   void pointsOnceThereIsARoute();
-  void aClosedRouteIsTold();
+  void aCompleteRouteIsTold();
   void routesShareNoLetterWithRows();
   void resultsInWords();
   void endsByWords();
@@ -120,22 +120,22 @@ void BypassWords::pointsOnceThereIsARoute() {
   QCOMPARE(bypassFace().seatLines(*match, 1), QStringList({QStringLiteral("0 points")}));
 }
 
-// Cards say what a closed route would be worth, the turn list says who has how much of it, and hovering over
-// a track explains it.
-void BypassWords::aClosedRouteIsTold() {
+// Cards say what a complete route would be worth, the turn list says who has how much of it, and hovering
+// over a track explains it.
+void BypassWords::aCompleteRouteIsTold() {
   Match match(setupFor(2));
   const GameFace& face = bypassFace();
   play(match, "C1-C2 A1|A2 end C2-C3 B1|C1 end C3-C4 D3|D4 end");
   QVERIFY2(!face.task(match).contains(QStringLiteral("closed")), qPrintable(face.task(match)));
-  QVERIFY2(bypassRouteText(match, 2).contains(QStringLiteral("not closed yet")),
+  QVERIFY2(bypassRouteText(match, 2).contains(QStringLiteral("not complete yet")),
            qPrintable(bypassRouteText(match, 2)));
   play(match, "C4-C5 B1|B2 end");
-  QVERIFY2(face.task(match).startsWith(QStringLiteral("Route γ is closed: Ann 2, Ben 2. Draw")),
+  QVERIFY2(face.task(match).startsWith(QStringLiteral("Route γ is complete: Ann 2, Ben 2. Draw")),
            qPrintable(face.task(match)));
   const QStringList lines = face.seatLines(match, 1);
   QCOMPARE(lines.front(), QStringLiteral("2 points"));
   QCOMPARE(lines.mid(1), QStringList{QStringLiteral("γ\u00a02")});
-  QVERIFY2(bypassRouteText(match, 2).endsWith(QStringLiteral("closed. Ann 2, Ben 2.")),
+  QVERIFY2(bypassRouteText(match, 2).endsWith(QStringLiteral("complete. Ann 2, Ben 2.")),
            qPrintable(bypassRouteText(match, 2)));
   play(match, "A1-B1");
   QVERIFY(!face.task(match).contains(QStringLiteral("Route")));

@@ -98,8 +98,8 @@ void ChallengeHelp::aHintLeadsBack() {
   start(gui, kJumps, kFour);
   playSteps(gui.match(), QStringLiteral("C0>B0>A0 C7>D0>E0"));
   press(gui, "hint");
-  QTRY_VERIFY2_WITH_TIMEOUT(hintOf(gui).contains(QStringLiteral("undo to move 1")), qPrintable(hintOf(gui)),
-                            10000);
+  QTRY_VERIFY2_WITH_TIMEOUT(hintOf(gui).contains(QStringLiteral("go back to move 1")),
+                            qPrintable(hintOf(gui)), 10000);
   QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("exerciseGo"));
   gui.key(Qt::Key_Return);
   QCOMPARE(gui.timeline().cursor(), std::size_t(1));

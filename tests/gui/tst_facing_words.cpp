@@ -247,7 +247,7 @@ void FacingWordsTest::theSheetSaysWhatTheTableWill() {
       gui.match().name(trypsylon::insight_into(gui.match().state())->owner(trypsylon::Goal::Beach));
   QVERIFY(!Shores(gui).beachesLieAcross());
   QVERIFY2(!note.startsWith(beaches + at(" joins west and east")), qPrintable(note));
-  QVERIFY2(note.contains(beaches + at(" north and south")), qPrintable(note));
+  QVERIFY2(note.contains(beaches + at(" joins north and south")), qPrintable(note));
 }
 
 // The words on an exported page fit the board as its pictures show it.

@@ -508,7 +508,7 @@ void Groups::movingOutOfAGroupBringsNothingIn() {
   PassHand(gui).click(at("g0"));
   const QString done = gui.find<QLabel>("message").text();
   QVERIFY2(done.startsWith(at("h0 to g0")), qPrintable(done));  // names of spaces are in lower case
-  QVERIFY2(done.contains(at("out of a group")), qPrintable(done));
+  QVERIFY2(done.contains(at("this move goes out of a group")), qPrintable(done));
   QVERIFY(spacesOffering(gui, kBringIn).isEmpty());
   PassHand(gui).click(at("h0"));
   QCOMPARE(gui.board().shownRefusal()->reason, std::string("groups.moved-in"));

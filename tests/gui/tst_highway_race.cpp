@@ -78,7 +78,7 @@ void HighwayRaces::endsWhereTheRoundEnds() {
     for (QChar& kind : tiles) {
       kind = rounds != 3 ? kind : kind == u'L' ? QChar(u'R') : QChar(u'L');
     }
-    QCOMPARE(race.caption(race.stages()).contains(at("Every sign turns over.")), rounds == 3);
+    QCOMPARE(race.caption(race.stages()).contains(at("Every sign is reversed.")), rounds == 3);
     QVERIFY(!scene.trails.isEmpty());
     QVERIFY2(tiles == now.tiles, qPrintable(QString::number(rounds)));
     for (qsizetype i = 0; i < now.travellers.size(); ++i) {

@@ -159,7 +159,7 @@ void HighwayWords::longNamesKeepTheirNumbers() {
   const QStringList back =
       highwayReturnTexts(report, names, {QStringLiteral("A1"), QStringLiteral("A5"), {}});
   QCOMPARE(back.value(0), QStringLiteral("Ann goes back from A3 to their own starting hex, A1."));
-  QCOMPARE(back.value(1), QStringLiteral("Ben can’t go back to A5, which is occupied. Drawn by lot: they go "
+  QCOMPARE(back.value(1), QStringLiteral("Ben can’t go back to A5, which is occupied. By lot, they go "
                                          "from A3 to E9 instead."));
   report.round = highway::kRounds;
   QVERIFY(highwayCrashTexts(report, names).value(0).contains(QStringLiteral("nobody is sent back")));

@@ -567,7 +567,7 @@ void OpponentsAtTable::aBackwardLookNamesTheComputer() {
   QTRY_VERIFY_WITH_TIMEOUT(!gui.match().isComputersTurn(), kPatience);
   gui.match().goTo(0);
   QCOMPARE(gui.find<Banner>("lookBack").text(),
-           QStringLiteral("The start, before 1 turn. It is Ann’s turn here."));
+           QStringLiteral("The start, with 1 turn to come. It is Ann’s turn here."));
   gui.match().goTo(gui.timeline().length());
   QCOMPARE(gui.find<Banner>("lookBack").text(), QString());
 }

@@ -45,7 +45,7 @@ QRect onPage(Gui& gui, const QString& place) {
 void expectNoRefusalShown(Gui& gui, const char* what) {
   QVERIFY2(!gui.board().shownRefusal(), what);
   QVERIFY2(bubble(gui).isHidden(), what);
-  QVERIFY2(message(gui).contains(at("Ctrl+Z takes it back")), qPrintable(at(what) + message(gui)));
+  QVERIFY2(message(gui).contains(at("Press Ctrl+Z to take it back")), qPrintable(at(what) + message(gui)));
 }
 
 // Checks that the bubble is fully visible, inside the window, and beside the places it is about.

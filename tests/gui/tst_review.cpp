@@ -287,7 +287,7 @@ void ReviewTest::oneLearnsFromIt() {
   TablePage& table = *learning->table();
   QVERIFY(!table.findChild<Coach*>()->isBusy());
   QVERIFY(table.findChild<QWidget*>(QStringLiteral("adviceBar"))->isHidden());
-  QVERIFY(!table.findChild<MessageStrip*>()->text().contains(QStringLiteral("takes it back")));
+  QVERIFY(!table.findChild<MessageStrip*>()->text().contains(QStringLiteral("to take it back")));
   QTRY_COMPARE_WITH_TIMEOUT(learning->run()->stage(), ExerciseRun::Stage::Done, kPatience);
   QCOMPARE(gui.find<QLabel>("exerciseRemark").text(), QStringLiteral("As good as the best turn found."));
   QVERIFY(gui.find<QLabel>("exerciseLine").text().contains(QStringLiteral("1 of 1")));

@@ -176,7 +176,7 @@ void TrypsylonPicture::showsTheMissingCorner() {
   TrypsylonHand hand(gui);
   hand.start();
   hand.playTurns({"c3 Nc-sw", "b3 Nb-se"});
-  QVERIFY(gui.board().describe(at("b5")).contains(at("until there is a face-up card on b4 and c4")));
+  QVERIFY(gui.board().describe(at("b5")).contains(at("until there is also a face-up card on b4 and c4")));
   // Hovering over the red dashes explains them, even where the card may not be taken.
   const QPoint joint = gui.board().areaOf(at("b5")).bottomRight().toPoint() - QPoint(4, 4);
   QMouseEvent move(QEvent::MouseMove, joint, gui.board().mapToGlobal(joint), Qt::NoButton, Qt::NoButton,

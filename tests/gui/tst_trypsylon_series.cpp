@@ -104,14 +104,14 @@ void TrypsylonSeries::theSheetSaysWhoHasTheLongerWay() {
            qPrintable(noteOf(sheet)));
   QVERIFY(noteOf(sheet).contains(QStringLiteral("equally long")));
   choose(sheet, "board", 1);  // 5 x 6: longer from north to south
-  QVERIFY2(noteOf(sheet).contains(QStringLiteral("Ben has the longer pathway")), qPrintable(noteOf(sheet)));
+  QVERIFY2(noteOf(sheet).contains(QStringLiteral("Ben needs the longer pathway")), qPrintable(noteOf(sheet)));
   choose(sheet, "board", 2);
-  QVERIFY2(noteOf(sheet).contains(QStringLiteral("Ann has the longer pathway")), qPrintable(noteOf(sheet)));
+  QVERIFY2(noteOf(sheet).contains(QStringLiteral("Ann needs the longer pathway")), qPrintable(noteOf(sheet)));
   choose(sheet, "beach", 1);
   QVERIFY2(noteOf(sheet).contains(QStringLiteral("Ben joins west and east")), qPrintable(noteOf(sheet)));
-  QVERIFY(noteOf(sheet).contains(QStringLiteral("Ben has the longer pathway")));
+  QVERIFY(noteOf(sheet).contains(QStringLiteral("Ben needs the longer pathway")));
   click(*sheet.findChild<QPushButton*>(QStringLiteral("swapSeats")));
-  QVERIFY2(noteOf(sheet).contains(QStringLiteral("Ann has the longer pathway")), qPrintable(noteOf(sheet)));
+  QVERIFY2(noteOf(sheet).contains(QStringLiteral("Ann needs the longer pathway")), qPrintable(noteOf(sheet)));
   write(sheet, "playerName2", " ");
   QVERIFY2(noteOf(sheet).contains(QStringLiteral("Player 2 has the longer pathway")),
            qPrintable(noteOf(sheet)));

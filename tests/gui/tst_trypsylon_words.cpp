@@ -120,7 +120,7 @@ void TrypsylonWords::TRY_9_distanceToTheEndgame() {
   Match match(trypsylonSetup());
   QVERIFY2(itemsOf(match).contains(QRegularExpression(QStringLiteral("25 card.* still face down"))),
            qPrintable(itemsOf(match)));
-  QVERIFY2(itemsOf(match).contains(QStringLiteral("The endgame begins when 3 are left")),
+  QVERIFY2(itemsOf(match).contains(QStringLiteral("The endgame begins when only 3 are left")),
            qPrintable(itemsOf(match)));
   // A card in hand no longer counts as face down.
   static_cast<void>(match.play(QStringLiteral("c3")));
@@ -128,7 +128,7 @@ void TrypsylonWords::TRY_9_distanceToTheEndgame() {
            qPrintable(itemsOf(match)));
   Match late(trypsylonSetup());
   turnAllButUp(late, 4);
-  QVERIFY2(itemsOf(late).contains(QStringLiteral("The endgame begins when 3 are left")),
+  QVERIFY2(itemsOf(late).contains(QStringLiteral("The endgame begins when only 3 are left")),
            qPrintable(itemsOf(late)));
   turnAllButUp(late, 3);
   QVERIFY2(itemsOf(late).contains(QStringLiteral("This is the endgame")), qPrintable(itemsOf(late)));

@@ -87,8 +87,8 @@ GameFacts bygFacts() {
                   {"first",
                    QT_TRANSLATE_NOOP("BygFace", "First player"),
                    QT_TRANSLATE_NOOP("BygFace",
-                                     "Each of you opens with one stone: the Second player first, then the "
-                                     "First player, who also takes the first full turn."),
+                                     "Each of you opens with one stone. The Second player begins; the First "
+                                     "player follows and then takes the first full turn."),
                    {.drawn = {1, 2}}},
                   {"clock", QT_TRANSLATE_NOOP("BygFace", "Clock"),
                    QT_TRANSLATE_NOOP("BygFace",

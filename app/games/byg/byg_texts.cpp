@@ -59,12 +59,11 @@ QString BygFace::lotText(const QString& outcome, const Match& match) const {
   }
   // If nobody is asked who goes First, that is announced with the lot.
   const Seat first = match.timeline().setup().options.number("first");
-  return first == 0
-             ? BygTexts::tr("%1 has priority and wins a tie.").arg(match.name(seat))
-             : BygTexts::tr(
-                   "%1 has priority and wins a tie. %2 opens with one stone, then %3, who is First and "
-                   "also takes the first full turn.")
-                   .arg(match.name(seat), match.name(3 - first), match.name(first));
+  return first == 0 ? BygTexts::tr("%1 has priority and wins a tie.").arg(match.name(seat))
+                    : BygTexts::tr(
+                          "%1 has priority and wins a tie. %2 opens with one stone. %3, who is First, adds "
+                          "one stone and then takes the first full turn.")
+                          .arg(match.name(seat), match.name(3 - first), match.name(first));
 }
 
 QString BygFace::stepsText(const QString& steps, const Match& match) const {

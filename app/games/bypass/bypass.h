@@ -45,9 +45,9 @@ class BypassFace final : public GameFace {
 /// none. Two players, on the board of three a side.
 [[nodiscard]] std::unique_ptr<Match> bypassExample(const QString& name);
 
-/// Which routes the turn that has just ended closed or broke, and who owns how much of them; empty if none.
+/// Which routes the turn that has just ended completed or broke, and who owns how much of them; empty if none.
 [[nodiscard]] QString bypassRoutesText(const Match& match);
-/// Where a letter's route leads, whether it is closed, and who owns how much of it.
+/// Where a letter's route leads, whether it is complete, and who owns how much of it.
 [[nodiscard]] QString bypassRouteText(const Match& match, int letter);
 
 /// Both halves of a swap as one, short enough for a list; empty if they are something else.

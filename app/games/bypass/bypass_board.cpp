@@ -397,9 +397,9 @@ QString BypassBoard::describeHex(hex::Cell cell) const {
   for (int letter = 0; letter < kBypassLetters; ++letter) {
     const auto [one, other] = bypassLetterHexes(scene_.side, letter);
     if (cell == one || cell == other) {
-      const bool isClosed = !scene_.routes[static_cast<std::size_t>(letter)].empty();
-      parts.append(isClosed ? tr("letter %1, route complete").arg(bypassLetter(letter))
-                            : tr("letter %1").arg(bypassLetter(letter)));
+      const bool isComplete = !scene_.routes[static_cast<std::size_t>(letter)].empty();
+      parts.append(isComplete ? tr("letter %1, route complete").arg(bypassLetter(letter))
+                              : tr("letter %1").arg(bypassLetter(letter)));
     }
   }
   if (std::find(scene_.cutOff.begin(), scene_.cutOff.end(), cell) != scene_.cutOff.end()) {

@@ -70,8 +70,8 @@ class BypassTurn {
   const BypassScene& scene_;
 };
 
-/// Animations on Bypass's board: strokes being drawn and erased, the glow of routes just closed, and at the
-/// end the routes one after another. Without animations everything is in its final state at once.
+/// Animations on Bypass's board: strokes being drawn and erased, the glow of routes just completed, and at
+/// the end the routes one after another. Without animations everything is in its final state at once.
 class BypassMotion : public QObject {
   Q_OBJECT
 
@@ -86,7 +86,7 @@ class BypassMotion : public QObject {
 
   /// Adds the strokes being animated, and the visible part of the routes, to a scene.
   void addStrokes(BypassScene& scene) const;
-  /// Adds the glow of routes just closed.
+  /// Adds the glow of routes just completed.
   void addGlow(BypassScene& scene) const;
 
  Q_SIGNALS:
@@ -105,7 +105,7 @@ class BypassMotion : public QObject {
   std::array<double, kBypassLetters> revealed_{1, 1, 1};
   QVariantAnimation* scoring_ = nullptr;  // owned by this
   int changes_ = 0;   // number of changes so far; a new one ends the strokes of earlier ones
-  QList<int> fresh_;  // letters of routes just closed; they glow until the next step
+  QList<int> fresh_;  // letters of routes just completed; they glow until the next step
   Motion glowing_;
 };
 

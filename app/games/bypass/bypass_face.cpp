@@ -33,7 +33,7 @@ struct Turn {
   [[nodiscard]] bool isSwapped() const { return toWall && toPath; }
 };
 
-bool hasClosedRoute(const bypass::Insight& insight) {
+bool hasCompleteRoute(const bypass::Insight& insight) {
   for (int letter = 0; letter < kBypassLetters; ++letter) {
     if (!insight.route(letter).empty()) {
       return true;
@@ -163,8 +163,8 @@ QList<TurnItem> BypassFace::turnItems(const Match& match) const {
        turn->isSwapped(), turn->toWall || turn->toPath ? TurnItem::Kind::Task : TurnItem::Kind::Open}};
   const bypass::Insight* const insight = bypass::insight_into(match.state());
   if (insight != nullptr) {
-    items.append(TurnItem::fact(hasClosedRoute(*insight) ? tr("Points are counted as if the game ended now")
-                                                         : tr("No route is closed yet")));
+    items.append(TurnItem::fact(hasCompleteRoute(*insight) ? tr("Points are counted as if the game ended now")
+                                                           : tr("No route is complete yet")));
   }
   return items;
 }
@@ -194,8 +194,8 @@ QStringList BypassFace::seatLines(const Match& match, Seat seat) const {
 QList<KeyHelp> BypassFace::keys() const {
   return {{tr("Drag"), tr("Draw a path from hex to hex, or a wall along a side")},
           {tr("Right button"), tr("Draw a wall, or erase what you have just drawn")},
-          {QStringLiteral("P, W"), tr("Draw a path or a wall at the ring")},
-          {tr("Q E A D Z C, number pad"), tr("The direction to draw in from a hex")}};
+          {QStringLiteral("P, W"), tr("Draw a path or a wall where the ring is")},
+          {tr("Q E A D Z C, number pad"), tr("The direction in which to draw from a hex")}};
 }
 
 BoardView* BypassFace::makeBoard(Match& match, const Look& look, QWidget* parent) const {

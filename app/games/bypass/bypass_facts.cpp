@@ -19,7 +19,7 @@ class BypassFacts {
   Q_DECLARE_TR_FUNCTIONS(BypassFacts)
 };
 
-// For a route that is closed before or after the turn: who owns most of it; the mover comes first.
+// For a route that is complete before or after the turn: who owns most of it; the mover comes first.
 QString shareText(const std::vector<int>& points, Seat mover, const Match& match) {
   auto best = static_cast<std::size_t>(mover) - 1;
   for (std::size_t seat = 0; seat < points.size(); ++seat) {
@@ -34,18 +34,18 @@ QString shareText(const std::vector<int>& points, Seat mover, const Match& match
 QStringList BypassFace::turnFacts(const TurnSpan& turn, const Match& match) const {
   const bypass::Insight* const before = bypass::insight_into(turn.before);
   const bypass::Insight* const after = bypass::insight_into(turn.after);
-  QStringList closed;
-  QStringList opened;
+  QStringList completed;
+  QStringList broken;
   QStringList missing;
   int most = 0;  // of the open routes, the largest change
   for (int letter = 0; letter < bypass::kLetters; ++letter) {
     const int was = before->missing_paths(letter);
     const int is = after->missing_paths(letter);
     if (was > 0 && is == 0) {
-      closed.append(BypassFacts::tr("closes route %1 (%2)", "what a turn does; a letter, Ann 6")
-                        .arg(bypassLetter(letter), shareText(after->points(letter), turn.seat, match)));
+      completed.append(BypassFacts::tr("completes route %1 (%2)", "what a turn does; a letter, Ann 6")
+                           .arg(bypassLetter(letter), shareText(after->points(letter), turn.seat, match)));
     } else if (was == 0 && is > 0) {
-      opened.append(BypassFacts::tr("opens route %1 (%2)", "what a turn does; a letter, Ann 6")
+      broken.append(BypassFacts::tr("breaks route %1 (%2)", "what a turn does; a letter, Ann 6")
                         .arg(bypassLetter(letter), shareText(before->points(letter), turn.seat, match)));
     } else if (std::abs(is - was) > most) {
       most = std::abs(is - was);
@@ -59,7 +59,7 @@ QStringList BypassFace::turnFacts(const TurnSpan& turn, const Match& match) cons
                                 .arg(was)};
     }
   }
-  return opened + closed + missing;
+  return broken + completed + missing;
 }
 
 }  // namespace byways::app

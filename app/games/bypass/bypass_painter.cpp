@@ -127,8 +127,8 @@ class Picture {
     }
   }
 
-  // A ring around the signs of routes that are closed, on the board and over the tracks.
-  void drawClosed(const SvgBoard& sheet) {
+  // A ring around the signs of routes that are complete, on the board and over the tracks.
+  void drawCompleteRoutes(const SvgBoard& sheet) {
     painter_.setBrush(Qt::NoBrush);
     painter_.setPen(QPen(look_.colours().text, 2.4));
     constexpr double kRing = 17;
@@ -233,7 +233,7 @@ void paintBypassPosition(QPainter& painter, const QRectF& area, const BypassScen
   marks.drawOutlines();
   picture.drawTracks(sheet);
   picture.drawTotals(sheet);
-  picture.drawClosed(sheet);
+  picture.drawCompleteRoutes(sheet);
   painter.restore();
 }
 

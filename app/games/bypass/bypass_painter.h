@@ -41,7 +41,7 @@ class BypassMarks : public MarkPlaces {
   void drawGround();
   /// Over the strokes of the position: the outlines of loop, wall chain and turn in progress.
   void drawOutlines();
-  /// The glow along routes that have just been closed.
+  /// The glow along routes that have just been completed.
   void drawFresh();
   /// What mouse, keys and preferences add besides the marks of all games.
   void drawHelp();

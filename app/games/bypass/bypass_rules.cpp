@@ -43,8 +43,8 @@ class BypassPage final : public RulesPage {
     explains("BYP-3 BYP-4 BYP-10");
     paragraph(tr("On each turn you draw one <b>path</b> and one <b>wall</b>. You may begin with either."));
     picture("bypass-path",
-            tr("A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn "
-               "a third path, from the middle hex to the hex at its lower right."));
+            tr("A board with three hexes a side. Violet has three paths, amber two. Violet has just drawn "
+               "the third, from the middle hex to the hex at its lower right."));
     note(
         tr("A path is a line from the middle of a hex to the middle of its neighbour. It doesn’t have to "
            "touch your other paths."));
@@ -58,9 +58,9 @@ class BypassPage final : public RulesPage {
     heading(tr("The swap"));
     explains("BYP-5");
     paragraph(
-        tr("After drawing a path and a wall, you may <b>swap</b>: one of your paths becomes a wall on the "
-           "same link, and one of your walls becomes a path on its link. You do both or neither, at most "
-           "once a turn, and only with your own paths and walls, including those drawn this turn."));
+        tr("After drawing a path and a wall, you may <b>swap</b>: one of your paths becomes a wall, and one "
+           "of your walls becomes a path, both staying on their links. You do both or neither, at most once "
+           "a turn, and only with your own paths and walls, including those drawn this turn."));
     picture("bypass-swap", tr("The same board after a swap. The violet path at the top left has become a "
                               "wall, and a violet wall on the right has become a path."));
     note(tr("Violet has turned the path at the top left into a wall and the wall on the right into a path."));
@@ -90,7 +90,7 @@ class BypassPage final : public RulesPage {
     picture("bypass-isolated", tr("Three walls around the corner at the lower left. The corner is shaded."));
     note(
         tr("The third wall has cut off the corner at the lower left. Violet can use a swap to turn a violet "
-           "wall there into a path, or draw the last wall elsewhere."));
+           "wall there into a path, or take back the last wall and draw it elsewhere."));
 
     heading(tr("The end"));
     explains("BYP-11");
@@ -112,10 +112,9 @@ class BypassPage final : public RulesPage {
         tr("The player with the most points wins. If several players share the lead, they share the win, "
            "with one exception: <b>whoever ended the game doesn’t share</b>. So think twice before you "
            "connect the last letter."));
-    paragraph(
-        tr("A route is <b>closed</b> as soon as paths connect its two hexes. It glows, and the players’ "
-           "cards show how many points each would have if the game ended now. A swap may still open the "
-           "route again."));
+    paragraph(tr(
+        "A route is <b>complete</b> as soon as paths connect its two hexes. It glows, and the players’ cards "
+        "show how many points each would have if the game ended now. A swap may still break the route."));
 
     heading(tr("Boards and players"));
     paragraph(tr(

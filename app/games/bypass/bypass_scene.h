@@ -67,7 +67,7 @@ struct BypassScene {
   bool showRoutes = false;                               ///< whether the game is over and the routes count
   std::array<double, kBypassLetters> revealed{1, 1, 1};  ///< how much of each route is drawn, 0 to 1
 
-  QList<int> fresh;      ///< letters whose routes the last turn has closed
+  QList<int> fresh;      ///< letters whose routes the last turn has completed
   double freshPart = 1;  ///< how much of their glow is drawn, from one end to the other, 0 to 1
   double freshGlow = 1;  ///< how strong it is, 0 to 1
 

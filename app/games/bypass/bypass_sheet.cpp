@@ -180,9 +180,9 @@ class BypassSheet {
     const QString rest =
         tr("When your turn ends, the paths must not form a loop, and the walls must not cut anything "
            "off.\nWhen all six letters are connected, the game ends.\nEach of your paths on the routes from "
-           "α to α, β to β and γ to γ scores a point: mark it on the track. When you pass its end, carry on "
-           "from the start.\nThe highest total wins. Players who tie share the win, but whoever ended the "
-           "game doesn’t share.");
+           "α to α, β to β and γ to γ scores a point: mark it on that route’s track. If you pass the end of "
+           "a track, carry on from its start.\nThe highest total wins. Players who tie share the win, but "
+           "whoever ended the game doesn’t share.");
     write(foot, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, draw + QLatin1Char('\n') + rest, 3.1, false,
           kInk);
   }

@@ -214,13 +214,13 @@ QString bypassRoutesText(const Match& match) {
   const bypass::Insight* const then = bypass::insight_into(before.state());
   QStringList sentences;
   for (int letter = 0; letter < kBypassLetters; ++letter) {
-    const bool wasClosed = !then->route(letter).empty();
-    const bool isClosed = !now->route(letter).empty();
-    if (isClosed && !wasClosed) {
-      sentences.append(BypassRoutes::tr("Route %1 is closed: %2.", "a letter, players with their points")
+    const bool wasComplete = !then->route(letter).empty();
+    const bool isComplete = !now->route(letter).empty();
+    if (isComplete && !wasComplete) {
+      sentences.append(BypassRoutes::tr("Route %1 is complete: %2.", "a letter, players with their points")
                            .arg(bypassLetter(letter), sharesText(match, *now, letter)));
-    } else if (wasClosed && !isClosed) {
-      sentences.append(BypassRoutes::tr("Route %1 is open again.", "a letter").arg(bypassLetter(letter)));
+    } else if (wasComplete && !isComplete) {
+      sentences.append(BypassRoutes::tr("Route %1 is broken.", "a letter").arg(bypassLetter(letter)));
     }
   }
   return joinSentences(sentences);
@@ -236,8 +236,8 @@ QString bypassRouteText(const Match& match, int letter) {
                            .arg(bypassLetter(letter), QString::fromStdString(ends.front()),
                                 QString::fromStdString(ends.back()));
   return insight->route(letter).empty()
-             ? BypassRoutes::tr("%1: not closed yet.", "a route").arg(name)
-             : BypassRoutes::tr("%1: closed. %2.", "a route, players with their points")
+             ? BypassRoutes::tr("%1: not complete yet.", "a route").arg(name)
+             : BypassRoutes::tr("%1: complete. %2.", "a route, players with their points")
                    .arg(name, sharesText(match, *insight, letter));
 }
 

@@ -149,7 +149,7 @@ class ChallengePage final : public PassPage {
     paragraph(tr("The <b>last</b> piece passed over leaves the board. The others stay."));
     paragraph(
         tr("Often a piece can reach the same node in several ways that remove different pieces. Those pieces "
-           "light up, and you point at the one to remove."));
+           "light up, and you choose the one to remove."));
     heading(tr("On an exit point"));
     explains("OVP-6");
     paragraph(

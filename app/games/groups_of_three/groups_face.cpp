@@ -57,7 +57,8 @@ QString GroupsFace::stepText(const QString& step, Seat /*seat*/, const Match& ma
   const bool comesIn = !earnedPieces(match).isEmpty() || (last && !last->broughtIn.isEmpty());
   return last && last->step() == step && !comesIn && !lackingGroup(match, last->from).isEmpty()
              ? GroupsTexts::tr(
-                   "%1: this move leaves a group. A piece comes in only when you move into a group", "a move")
+                   "%1: this move goes out of a group. A piece comes in only when you move into one",
+                   "a move")
                    .arg(text)
              : text;
 }

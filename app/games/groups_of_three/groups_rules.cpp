@@ -89,8 +89,8 @@ class GroupsPage final : public PassPage {
     picture("groups-transit", tr("The middle of the board. A white piece goes through a tile and a small "
                                  "triangle to the dark square."));
     note(
-        tr("Three moves take this piece home. With two moves, it gets to the small triangle. With one move, "
-           "it can’t set out, as it must not stay on the tile."));
+        tr("Three moves take this piece home. With only two, it gets as far as the small triangle. With only "
+           "one, it can’t set out, as it must not stay on the tile."));
     explains("GRP-5");
     paragraph(
         tr("As long as a colour has pieces in reserve, at least <b>two</b> of its pieces have to stay on the "
@@ -100,7 +100,7 @@ class GroupsPage final : public PassPage {
     explains("GRP-9 TURN-6");
     paragraph(
         tr("The first player with all pieces home wins at once. With two players, an option says whether one "
-           "colour has to be home or both."));
+           "colour or both must be home."));
 
     heading(tr("Where it comes from"));
     paragraph(

@@ -339,8 +339,8 @@ bool HighwayBoard::isOwn(const QString& place) const { return !place.isEmpty() &
 
 QString HighwayBoard::keysText() const {
   return tr(
-      "Arrow keys move the ring. Q, E, A, D, Z and C choose the direction, and S stays. L and R place a sign "
-      "at the ring, and X places a barrier.");
+      "Arrow keys move the ring. Q, E, A, D, Z and C choose the direction, and S lets you stay. L and R "
+      "place a sign at the ring, and X places a barrier.");
 }
 
 void HighwayBoard::keyPressEvent(QKeyEvent* event) {

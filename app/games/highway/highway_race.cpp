@@ -259,7 +259,7 @@ QString HighwayRace::caption(double time) const {
       over += u' ' % tr("The barriers have been removed.");
     }
     // Said only now, since the paths on the board follow the signs as they were before.
-    return report_.round == kReversedAfter ? over % u' ' % tr("Every sign turns over.") : over;
+    return report_.round == kReversedAfter ? over % u' ' % tr("Every sign is reversed.") : over;
   }
   // Between two stages, describes the one that has ended.
   const auto stage = static_cast<std::size_t>(std::max(0.0, std::ceil(time) - 1));
@@ -316,7 +316,7 @@ QStringList HighwayRace::facts(double time) const {
     facts += highwayReturnTexts(report_, names_, homes_);
   }
   if (isOver && report_.round == kReversedAfter) {
-    facts.append(tr("Every sign turns over."));
+    facts.append(tr("Every sign is reversed."));
   }
   facts.removeAll(QString());
   return facts;

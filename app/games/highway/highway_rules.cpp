@@ -38,9 +38,9 @@ class HighwayPage final : public RulesPage {
            "submit up to <b>two signs</b> that turn travellers left or right, up to <b>one barrier</b>, and "
            "the <b>direction</b> in which you set out."));
     paragraph(
-        tr("At one computer, you take turns to plan, and a <b>curtain</b> hides the table while you change "
-           "seats. Check your plan and change it as you like. Once you submit the plan, you can’t change it. "
-           "The others never see your plan, only its effects."));
+        tr("If you share one computer, you take turns to plan, and a <b>curtain</b> hides the table while "
+           "you change seats. Check your plan and change it as you like. Once you submit the plan, you can’t "
+           "change it. The others never see your plan, only its effects."));
 
     heading(tr("What you control"));
     explains("HWY-4");
@@ -99,8 +99,8 @@ class HighwayPage final : public RulesPage {
         "highway-crash",
         tr("Two travellers, one along the middle row and one along the edge, end on the same corner, E9."));
     note(
-        tr("Both have ended on E9, so each goes back to their own starting hex. While they travel, players "
-           "pass through each other."));
+        tr("Both have ended on E9, so each goes back to their own starting hex. Players pass through each "
+           "other while they travel."));
 
     heading(tr("Twists from round 2 on"));
     explains("HWY-17");

@@ -95,9 +95,9 @@ class HighwaySheet {
         tr("Everybody starts in a ringed corner.\nEach round, secretly write down your direction, up to two "
            "signs (left or right) and up to one barrier. Signs and barriers go on cells at most two steps "
            "from you.\nShow all plans at once; different things on one cell cancel out.\nThen travel "
-           "straight on, turning at signs, until the edge, a barrier or a cell where you have been in this "
-           "round stops you.\nEach cell that you move onto scores a point. Players who end on the same cell "
-           "go back to their corners. Remove the barriers; signs stay."),
+           "straight on, turning at signs, until the edge, a barrier or a cell that you have already been on "
+           "this round stops you.\nEach cell that you move onto scores a point. Players who end on the same "
+           "cell go back to their corners. Remove the barriers; signs stay."),
         3.0, false, kSheetInk);
   }
 

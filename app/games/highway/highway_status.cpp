@@ -97,8 +97,8 @@ QString HighwayFace::task(const Match& match) const {
       submissionOf(*insight, seat).has_direction()
           ? HighwayStatus::tr("Check your plan. Until you submit it, you can change everything.")
           : HighwayStatus::tr(
-                "Place what you like from the tray. Then choose where to go: drag your traveller, or "
-                "press an arrow.");
+                "Place what you like from the tray. Then choose where to go: drag your traveller, or press "
+                "an arrow in the tray.");
   const int round = insight->table().round;
   return highway::twist_of(round) == highway::Twist::Theme
              ? task
@@ -135,7 +135,7 @@ QList<TurnItem> HighwayFace::turnItems(const Match& match) const {
   }
   if (submission.has_direction()) {
     const int points = insight->preview(seat).points;
-    items.append({.text = HighwayStatus::tr("%n point(s) on the board as it is now", nullptr, points),
+    items.append({.text = HighwayStatus::tr("Scores %n point(s) on the board as it is now", nullptr, points),
                   .done = false,
                   .kind = Kind::Fact});
   }

@@ -128,7 +128,7 @@ QString HighwayFace::resultText(const Match& match) const {
 QList<KeyHelp> HighwayFace::keys() const {
   return {{HighwayTexts::tr("Drag"), HighwayTexts::tr("Place a sign or a barrier, or move it elsewhere")},
           {HighwayTexts::tr("Q E A D Z C, number pad"), HighwayTexts::tr("The direction of your journey")},
-          {HighwayTexts::tr("S, 5 on the number pad"), HighwayTexts::tr("Stay where you are")},
+          {HighwayTexts::tr("S, number pad 5"), HighwayTexts::tr("Stay where you are")},
           {QStringLiteral("L, R"), HighwayTexts::tr("Place a left-turn or right-turn sign at the ring")},
           {QStringLiteral("X, B"), HighwayTexts::tr("Place a barrier at the ring")},
           {QStringLiteral("T, $"), HighwayTexts::tr("Hide a robber at the ring, in round 5")},

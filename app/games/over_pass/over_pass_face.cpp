@@ -85,8 +85,8 @@ TurnItem exitItem(const PassTable& table, bool isOpen) {
   }
   return kindItem(isOpen,
                   table.allWaiting() == 0
-                      ? OverPassStatus::tr("Exit to the home tray: 1 move, as the reserves are empty")
-                      : OverPassStatus::tr("Exit to the home tray: 1 move, as the roll is even"),
+                      ? OverPassStatus::tr("Exit to the home tray: 1 move; the reserves are empty")
+                      : OverPassStatus::tr("Exit to the home tray: 1 move; the roll is even"),
                   OverPassStatus::tr("No exit: no %1 piece can go home now", "a colour")
                       .arg(passColourName(table.colour)));
 }

@@ -72,7 +72,7 @@ GameFacts passFacts(const Game& game, GameFacts facts) {
       {"start", nullptr,
        game.rolls_dice()
            ? QT_TRANSLATE_NOOP("PassOptions",
-                               "The highest roll of the dice starts, unless you choose who starts.")
+                               "The player with the highest roll starts, unless you choose who starts.")
            : QT_TRANSLATE_NOOP("PassOptions", "Drawn by lot, unless you choose who starts.")}};
   facts.usualColours = {kRed, kBlue, kAmber, kViolet};
   facts.pieceColours = &pieces;

@@ -42,19 +42,19 @@ GameFacts trypsylonFacts() {
                               "the player likes.")},
            {"beach",
             QT_TRANSLATE_NOOP("TrypsylonFace", "Beaches"),
-            QT_TRANSLATE_NOOP("TrypsylonFace", "Who joins the beaches. The other player joins the meadows."),
+            QT_TRANSLATE_NOOP("TrypsylonFace", "Who joins the beaches (the other player joins the meadows)."),
             {.isRare = true}},
            {"start", nullptr,
             QT_TRANSLATE_NOOP("TrypsylonFace",
-                              "Who makes the first move. After that, the loser of a game starts the next "
-                              "one; in Expert, you take turns starting.")},
+                              "Who makes the first move in the first game. After that, the loser of a game "
+                              "starts the next one; in Expert, you take turns starting.")},
            // Hard on people who have never held a card.
            {"touch-move",
             QT_TRANSLATE_NOOP("TrypsylonFace", "Touch-move"),
             QT_TRANSLATE_NOOP(
                 "TrypsylonFace",
                 "A card that has been lifted has to be played. Once set against a row or column, it has to "
-                "be pushed in there. Undo can still take it back, if both of you agree."),
+                "be pushed in there. Undo can still take back a touched card, if both of you agree."),
             {.isRare = true, .proposed = false}}},
       .usualColours = {kAmber, kTeal},  // of the beaches and the meadows that the seats join
       .turnsEndThemselves = true,
@@ -91,7 +91,7 @@ QString TrypsylonFace::setupNote(const OptionMap& options, const QStringList& na
         .arg(west, north);
   }
   const QString& longer = columns > rows ? byBeach : byMeadow;
-  return tr("%1 joins west and east; %2 joins north and south. %3 has the longer pathway and should be the "
+  return tr("%1 joins west and east; %2 joins north and south. %3 needs the longer pathway and should be the "
             "stronger player.")
       .arg(west, north, longer);
 }

@@ -103,9 +103,9 @@ class TrypsylonPage final : public RulesPage {
     heading(tr("At the frame"));
     explains("TRY-13");
     paragraph(
-        tr("An arm that meets the frame at the middle of a side is joined to that shore. Where two cards "
-           "meet at the frame, arms into that point are joined to the shore and to each other, but only if "
-           "<b>both</b> cards are face up."));
+        tr("An arm that meets the frame at the middle of a card’s side is joined to the shore there. Where "
+           "two cards meet at the frame, arms into that point are joined to the shore and to each other, but "
+           "only if <b>both</b> cards are face up."));
     picture("trypsylon-frame-point",
             tr("Left: two cards lead to the same point on the western frame and are joined to the west. "
                "Right: the lower card is face down, so the upper one isn’t joined to the west."));

@@ -141,7 +141,7 @@ void drawTrypsylonCards(QPainter& painter, const QRectF& page) {
   writeOnSheet(painter, QRectF(area.left(), cards.bottom() + 6, area.width(), 20),
                Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
                TrypsylonSheet::tr("All cards are alike. They fit every board on these pages. You need 25 of "
-                                  "them for 5 × 5, 30 for 5 × 6 and 6 × 5, and all of them for 6 × 6."),
+                                  "them for 5 × 5, 30 for 5 × 6 or 6 × 5, and all of them for 6 × 6."),
                3.1, false, kSheetInk);
 }
 
