@@ -45,7 +45,8 @@ class BypassFace final : public GameFace {
 /// none. Two players, on the board of three a side.
 [[nodiscard]] std::unique_ptr<Match> bypassExample(const QString& name);
 
-/// Which routes the turn that has just ended completed or broke, and who owns how much of them; empty if none.
+/// Which routes the turn that has just ended completed or broke, and who owns how much of them; empty if
+/// none.
 [[nodiscard]] QString bypassRoutesText(const Match& match);
 /// Where a letter's route leads, whether it is complete, and who owns how much of it.
 [[nodiscard]] QString bypassRouteText(const Match& match, int letter);
