@@ -804,7 +804,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
     <message>
         <source>completes route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
-        <translation>schließt Route %1 (%2)</translation>
+        <translation>vollendet Route %1 (%2)</translation>
     </message>
     <message>
         <source>breaks route %1 (%2)</source>
@@ -873,7 +873,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
     <message>
         <source>Route %1 is broken.</source>
         <comment>a letter</comment>
-        <translation>Route %1 ist wieder offen.</translation>
+        <translation>Route %1 ist wieder unterbrochen.</translation>
     </message>
     <message>
         <source>Route %1, from %2 to %3</source>
@@ -883,12 +883,12 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
     <message>
         <source>%1: not complete yet.</source>
         <comment>a route</comment>
-        <translation>%1: noch offen.</translation>
+        <translation>%1: noch nicht vollständig.</translation>
     </message>
     <message>
         <source>%1: complete. %2.</source>
         <comment>a route, players with their points</comment>
-        <translation>%1: geschlossen. %2.</translation>
+        <translation>%1: vollständig. %2.</translation>
     </message>
 </context>
 <context>
@@ -4203,7 +4203,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>One stone for each group: that’s why you may place no more stones than you have groups.</source>
         <extracomment>byg/5</extracomment>
-        <translation>Ein Stein je Gruppe: Deshalb ist die Zahl der Gruppen die Zahl der Steine.</translation>
+        <translation>Ein Stein je Gruppe: Deshalb darf man nicht mehr Steine setzen, als man Gruppen hat.</translation>
     </message>
     <message>
         <source>Ann has three groups here: one on C2 and D3, one on E5 and one on G2. One of these turns makes a group grow twice, so it is refused. Which one?</source>
@@ -4608,22 +4608,22 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Route γ is complete as well, from C1 to C5.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Auch γ ist geschlossen: von C1 nach C5.</translation>
+        <translation>Auch γ ist vollständig: von C1 nach C5.</translation>
     </message>
     <message>
         <source>Only route α isn’t complete yet. On her turn, Ann draws one path and one wall. Complete α, and put a wall on any open link.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Nur α ist offen. Ann zeichnet in ihrem Zug einen Weg und eine Mauer. Den Weg zeichnen, der α schließt, und eine Mauer auf irgendeine offene Verbindung.</translation>
+        <translation>Nur α fehlt noch. Ann zeichnet in ihrem Zug einen Weg und eine Mauer. Den Weg zeichnen, der α vollendet, und eine Mauer auf irgendeine offene Verbindung.</translation>
     </message>
     <message>
         <source>α is still incomplete, and Ben may complete it himself.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>α ist noch offen, und vielleicht schließt Ben sie selbst.</translation>
+        <translation>α ist noch nicht vollständig, und vielleicht vollendet Ben sie selbst.</translation>
     </message>
     <message>
         <source>α isn’t complete yet.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>α ist noch nicht geschlossen.</translation>
+        <translation>α ist noch nicht vollständig.</translation>
     </message>
     <message>
         <source>From A1, the paths lead as far as D3, which is next to E3.</source>
@@ -5028,22 +5028,22 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>If you own a path on a complete route, you can break that route. Swap away Ann’s path C2–D1, so that β is no longer complete.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Wer auf einer Route einen Weg hat, kann sie wieder öffnen. Anns Weg C2–D1 durch einen Tausch hergeben, sodass β nicht mehr steht.</translation>
+        <translation>Wer auf einer Route, die steht, einen Weg hat, kann sie unterbrechen. Anns Weg C2–D1 durch einen Tausch hergeben, sodass β nicht mehr steht.</translation>
     </message>
     <message>
         <source>C2–D1 is gone, but β is still complete: other paths lead to E1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>C2–D1 ist weg, aber β ist noch geschlossen: Die Route hat eine andere Strecke nach E1.</translation>
+        <translation>C2–D1 ist weg, aber β ist noch vollständig: Die Route hat eine andere Strecke nach E1.</translation>
     </message>
     <message>
         <source>β is still complete. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>β ist noch geschlossen. Hat Ann einen Weg und eine Mauer gezeichnet, darf sie tauschen.</translation>
+        <translation>β ist noch vollständig. Hat Ann einen Weg und eine Mauer gezeichnet, darf sie tauschen.</translation>
     </message>
     <message>
         <source>β shouldn’t be complete, and the game shouldn’t be over.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>β soll offen sein und die Partie nicht zu Ende.</translation>
+        <translation>β soll unterbrochen sein und die Partie nicht zu Ende.</translation>
     </message>
     <message>
         <source>Draw a path and a wall that do no harm. Then swap C2–D1 with one of Ann’s walls, but not C1|D1.</source>
@@ -5068,12 +5068,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Yes, α is complete</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Ja, α ist geschlossen</translation>
+        <translation>Ja, α ist vollständig</translation>
     </message>
     <message>
         <source>No, β isn’t complete</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Nein, β ist wieder offen</translation>
+        <translation>Nein, β ist unterbrochen</translation>
     </message>
     <message>
         <source>Only the board at the end of the turn counts, after the swap. Do paths still lead from A3 to E1?</source>
@@ -5088,12 +5088,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>A wall of Ann’s stands between D4 and E3. Complete the last route with a swap and end the game, win or lose.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Zwischen D4 und E3 steht eine Mauer von Ann. Die letzte Route durch einen Tausch schließen und die Partie beenden, ob Sieg oder nicht.</translation>
+        <translation>Zwischen D4 und E3 steht eine Mauer von Ann. Die letzte Route durch einen Tausch vollenden und die Partie beenden, ob Sieg oder nicht.</translation>
     </message>
     <message>
         <source>α isn’t complete. The wall between D4 and E3 is Ann’s own: a swap can turn it into a path.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>α ist nicht geschlossen. Die Mauer zwischen D4 und E3 gehört Ann: Ein Tausch macht einen Weg daraus.</translation>
+        <translation>α ist nicht vollständig. Die Mauer zwischen D4 und E3 gehört Ann: Ein Tausch macht einen Weg daraus.</translation>
     </message>
     <message>
         <source>The game isn’t over yet.</source>
@@ -5128,17 +5128,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Ann can do better: there is another way to complete α, with more of her own paths on it. Win the game.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Es geht besser: Ann kann α auch anders schließen, mit mehr eigenen Wegen darauf. Die Partie gewinnen.</translation>
+        <translation>Es geht besser: Ann kann α auch anders vollenden, mit mehr eigenen Wegen darauf. Die Partie gewinnen.</translation>
     </message>
     <message>
         <source>That completes α, but the points are tied, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Das schließt α, aber nur zum Gleichstand, und beendet hat Ann: Ben gewinnt.</translation>
+        <translation>Das vollendet α, aber nur zum Gleichstand, und beendet hat Ann: Ben gewinnt.</translation>
     </message>
     <message>
         <source>Now Ben completes α himself and wins the game.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Jetzt schließt Ben α selbst, und sein letzter Weg bringt ihm den Sieg.</translation>
+        <translation>Jetzt vollendet Ben α selbst, und sein letzter Weg bringt ihm den Sieg.</translation>
     </message>
     <message>
         <source>Ann hasn’t won.</source>
@@ -5158,7 +5158,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Now there are three players. Ben completes route α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Drei Spieler an einem Brett; Ben schließt α mit D3–E3. Ann und Cleo haben je 5 Punkte, Ben hat 4. Wer gewinnt?</translation>
+        <translation>Drei Spieler an einem Brett; Ben vollendet α mit D3–E3. Ann und Cleo haben je 5 Punkte, Ben hat 4. Wer gewinnt?</translation>
     </message>
     <message>
         <source>Ann and Cleo share</source>
@@ -5183,7 +5183,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Cleo’s paths still counted for the routes, but she was out. In a two-player game nobody leaves: one player resigns, and the other wins.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Cleos Wege haben die Routen noch geschlossen, aber sie ist draußen. Zu zweit steigt niemand aus: Man gibt auf, und die Gegenseite gewinnt.</translation>
+        <translation>Cleos Wege haben für die Routen noch gezählt, aber sie ist draußen. Zu zweit steigt niemand aus: Man gibt auf, und die Gegenseite gewinnt.</translation>
     </message>
     <message>
         <source>Ben needs only D4–E3 to win 9 to 6. If Ann draws that path herself, she loses 7 to 8. Stop Ben with a wall.</source>
@@ -5223,12 +5223,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>α is complete, but Ann doesn’t have more points than Ben, and she ended the game.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>α ist geschlossen, aber Ann hat nicht mehr Punkte als Ben, und sie hat die Partie beendet.</translation>
+        <translation>α ist vollständig, aber Ann hat nicht mehr Punkte als Ben, und sie hat die Partie beendet.</translation>
     </message>
     <message>
         <source>Ben completes α with a path of his own.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Ben schließt α mit einem eigenen Weg.</translation>
+        <translation>Ben vollendet α mit einem eigenen Weg.</translation>
     </message>
     <message>
         <source>First draw a path that is on no route, then a wall. Swap that new path with the wall D4|E3.</source>
@@ -5293,7 +5293,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Ben completes α himself.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Ben schließt α selbst.</translation>
+        <translation>Ben vollendet α selbst.</translation>
     </message>
     <message>
         <source>Draw D4–E3 and any wall that does no harm, then swap C2–D1 with C1|D1.</source>
@@ -5613,7 +5613,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Where a line ends on another line, three spaces meet and form a group. If a move into it leaves just one space empty, a piece may come in there. Move along the arrow: a piece comes in by itself.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder: eine Gruppe. Lässt ein Zug nur eines davon leer, darf dort ein Stein herein. Das geschieht von selbst: in Pfeilrichtung ziehen.</translation>
+        <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder und bilden eine Gruppe. Lässt ein Zug in die Gruppe nur eines davon leer, darf dort ein Stein herein. In Pfeilrichtung ziehen: Ein Stein kommt von selbst herein.</translation>
     </message>
     <message>
         <source>Now no group has two pieces, so no piece came in.</source>
@@ -7113,7 +7113,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>As long as the sign stays, nobody can run west along the whole top edge.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Solange das Plättchen liegt, kann niemand am oberen Rand nach Westen fahren.</translation>
+        <translation>Solange das Plättchen liegt, kann niemand den ganzen oberen Rand entlang nach Westen fahren.</translation>
     </message>
     <message>
         <source>Each round begins where the last one ended. Score sixteen points in two rounds: round 2 is Center Control, which favours the middle row.</source>
@@ -9963,12 +9963,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You can complete or break a route with a swap, and count points: a path counts on every route that it is part of.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>So öffnet man eine Route durch einen Tausch, so schließt man eine, und so zählt man Punkte: Ein Weg zählt auf jeder Route, zu der er gehört.</translation>
+        <translation>So unterbricht man eine Route durch einen Tausch, so vollendet man eine, und so zählt man Punkte: Ein Weg zählt auf jeder Route, zu der er gehört.</translation>
     </message>
     <message>
         <source>A path counts on every route that it is part of. Ann completes α with D4–E3. Now five of her six paths are on routes, and B2–B3 is on all three. How many points does she have?</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Ein Weg zählt auf jeder Route, zu der er gehört. Ann schließt α mit D4–E3. Fünf ihrer sechs Wege liegen dann auf Routen, und B2–B3 liegt auf allen dreien. Wie viele Punkte hat sie?</translation>
+        <translation>Ein Weg zählt auf jeder Route, zu der er gehört. Ann vollendet α mit D4–E3. Fünf ihrer sechs Wege liegen dann auf Routen, und B2–B3 liegt auf allen dreien. Wie viele Punkte hat sie?</translation>
     </message>
     <message>
         <source>Five paths are on routes, but B2–B3 counts three times.</source>
@@ -9988,7 +9988,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>α is complete, but without C2–D1 there is no way from A3 to E1 any more.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>α ist geschlossen, aber ohne C2–D1 kommt man nicht mehr von A3 nach E1.</translation>
+        <translation>α ist vollständig, aber ohne C2–D1 kommt man nicht mehr von A3 nach E1.</translation>
     </message>
     <message>
         <source>Ann ended the game, so she can’t share the win.</source>
@@ -10018,7 +10018,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The same position, but Cleo leaves the game. Her paths stay, but she can’t win any more. Then Ben completes α. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Dasselbe, aber Cleo muss weg und steigt aus. Ihre Wege bleiben, aber gewinnen kann sie nicht mehr. Dann schließt Ben α. Wer gewinnt?</translation>
+        <translation>Dasselbe, aber Cleo muss weg und steigt aus. Ihre Wege bleiben, aber gewinnen kann sie nicht mehr. Dann vollendet Ben α. Wer gewinnt?</translation>
     </message>
     <message>
         <source>Cleo has as many points as Ann but has left the game.</source>
@@ -11628,7 +11628,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Players tied for the most points share the win, except the player who ended the game. Ann completes α with D3–E3, and she and Ben have 7 points each. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Bei gleichen Punkten teilt man sich den Sieg, nur wer die Partie beendet hat, geht leer aus. Ann schließt α mit D3–E3, und beide haben 7 Punkte. Wer gewinnt?</translation>
+        <translation>Liegen mehrere gleichauf an der Spitze, teilen sie sich den Sieg, nur wer die Partie beendet hat, geht leer aus. Ann vollendet α mit D3–E3, und sie und Ben haben je 7 Punkte. Wer gewinnt?</translation>
     </message>
     <message>
         <source>Three is right for a card on an edge, but e1 is in a corner.</source>
@@ -15422,7 +15422,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>letter %1, route complete</source>
-        <translation>Buchstabe %1, Route geschlossen</translation>
+        <translation>Buchstabe %1, Route vollständig</translation>
     </message>
     <message>
         <source>A path here would close a loop</source>

@@ -809,7 +809,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
     <message>
         <source>breaks route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
-        <translation>vuelve a abrir la ruta %1 (%2)</translation>
+        <translation>rompe la ruta %1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>sets route %1 back: %n path(s) to go instead of %2</source>
@@ -4203,7 +4203,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>One stone for each group: that’s why you may place no more stones than you have groups.</source>
         <extracomment>byg/5</extracomment>
-        <translation>Una piedra por grupo: por eso el número de grupos es el número de piedras.</translation>
+        <translation>Una piedra por grupo: por eso no puedes colocar más piedras que grupos tienes.</translation>
     </message>
     <message>
         <source>Ann has three groups here: one on C2 and D3, one on E5 and one on G2. One of these turns makes a group grow twice, so it is refused. Which one?</source>
@@ -4618,7 +4618,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>α is still incomplete, and Ben may complete it himself.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>α sigue abierta, y Ben puede completarla él mismo.</translation>
+        <translation>α sigue incompleta, y Ben puede completarla él mismo.</translation>
     </message>
     <message>
         <source>α isn’t complete yet.</source>
@@ -5028,7 +5028,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>If you own a path on a complete route, you can break that route. Swap away Ann’s path C2–D1, so that β is no longer complete.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Una ruta completa puede volver a abrirla quien posee un camino en ella. Renuncia al camino C2–D1 de Ann con un intercambio, para que β deje de estar completa.</translation>
+        <translation>Una ruta completa puede romperla quien posee un camino en ella. Renuncia al camino C2–D1 de Ann con un intercambio, para que β deje de estar completa.</translation>
     </message>
     <message>
         <source>C2–D1 is gone, but β is still complete: other paths lead to E1.</source>
@@ -5043,7 +5043,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>β shouldn’t be complete, and the game shouldn’t be over.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>β debe quedar abierta, y la partida sin terminar.</translation>
+        <translation>β debe quedar incompleta, y la partida sin terminar.</translation>
     </message>
     <message>
         <source>Draw a path and a wall that do no harm. Then swap C2–D1 with one of Ann’s walls, but not C1|D1.</source>
@@ -5073,7 +5073,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>No, β isn’t complete</source>
         <extracomment>bypass/6</extracomment>
-        <translation>No, β vuelve a estar abierta</translation>
+        <translation>No, β ya no está completa</translation>
     </message>
     <message>
         <source>Only the board at the end of the turn counts, after the swap. Do paths still lead from A3 to E1?</source>
@@ -5613,7 +5613,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Where a line ends on another line, three spaces meet and form a group. If a move into it leaves just one space empty, a piece may come in there. Move along the arrow: a piece comes in by itself.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Donde una línea acaba en otra se encuentran tres espacios: un grupo. Si una jugada deja vacío solo uno, puede entrar allí una pieza. Lo hace por sí sola: mueve siguiendo la flecha.</translation>
+        <translation>Donde una línea acaba en otra, tres espacios se encuentran y forman un grupo. Si al entrar en él queda vacío solo uno, puede entrar allí una pieza. Mueve siguiendo la flecha: una pieza entra por sí sola.</translation>
     </message>
     <message>
         <source>Now no group has two pieces, so no piece came in.</source>
@@ -7113,7 +7113,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>As long as the sign stays, nobody can run west along the whole top edge.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Mientras la señal siga ahí, nadie puede ir al oeste por el borde de arriba.</translation>
+        <translation>Mientras la señal siga ahí, nadie puede ir al oeste por todo el borde de arriba.</translation>
     </message>
     <message>
         <source>Each round begins where the last one ended. Score sixteen points in two rounds: round 2 is Center Control, which favours the middle row.</source>
@@ -9963,7 +9963,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>You can complete or break a route with a swap, and count points: a path counts on every route that it is part of.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Ya sabes volver a abrir una ruta con un intercambio, completar una y contar puntos: un camino cuenta en cada ruta de la que forma parte.</translation>
+        <translation>Ya sabes romper una ruta con un intercambio, completar una y contar puntos: un camino cuenta en cada ruta de la que forma parte.</translation>
     </message>
     <message>
         <source>A path counts on every route that it is part of. Ann completes α with D4–E3. Now five of her six paths are on routes, and B2–B3 is on all three. How many points does she have?</source>
@@ -11628,7 +11628,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Players tied for the most points share the win, except the player who ended the game. Ann completes α with D3–E3, and she and Ben have 7 points each. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Los jugadores con los mismos puntos comparten la victoria, excepto quien terminó la partida. Ann completa α con D3–E3, y ambos tienen 7 puntos. ¿Quién gana?</translation>
+        <translation>Los jugadores empatados con más puntos comparten la victoria, excepto quien terminó la partida. Ann completa α con D3–E3, y ella y Ben tienen 7 puntos cada uno. ¿Quién gana?</translation>
     </message>
     <message>
         <source>Three is right for a card on an edge, but e1 is in a corner.</source>

@@ -771,7 +771,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
     </message>
     <message>
         <source>No route is complete yet</source>
-        <translation>Aucune route n’est encore fermée</translation>
+        <translation>Aucune route n’est encore complète</translation>
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your walls: it becomes a path, and the chosen path becomes a wall. To cancel, click the path again.</source>
@@ -804,12 +804,12 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
     <message>
         <source>completes route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
-        <translation>ferme la route %1 (%2)</translation>
+        <translation>complète la route %1 (%2)</translation>
     </message>
     <message>
         <source>breaks route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
-        <translation>rouvre la route %1 (%2)</translation>
+        <translation>rompt la route %1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>sets route %1 back: %n path(s) to go instead of %2</source>
@@ -868,12 +868,12 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
     <message>
         <source>Route %1 is complete: %2.</source>
         <comment>a letter, players with their points</comment>
-        <translation>La route %1 est fermée&#x202f;: %2.</translation>
+        <translation>La route %1 est complète&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Route %1 is broken.</source>
         <comment>a letter</comment>
-        <translation>La route %1 est de nouveau ouverte.</translation>
+        <translation>La route %1 est rompue.</translation>
     </message>
     <message>
         <source>Route %1, from %2 to %3</source>
@@ -883,12 +883,12 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
     <message>
         <source>%1: not complete yet.</source>
         <comment>a route</comment>
-        <translation>%1&#x202f;: pas encore fermée.</translation>
+        <translation>%1&#x202f;: pas encore complète.</translation>
     </message>
     <message>
         <source>%1: complete. %2.</source>
         <comment>a route, players with their points</comment>
-        <translation>%1&#x202f;: fermée. %2.</translation>
+        <translation>%1&#x202f;: complète. %2.</translation>
     </message>
 </context>
 <context>
@@ -1047,7 +1047,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
     </message>
     <message>
         <source>A route is &lt;b&gt;complete&lt;/b&gt; as soon as paths connect its two hexes. It glows, and the players’ cards show how many points each would have if the game ended now. A swap may still break the route.</source>
-        <translation>Une route est &lt;b&gt;fermée&lt;/b&gt; dès que ses deux hexagones sont reliés. Elle s’illumine alors, et les fiches disent combien de points chacun aurait si la partie finissait maintenant. Un échange peut encore la rompre.</translation>
+        <translation>Une route est &lt;b&gt;complète&lt;/b&gt; dès que ses deux hexagones sont reliés. Elle s’illumine alors, et les fiches disent combien de points chacun aurait si la partie finissait maintenant. Un échange peut encore la rompre.</translation>
     </message>
 </context>
 <context>
@@ -4203,7 +4203,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>One stone for each group: that’s why you may place no more stones than you have groups.</source>
         <extracomment>byg/5</extracomment>
-        <translation>Une pierre par groupe&#x202f;: voilà pourquoi le nombre de groupes est le nombre de pierres.</translation>
+        <translation>Une pierre par groupe : voilà pourquoi vous ne pouvez pas poser plus de pierres que vous n’avez de groupes.</translation>
     </message>
     <message>
         <source>Ann has three groups here: one on C2 and D3, one on E5 and one on G2. One of these turns makes a group grow twice, so it is refused. Which one?</source>
@@ -4598,7 +4598,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The paths of both players together connect one β to the other: route β is complete. Tap all its hexes, from A3 to E1.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Les chemins d’Ann et de Ben mènent ensemble de β à β. C’est une route, et elle est fermée. Cliquez sur tous ses hexagones, de A3 à E1.</translation>
+        <translation>Les chemins d’Ann et de Ben mènent ensemble de β à β. C’est une route, et elle est complète. Cliquez sur tous ses hexagones, de A3 à E1.</translation>
     </message>
     <message>
         <source>Follow the paths from A3 through C3 down to E1: five hexes.</source>
@@ -4608,22 +4608,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Route γ is complete as well, from C1 to C5.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>γ est fermée aussi&#x202f;: de C1 à C5.</translation>
+        <translation>γ est complète aussi&#x202f;: de C1 à C5.</translation>
     </message>
     <message>
         <source>Only route α isn’t complete yet. On her turn, Ann draws one path and one wall. Complete α, and put a wall on any open link.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Seule α est ouverte. À son tour, Ann trace un chemin et un mur. Tracez le chemin qui ferme α, et un mur sur un lien libre.</translation>
+        <translation>Seule α n’est pas encore complète. À son tour, Ann trace un chemin et un mur. Tracez le chemin qui complète α, et un mur sur un lien libre.</translation>
     </message>
     <message>
         <source>α is still incomplete, and Ben may complete it himself.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>α est encore ouverte, et Ben pourrait la fermer lui-même.</translation>
+        <translation>α est encore incomplète, et Ben pourrait la compléter lui-même.</translation>
     </message>
     <message>
         <source>α isn’t complete yet.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>α n’est pas encore fermée.</translation>
+        <translation>α n’est pas encore complète.</translation>
     </message>
     <message>
         <source>From A1, the paths lead as far as D3, which is next to E3.</source>
@@ -5023,27 +5023,27 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A complete route glows on the board, and the players’ cards show how many points each player gets for it.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Une route fermée s’illumine sur le plateau, et les fiches montrent combien de points elle rapporte à chacun.</translation>
+        <translation>Une route complète s’illumine sur le plateau, et les fiches montrent combien de points elle rapporte à chacun.</translation>
     </message>
     <message>
         <source>If you own a path on a complete route, you can break that route. Swap away Ann’s path C2–D1, so that β is no longer complete.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Qui possède un chemin sur une route fermée peut la rouvrir. Sacrifiez le chemin C2–D1 d’Ann par un échange, pour que β ne soit plus fermée.</translation>
+        <translation>Qui possède un chemin sur une route complète peut la rompre. Sacrifiez le chemin C2–D1 d’Ann par un échange, pour que β ne soit plus complète.</translation>
     </message>
     <message>
         <source>C2–D1 is gone, but β is still complete: other paths lead to E1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>C2–D1 a disparu, mais β reste fermée&#x202f;: elle a un autre trajet vers E1.</translation>
+        <translation>C2–D1 a disparu, mais β reste complète&#x202f;: elle a un autre trajet vers E1.</translation>
     </message>
     <message>
         <source>β is still complete. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>β est toujours fermée. Une fois un chemin et un mur tracés, Ann peut échanger.</translation>
+        <translation>β est toujours complète. Une fois un chemin et un mur tracés, Ann peut échanger.</translation>
     </message>
     <message>
         <source>β shouldn’t be complete, and the game shouldn’t be over.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>β doit être ouverte, et la partie pas finie.</translation>
+        <translation>β doit être incomplète, et la partie pas finie.</translation>
     </message>
     <message>
         <source>Draw a path and a wall that do no harm. Then swap C2–D1 with one of Ann’s walls, but not C1|D1.</source>
@@ -5068,12 +5068,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Yes, α is complete</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Oui, α est fermée</translation>
+        <translation>Oui, α est complète</translation>
     </message>
     <message>
         <source>No, β isn’t complete</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Non, β est de nouveau ouverte</translation>
+        <translation>Non, β n’est plus complète</translation>
     </message>
     <message>
         <source>Only the board at the end of the turn counts, after the swap. Do paths still lead from A3 to E1?</source>
@@ -5088,12 +5088,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A wall of Ann’s stands between D4 and E3. Complete the last route with a swap and end the game, win or lose.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Un mur d’Ann est entre D4 et E3. Fermez la dernière route par un échange, et finissez la partie, gagnée ou perdue.</translation>
+        <translation>Un mur d’Ann est entre D4 et E3. Complétez la dernière route par un échange, et finissez la partie, gagnée ou perdue.</translation>
     </message>
     <message>
         <source>α isn’t complete. The wall between D4 and E3 is Ann’s own: a swap can turn it into a path.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>α n’est pas fermée. Le mur entre D4 et E3 est à Ann&#x202f;: un échange en fait un chemin.</translation>
+        <translation>α n’est pas complète. Le mur entre D4 et E3 est à Ann&#x202f;: un échange en fait un chemin.</translation>
     </message>
     <message>
         <source>The game isn’t over yet.</source>
@@ -5128,17 +5128,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann can do better: there is another way to complete α, with more of her own paths on it. Win the game.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Ann peut mieux faire&#x202f;: il y a une autre façon de fermer α, avec plus de chemins à elle. Gagnez la partie.</translation>
+        <translation>Ann peut mieux faire&#x202f;: il y a une autre façon de compléter α, avec plus de chemins à elle. Gagnez la partie.</translation>
     </message>
     <message>
         <source>That completes α, but the points are tied, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Cela ferme α, mais à égalité seulement, et Ann a mis fin à la partie&#x202f;: Ben gagne.</translation>
+        <translation>Cela complète α, mais à égalité seulement, et Ann a mis fin à la partie&#x202f;: Ben gagne.</translation>
     </message>
     <message>
         <source>Now Ben completes α himself and wins the game.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Maintenant Ben ferme α lui-même, et son dernier chemin lui donne la victoire.</translation>
+        <translation>Maintenant Ben complète α lui-même, et son dernier chemin lui donne la victoire.</translation>
     </message>
     <message>
         <source>Ann hasn’t won.</source>
@@ -5158,7 +5158,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Now there are three players. Ben completes route α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Trois joueurs sur un plateau&#x202f;; Ben ferme α avec D3–E3. Ann et Cleo ont 5 points chacune, Ben en a 4. Qui gagne&#x202f;?</translation>
+        <translation>Trois joueurs sur un plateau&#x202f;; Ben complète α avec D3–E3. Ann et Cleo ont 5 points chacune, Ben en a 4. Qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>Ann and Cleo share</source>
@@ -5183,7 +5183,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Cleo’s paths still counted for the routes, but she was out. In a two-player game nobody leaves: one player resigns, and the other wins.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Les chemins de Cleo ont encore fermé les routes, mais elle n’est plus là. À deux, personne ne quitte&#x202f;: on abandonne, et l’autre gagne.</translation>
+        <translation>Les chemins de Cleo ont encore compté pour les routes, mais elle n’est plus là. À deux, personne ne quitte&#x202f;: on abandonne, et l’autre gagne.</translation>
     </message>
     <message>
         <source>Ben needs only D4–E3 to win 9 to 6. If Ann draws that path herself, she loses 7 to 8. Stop Ben with a wall.</source>
@@ -5223,12 +5223,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>α is complete, but Ann doesn’t have more points than Ben, and she ended the game.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>α est fermée, mais Ann n’a pas plus de points que Ben, et c’est elle qui a mis fin à la partie.</translation>
+        <translation>α est complète, mais Ann n’a pas plus de points que Ben, et c’est elle qui a mis fin à la partie.</translation>
     </message>
     <message>
         <source>Ben completes α with a path of his own.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Ben ferme α avec un chemin à lui.</translation>
+        <translation>Ben complète α avec un chemin à lui.</translation>
     </message>
     <message>
         <source>First draw a path that is on no route, then a wall. Swap that new path with the wall D4|E3.</source>
@@ -5293,7 +5293,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ben completes α himself.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Ben ferme α lui-même.</translation>
+        <translation>Ben complète α lui-même.</translation>
     </message>
     <message>
         <source>Draw D4–E3 and any wall that does no harm, then swap C2–D1 with C1|D1.</source>
@@ -5308,7 +5308,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Your first game: three hexes a side, against the weakest computer. Watch the letters; once two routes are complete, every turn may be the last.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Votre première partie&#x202f;: trois hexagones de côté, contre l’ordinateur le plus faible. Surveillez les lettres&#x202f;; dès que deux routes sont fermées, chaque tour peut être le dernier.</translation>
+        <translation>Votre première partie&#x202f;: trois hexagones de côté, contre l’ordinateur le plus faible. Surveillez les lettres&#x202f;; dès que deux routes sont complètes, chaque tour peut être le dernier.</translation>
     </message>
     <message>
         <source>How pieces leave</source>
@@ -5613,7 +5613,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Where a line ends on another line, three spaces meet and form a group. If a move into it leaves just one space empty, a piece may come in there. Move along the arrow: a piece comes in by itself.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent&#x202f;: un groupe. Si un coup n’en laisse qu’un de vide, une pièce peut y entrer. Elle le fait toute seule&#x202f;: suivez la flèche.</translation>
+        <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent et forment un groupe. Si un coup dans ce groupe ne laisse qu’un espace vide, une pièce peut y entrer. Suivez la flèche : une pièce entre toute seule.</translation>
     </message>
     <message>
         <source>Now no group has two pieces, so no piece came in.</source>
@@ -7113,7 +7113,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>As long as the sign stays, nobody can run west along the whole top edge.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Tant que le panneau reste, personne ne peut longer le bord du haut vers l’ouest.</translation>
+        <translation>Tant que le panneau reste, personne ne peut longer tout le bord du haut vers l’ouest.</translation>
     </message>
     <message>
         <source>Each round begins where the last one ended. Score sixteen points in two rounds: round 2 is Center Control, which favours the middle row.</source>
@@ -9763,7 +9763,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You can follow a route from letter to letter, and you know that the game ends once all three routes are complete.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Vous savez suivre une route de lettre en lettre, et vous savez comment la partie finit&#x202f;: dès que les trois sont fermées.</translation>
+        <translation>Vous savez suivre une route de lettre en lettre, et vous savez comment la partie finit&#x202f;: dès que les trois sont complètes.</translation>
     </message>
     <message>
         <source>All three routes are complete, so the game is over. Each path on a route scores a point for its owner, and the most points win: Ann has 7, Ben 6.</source>
@@ -9963,12 +9963,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You can complete or break a route with a swap, and count points: a path counts on every route that it is part of.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Vous savez ouvrir une route par un échange, en fermer une et compter les points&#x202f;: un chemin compte sur chaque route dont il fait partie.</translation>
+        <translation>Vous savez rompre une route par un échange, en compléter une et compter les points&#x202f;: un chemin compte sur chaque route dont il fait partie.</translation>
     </message>
     <message>
         <source>A path counts on every route that it is part of. Ann completes α with D4–E3. Now five of her six paths are on routes, and B2–B3 is on all three. How many points does she have?</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Un chemin compte sur chaque route dont il fait partie. Ann ferme α avec D4–E3. Cinq de ses six chemins sont alors sur des routes, et B2–B3 est sur les trois. Combien de points a-t-elle&#x202f;?</translation>
+        <translation>Un chemin compte sur chaque route dont il fait partie. Ann complète α avec D4–E3. Cinq de ses six chemins sont alors sur des routes, et B2–B3 est sur les trois. Combien de points a-t-elle&#x202f;?</translation>
     </message>
     <message>
         <source>Five paths are on routes, but B2–B3 counts three times.</source>
@@ -9988,7 +9988,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>α is complete, but without C2–D1 there is no way from A3 to E1 any more.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>α est fermée, mais sans C2–D1, il n’y a plus de trajet de A3 à E1.</translation>
+        <translation>α est complète, mais sans C2–D1, il n’y a plus de trajet de A3 à E1.</translation>
     </message>
     <message>
         <source>Ann ended the game, so she can’t share the win.</source>
@@ -10018,7 +10018,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The same position, but Cleo leaves the game. Her paths stay, but she can’t win any more. Then Ben completes α. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Pareil, mais Cleo doit partir et quitte la partie. Ses chemins restent, mais elle ne peut plus gagner. Puis Ben ferme α. Qui gagne&#x202f;?</translation>
+        <translation>Pareil, mais Cleo doit partir et quitte la partie. Ses chemins restent, mais elle ne peut plus gagner. Puis Ben complète α. Qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>Cleo has as many points as Ann but has left the game.</source>
@@ -11628,7 +11628,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Players tied for the most points share the win, except the player who ended the game. Ann completes α with D3–E3, and she and Ben have 7 points each. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Les joueurs à égalité de points partagent la victoire, sauf celui qui a mis fin à la partie. Ann ferme α avec D3–E3, et les deux ont 7 points. Qui gagne&#x202f;?</translation>
+        <translation>Les joueurs à égalité en tête partagent la victoire, sauf celui qui a mis fin à la partie. Ann complète α avec D3–E3, et Ben et elle ont 7 points chacun. Qui gagne ?</translation>
     </message>
     <message>
         <source>Three is right for a card on an edge, but e1 is in a corner.</source>
@@ -15422,7 +15422,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>letter %1, route complete</source>
-        <translation>lettre %1, route fermée</translation>
+        <translation>lettre %1, route complète</translation>
     </message>
     <message>
         <source>A path here would close a loop</source>

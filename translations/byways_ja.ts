@@ -4139,7 +4139,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
     <message>
         <source>One stone for each group: that’s why you may place no more stones than you have groups.</source>
         <extracomment>byg/5</extracomment>
-        <translation>グループ1つに石1個。だからグループの数が石の数なのです。</translation>
+        <translation>グループ1つに石1個。だから、自分のグループの数より多くの石は置けないのです。</translation>
     </message>
     <message>
         <source>Ann has three groups here: one on C2 and D3, one on E5 and one on G2. One of these turns makes a group grow twice, so it is refused. Which one?</source>
@@ -4964,7 +4964,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
     <message>
         <source>If you own a path on a complete route, you can break that route. Swap away Ann’s path C2–D1, so that β is no longer complete.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>完成したルートは、そこに道を持つ人がまた開けます。入れ替えでAnnの道C2–D1を手放し、βを未完成に戻してください。</translation>
+        <translation>完成したルートは、そこに道を持つ人が途切れさせることができます。入れ替えでAnnの道C2–D1を手放し、βを未完成に戻してください。</translation>
     </message>
     <message>
         <source>C2–D1 is gone, but β is still complete: other paths lead to E1.</source>
@@ -5549,7 +5549,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
     <message>
         <source>Where a line ends on another line, three spaces meet and form a group. If a move into it leaves just one space empty, a piece may come in there. Move along the arrow: a piece comes in by itself.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>線が別の線に突き当たって終わる所に、3つのマスが集まります。三つ組です。手のあとで空きが1つだけなら、そこへコマを投入できます。自動で入ります。矢印の通りに動かしてください。</translation>
+        <translation>線が別の線に突き当たって終わる所に、3つのマスが集まり、三つ組になります。三つ組に入ったあとで空きが1つだけなら、そこへコマを投入できます。矢印の通りに動かしてください。コマは自動で入ります。</translation>
     </message>
     <message>
         <source>Now no group has two pieces, so no piece came in.</source>
@@ -7049,7 +7049,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
     <message>
         <source>As long as the sign stays, nobody can run west along the whole top edge.</source>
         <extracomment>highway/8</extracomment>
-        <translation>その標識があるかぎり、だれも上の縁に沿って西へ進めません。</translation>
+        <translation>その標識があるかぎり、だれも上の縁に沿って端から端まで西へ進むことはできません。</translation>
     </message>
     <message>
         <source>Each round begins where the last one ended. Score sixteen points in two rounds: round 2 is Center Control, which favours the middle row.</source>
@@ -11564,7 +11564,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
     <message>
         <source>Players tied for the most points share the win, except the player who ended the game. Ann completes α with D3–E3, and she and Ben have 7 points each. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation>同点のプレイヤーは勝利を分け合いますが、ゲームを終わらせた人は分け合えません。AnnがD3–E3でαを完成させ、2人とも7点です。勝つのはだれですか?</translation>
+        <translation>最多得点で並んだプレイヤーは勝利を分け合いますが、ゲームを終わらせた人は分け合えません。AnnがD3–E3でαを完成させ、AnnとBenは7点ずつです。勝つのはだれですか?</translation>
     </message>
     <message>
         <source>Three is right for a card on an edge, but e1 is in a corner.</source>

@@ -4139,7 +4139,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
     <message>
         <source>One stone for each group: that’s why you may place no more stones than you have groups.</source>
         <extracomment>byg/5</extracomment>
-        <translation>그룹마다 돌 하나. 그래서 그룹의 수가 곧 돌의 수예요.</translation>
+        <translation>그룹마다 돌 하나. 그래서 내 그룹의 수보다 많은 돌을 놓을 수 없어요.</translation>
     </message>
     <message>
         <source>Ann has three groups here: one on C2 and D3, one on E5 and one on G2. One of these turns makes a group grow twice, so it is refused. Which one?</source>
@@ -5549,7 +5549,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
     <message>
         <source>Where a line ends on another line, three spaces meet and form a group. If a move into it leaves just one space empty, a piece may come in there. Move along the arrow: a piece comes in by itself.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>한 선이 다른 선에서 끝나는 곳에서 세 칸이 만나요. 이것이 그룹이에요. 수를 두어 그중 한 칸만 비면 그곳에 말이 들어올 수 있어요. 저절로 들어와요. 화살표를 따라 움직이세요.</translation>
+        <translation>한 선이 다른 선에서 끝나는 곳에서 세 칸이 만나 그룹을 이뤄요. 그룹 안으로 수를 두어 그중 한 칸만 비면 그곳에 말이 들어올 수 있어요. 화살표를 따라 움직이세요. 말 하나가 저절로 들어와요.</translation>
     </message>
     <message>
         <source>Now no group has two pieces, so no piece came in.</source>
@@ -7049,7 +7049,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
     <message>
         <source>As long as the sign stays, nobody can run west along the whole top edge.</source>
         <extracomment>highway/8</extracomment>
-        <translation>그 표지판이 있는 한, 아무도 위쪽 가장자리를 따라 서쪽으로 달릴 수 없어요.</translation>
+        <translation>그 표지판이 있는 한, 아무도 위쪽 가장자리 전체를 따라 서쪽으로 달릴 수 없어요.</translation>
     </message>
     <message>
         <source>Each round begins where the last one ended. Score sixteen points in two rounds: round 2 is Center Control, which favours the middle row.</source>
@@ -11564,7 +11564,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
     <message>
         <source>Players tied for the most points share the win, except the player who ended the game. Ann completes α with D3–E3, and she and Ben have 7 points each. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation>동점인 플레이어는 함께 승리하지만, 게임을 끝낸 사람은 함께 승리하지 못해요. Ann이 D3–E3으로 α를 완성하고, 둘 다 7점이에요. 누가 이길까요?</translation>
+        <translation>최고 점수로 동점인 플레이어는 함께 승리하지만, 게임을 끝낸 사람은 함께 승리하지 못해요. Ann이 D3–E3으로 α를 완성하고, Ann과 Ben은 7점씩이에요. 누가 이길까요?</translation>
     </message>
     <message>
         <source>Three is right for a card on an edge, but e1 is in a corner.</source>

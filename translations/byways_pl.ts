@@ -784,7 +784,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
     </message>
     <message>
         <source>No route is complete yet</source>
-        <translation>Jeszcze bez zamkniętej trasy</translation>
+        <translation>Jeszcze bez ukończonej trasy</translation>
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your walls: it becomes a path, and the chosen path becomes a wall. To cancel, click the path again.</source>
@@ -817,12 +817,12 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
     <message>
         <source>completes route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
-        <translation>zamyka trasę %1 (%2)</translation>
+        <translation>kończy trasę %1 (%2)</translation>
     </message>
     <message>
         <source>breaks route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
-        <translation>otwiera trasę %1 (%2)</translation>
+        <translation>przerywa trasę %1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>sets route %1 back: %n path(s) to go instead of %2</source>
@@ -883,12 +883,12 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
     <message>
         <source>Route %1 is complete: %2.</source>
         <comment>a letter, players with their points</comment>
-        <translation>Trasa %1 jest zamknięta: %2.</translation>
+        <translation>Trasa %1 jest ukończona: %2.</translation>
     </message>
     <message>
         <source>Route %1 is broken.</source>
         <comment>a letter</comment>
-        <translation>Trasa %1 jest znów otwarta.</translation>
+        <translation>Trasa %1 jest przerwana.</translation>
     </message>
     <message>
         <source>Route %1, from %2 to %3</source>
@@ -898,12 +898,12 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
     <message>
         <source>%1: not complete yet.</source>
         <comment>a route</comment>
-        <translation>%1: jeszcze niezamknięta.</translation>
+        <translation>%1: jeszcze nieukończona.</translation>
     </message>
     <message>
         <source>%1: complete. %2.</source>
         <comment>a route, players with their points</comment>
-        <translation>%1: zamknięta. %2.</translation>
+        <translation>%1: ukończona. %2.</translation>
     </message>
 </context>
 <context>
@@ -1062,7 +1062,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
     </message>
     <message>
         <source>A route is &lt;b&gt;complete&lt;/b&gt; as soon as paths connect its two hexes. It glows, and the players’ cards show how many points each would have if the game ended now. A swap may still break the route.</source>
-        <translation>Trasa jest &lt;b&gt;zamknięta&lt;/b&gt;, gdy tylko jej dwa heksy są połączone. Świeci wtedy, a karty graczy mówią, ile punktów miałby każdy, gdyby gra skończyła się teraz. Zamiana może ją jeszcze przerwać.</translation>
+        <translation>Trasa jest &lt;b&gt;ukończona&lt;/b&gt;, gdy tylko jej dwa heksy są połączone. Świeci wtedy, a karty graczy mówią, ile punktów miałby każdy, gdyby gra skończyła się teraz. Zamiana może ją jeszcze przerwać.</translation>
     </message>
 </context>
 <context>
@@ -4267,7 +4267,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>One stone for each group: that’s why you may place no more stones than you have groups.</source>
         <extracomment>byg/5</extracomment>
-        <translation>Po kamieniu na każdą grupę: dlatego liczba grup jest liczbą kamieni.</translation>
+        <translation>Po kamieniu na każdą grupę: dlatego nie możesz położyć więcej kamieni, niż masz grup.</translation>
     </message>
     <message>
         <source>Ann has three groups here: one on C2 and D3, one on E5 and one on G2. One of these turns makes a group grow twice, so it is refused. Which one?</source>
@@ -4662,7 +4662,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The paths of both players together connect one β to the other: route β is complete. Tap all its hexes, from A3 to E1.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Ścieżki Ann i Bena prowadzą razem z β do β. To trasa i jest zamknięta. Zaznacz wszystkie jej heksy, od A3 do E1.</translation>
+        <translation>Ścieżki Ann i Bena prowadzą razem z β do β. To trasa i jest ukończona. Zaznacz wszystkie jej heksy, od A3 do E1.</translation>
     </message>
     <message>
         <source>Follow the paths from A3 through C3 down to E1: five hexes.</source>
@@ -4672,22 +4672,22 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Route γ is complete as well, from C1 to C5.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>γ też jest zamknięta: od C1 do C5.</translation>
+        <translation>γ też jest ukończona: od C1 do C5.</translation>
     </message>
     <message>
         <source>Only route α isn’t complete yet. On her turn, Ann draws one path and one wall. Complete α, and put a wall on any open link.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Niezamknięta jest tylko α. W swojej turze Ann rysuje jedną ścieżkę i jeden mur. Narysuj ścieżkę, która zamyka α, i mur na dowolnym wolnym połączeniu.</translation>
+        <translation>Nieukończona jest tylko α. W swojej turze Ann rysuje jedną ścieżkę i jeden mur. Narysuj ścieżkę, która kończy α, i mur na dowolnym wolnym połączeniu.</translation>
     </message>
     <message>
         <source>α is still incomplete, and Ben may complete it himself.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>α jest wciąż niezamknięta i może ją zamknąć sam Ben.</translation>
+        <translation>α jest wciąż nieukończona i może ją ukończyć sam Ben.</translation>
     </message>
     <message>
         <source>α isn’t complete yet.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>α nie jest jeszcze zamknięta.</translation>
+        <translation>α nie jest jeszcze ukończona.</translation>
     </message>
     <message>
         <source>From A1, the paths lead as far as D3, which is next to E3.</source>
@@ -5087,27 +5087,27 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>A complete route glows on the board, and the players’ cards show how many points each player gets for it.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Zamknięta trasa świeci na planszy, a karty graczy pokazują, ile punktów komu daje.</translation>
+        <translation>Ukończona trasa świeci na planszy, a karty graczy pokazują, ile punktów komu daje.</translation>
     </message>
     <message>
         <source>If you own a path on a complete route, you can break that route. Swap away Ann’s path C2–D1, so that β is no longer complete.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Zamkniętą trasę może znów otworzyć ten, kto ma na niej ścieżkę. Oddaj zamianą ścieżkę Ann C2–D1, żeby β nie była już zamknięta.</translation>
+        <translation>Ukończoną trasę może przerwać ten, kto ma na niej ścieżkę. Oddaj zamianą ścieżkę Ann C2–D1, żeby β nie była już ukończona.</translation>
     </message>
     <message>
         <source>C2–D1 is gone, but β is still complete: other paths lead to E1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>C2–D1 już nie ma, ale β nadal jest zamknięta: ma inną drogę do E1.</translation>
+        <translation>C2–D1 już nie ma, ale β nadal jest ukończona: ma inną drogę do E1.</translation>
     </message>
     <message>
         <source>β is still complete. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>β nadal jest zamknięta. Gdy Ann narysuje ścieżkę i mur, może zrobić zamianę.</translation>
+        <translation>β nadal jest ukończona. Gdy Ann narysuje ścieżkę i mur, może zrobić zamianę.</translation>
     </message>
     <message>
         <source>β shouldn’t be complete, and the game shouldn’t be over.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>β ma być otwarta, a partia nieskończona.</translation>
+        <translation>β ma być przerwana, a partia nieskończona.</translation>
     </message>
     <message>
         <source>Draw a path and a wall that do no harm. Then swap C2–D1 with one of Ann’s walls, but not C1|D1.</source>
@@ -5132,12 +5132,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Yes, α is complete</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Tak, α jest zamknięta</translation>
+        <translation>Tak, α jest ukończona</translation>
     </message>
     <message>
         <source>No, β isn’t complete</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Nie, β jest znów otwarta</translation>
+        <translation>Nie, β jest przerwana</translation>
     </message>
     <message>
         <source>Only the board at the end of the turn counts, after the swap. Do paths still lead from A3 to E1?</source>
@@ -5152,12 +5152,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>A wall of Ann’s stands between D4 and E3. Complete the last route with a swap and end the game, win or lose.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Między D4 a E3 stoi mur Ann. Zamknij ostatnią trasę zamianą i zakończ partię, obojętnie, kto wygra.</translation>
+        <translation>Między D4 a E3 stoi mur Ann. Ukończ ostatnią trasę zamianą i zakończ partię, obojętnie, kto wygra.</translation>
     </message>
     <message>
         <source>α isn’t complete. The wall between D4 and E3 is Ann’s own: a swap can turn it into a path.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>α nie jest zamknięta. Mur między D4 a E3 należy do Ann: zamiana zrobi z niego ścieżkę.</translation>
+        <translation>α nie jest ukończona. Mur między D4 a E3 należy do Ann: zamiana zrobi z niego ścieżkę.</translation>
     </message>
     <message>
         <source>The game isn’t over yet.</source>
@@ -5192,17 +5192,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Ann can do better: there is another way to complete α, with more of her own paths on it. Win the game.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Ann może zagrać lepiej: α da się zamknąć inaczej, z większą liczbą jej ścieżek. Wygraj partię.</translation>
+        <translation>Ann może zagrać lepiej: α da się ukończyć inaczej, z większą liczbą jej ścieżek. Wygraj partię.</translation>
     </message>
     <message>
         <source>That completes α, but the points are tied, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>To zamyka α, ale daje tylko remis, a partię zakończyła Ann: wygrywa Ben.</translation>
+        <translation>To kończy α, ale daje tylko remis, a partię zakończyła Ann: wygrywa Ben.</translation>
     </message>
     <message>
         <source>Now Ben completes α himself and wins the game.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Teraz Ben sam zamyka α i ostatnia ścieżka daje mu zwycięstwo.</translation>
+        <translation>Teraz Ben sam kończy α i ostatnia ścieżka daje mu zwycięstwo.</translation>
     </message>
     <message>
         <source>Ann hasn’t won.</source>
@@ -5222,7 +5222,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Now there are three players. Ben completes route α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Troje graczy przy jednej planszy; Ben zamyka α ścieżką D3–E3. Ann i Cleo mają po 5 punktów, Ben 4. Kto wygra?</translation>
+        <translation>Troje graczy przy jednej planszy; Ben kończy α ścieżką D3–E3. Ann i Cleo mają po 5 punktów, Ben 4. Kto wygra?</translation>
     </message>
     <message>
         <source>Ann and Cleo share</source>
@@ -5247,7 +5247,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Cleo’s paths still counted for the routes, but she was out. In a two-player game nobody leaves: one player resigns, and the other wins.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Ścieżki Cleo nadal zamykały trasy, ale ona jest poza grą. We dwoje nikt nie opuszcza gry: można się poddać, a wtedy wygrywa ten drugi.</translation>
+        <translation>Ścieżki Cleo nadal liczyły się na trasach, ale ona jest poza grą. We dwoje nikt nie opuszcza gry: można się poddać, a wtedy wygrywa ten drugi.</translation>
     </message>
     <message>
         <source>Ben needs only D4–E3 to win 9 to 6. If Ann draws that path herself, she loses 7 to 8. Stop Ben with a wall.</source>
@@ -5287,12 +5287,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>α is complete, but Ann doesn’t have more points than Ben, and she ended the game.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>α jest zamknięta, ale Ann nie ma więcej punktów niż Ben, a to ona zakończyła partię.</translation>
+        <translation>α jest ukończona, ale Ann nie ma więcej punktów niż Ben, a to ona zakończyła partię.</translation>
     </message>
     <message>
         <source>Ben completes α with a path of his own.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Ben zamyka α własną ścieżką.</translation>
+        <translation>Ben kończy α własną ścieżką.</translation>
     </message>
     <message>
         <source>First draw a path that is on no route, then a wall. Swap that new path with the wall D4|E3.</source>
@@ -5357,7 +5357,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Ben completes α himself.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Ben sam zamyka α.</translation>
+        <translation>Ben sam kończy α.</translation>
     </message>
     <message>
         <source>Draw D4–E3 and any wall that does no harm, then swap C2–D1 with C1|D1.</source>
@@ -5372,7 +5372,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Your first game: three hexes a side, against the weakest computer. Watch the letters; once two routes are complete, every turn may be the last.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Twoja pierwsza partia: bok 3, przeciw najsłabszemu komputerowi. Pilnuj liter; gdy zamknięte są dwie trasy, każda tura może być ostatnia.</translation>
+        <translation>Twoja pierwsza partia: bok 3, przeciw najsłabszemu komputerowi. Pilnuj liter; gdy ukończone są dwie trasy, każda tura może być ostatnia.</translation>
     </message>
     <message>
         <source>How pieces leave</source>
@@ -5677,7 +5677,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Where a line ends on another line, three spaces meet and form a group. If a move into it leaves just one space empty, a piece may come in there. Move along the arrow: a piece comes in by itself.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Gdzie linia kończy się na innej, spotykają się trzy pola: to trójka. Jeśli po ruchu puste jest tylko jedno z nich, może tam wejść pionek. Wchodzi sam: rusz wzdłuż strzałki.</translation>
+        <translation>Gdzie linia kończy się na innej, spotykają się trzy pola i tworzą trójkę. Jeśli po ruchu do trójki puste jest tylko jedno z nich, może tam wejść pionek. Rusz wzdłuż strzałki: pionek wejdzie sam.</translation>
     </message>
     <message>
         <source>Now no group has two pieces, so no piece came in.</source>
@@ -7177,7 +7177,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>As long as the sign stays, nobody can run west along the whole top edge.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Dopóki leży tam znak, nikt nie pojedzie na zachód wzdłuż górnej krawędzi.</translation>
+        <translation>Dopóki leży tam znak, nikt nie przejedzie na zachód wzdłuż całej górnej krawędzi.</translation>
     </message>
     <message>
         <source>Each round begins where the last one ended. Score sixteen points in two rounds: round 2 is Center Control, which favours the middle row.</source>
@@ -9827,7 +9827,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>You can follow a route from letter to letter, and you know that the game ends once all three routes are complete.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Umiesz prześledzić trasę od litery do litery i wiesz, jak kończy się partia: gdy zamknięte są wszystkie trzy.</translation>
+        <translation>Umiesz prześledzić trasę od litery do litery i wiesz, jak kończy się partia: gdy ukończone są wszystkie trzy.</translation>
     </message>
     <message>
         <source>All three routes are complete, so the game is over. Each path on a route scores a point for its owner, and the most points win: Ann has 7, Ben 6.</source>
@@ -10027,12 +10027,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>You can complete or break a route with a swap, and count points: a path counts on every route that it is part of.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Umiesz zamianą otworzyć trasę, zamknąć trasę i policzyć punkty: ścieżka liczy się na każdej trasie, do której należy.</translation>
+        <translation>Umiesz zamianą przerwać trasę, ukończyć trasę i policzyć punkty: ścieżka liczy się na każdej trasie, do której należy.</translation>
     </message>
     <message>
         <source>A path counts on every route that it is part of. Ann completes α with D4–E3. Now five of her six paths are on routes, and B2–B3 is on all three. How many points does she have?</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Ścieżka liczy się na każdej trasie, do której należy. Ann zamyka α ścieżką D4–E3. Pięć z jej sześciu ścieżek jest wtedy na trasach, a B2–B3 na wszystkich trzech. Ile ma punktów?</translation>
+        <translation>Ścieżka liczy się na każdej trasie, do której należy. Ann kończy α ścieżką D4–E3. Pięć z jej sześciu ścieżek jest wtedy na trasach, a B2–B3 na wszystkich trzech. Ile ma punktów?</translation>
     </message>
     <message>
         <source>Five paths are on routes, but B2–B3 counts three times.</source>
@@ -10052,7 +10052,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>α is complete, but without C2–D1 there is no way from A3 to E1 any more.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>α jest zamknięta, ale bez C2–D1 nie ma już drogi z A3 do E1.</translation>
+        <translation>α jest ukończona, ale bez C2–D1 nie ma już drogi z A3 do E1.</translation>
     </message>
     <message>
         <source>Ann ended the game, so she can’t share the win.</source>
@@ -10082,7 +10082,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The same position, but Cleo leaves the game. Her paths stay, but she can’t win any more. Then Ben completes α. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation>To samo, ale Cleo musi iść i opuszcza grę. Jej ścieżki zostają, ale ona nie może już wygrać. Potem Ben zamyka α. Kto wygra?</translation>
+        <translation>To samo, ale Cleo musi iść i opuszcza grę. Jej ścieżki zostają, ale ona nie może już wygrać. Potem Ben kończy α. Kto wygra?</translation>
     </message>
     <message>
         <source>Cleo has as many points as Ann but has left the game.</source>
@@ -11692,7 +11692,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Players tied for the most points share the win, except the player who ended the game. Ann completes α with D3–E3, and she and Ben have 7 points each. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Gracze z równą liczbą punktów dzielą zwycięstwo, oprócz tego, kto zakończył partię. Ann zamyka α ścieżką D3–E3 i oboje mają po 7 punktów. Kto wygra?</translation>
+        <translation>Gracze z taką samą, największą liczbą punktów dzielą zwycięstwo, oprócz tego, kto zakończył partię. Ann kończy α ścieżką D3–E3 i oboje z Benem mają po 7 punktów. Kto wygra?</translation>
     </message>
     <message>
         <source>Three is right for a card on an edge, but e1 is in a corner.</source>
@@ -15546,7 +15546,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>letter %1, route complete</source>
-        <translation>litera %1, trasa zamknięta</translation>
+        <translation>litera %1, trasa ukończona</translation>
     </message>
     <message>
         <source>A path here would close a loop</source>

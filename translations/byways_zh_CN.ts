@@ -4139,7 +4139,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
     <message>
         <source>One stone for each group: that’s why you may place no more stones than you have groups.</source>
         <extracomment>byg/5</extracomment>
-        <translation>每个棋块一颗棋子：所以棋块的数目就是棋子的数目。</translation>
+        <translation>每个棋块一颗棋子：所以你放的棋子不能多于你的棋块数。</translation>
     </message>
     <message>
         <source>Ann has three groups here: one on C2 and D3, one on E5 and one on G2. One of these turns makes a group grow twice, so it is refused. Which one?</source>
@@ -5549,7 +5549,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
     <message>
         <source>Where a line ends on another line, three spaces meet and form a group. If a move into it leaves just one space empty, a piece may come in there. Move along the arrow: a piece comes in by itself.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>一条线止于另一条线时，三个格子在这里相会：这是一个三格组。如果一步使其中只剩一格空着，就可以有一枚棋子在那里入场，这是自动的。请按箭头移动。</translation>
+        <translation>一条线止于另一条线时，三个格子在这里相会，组成一个三格组。如果移入这个组的一步使其中只剩一格空着，就可以有一枚棋子在那里入场。请按箭头移动：一枚棋子会自动入场。</translation>
     </message>
     <message>
         <source>Now no group has two pieces, so no piece came in.</source>
@@ -7049,7 +7049,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
     <message>
         <source>As long as the sign stays, nobody can run west along the whole top edge.</source>
         <extracomment>highway/8</extracomment>
-        <translation>只要这块路牌还在，谁也不能沿上边缘向西走。</translation>
+        <translation>只要这块路牌还在，谁也不能沿整条上边缘向西走。</translation>
     </message>
     <message>
         <source>Each round begins where the last one ended. Score sixteen points in two rounds: round 2 is Center Control, which favours the middle row.</source>
@@ -11564,7 +11564,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
     <message>
         <source>Players tied for the most points share the win, except the player who ended the game. Ann completes α with D3–E3, and she and Ben have 7 points each. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation>分数相同的玩家并列获胜，但结束对局的人除外。Ann 用 D3–E3 贯通 α，双方都是 7 分。谁获胜？</translation>
+        <translation>并列最高分的玩家并列获胜，但结束对局的人除外。Ann 用 D3–E3 贯通 α，她和 Ben 各有 7 分。谁获胜？</translation>
     </message>
     <message>
         <source>Three is right for a card on an edge, but e1 is in a corner.</source>

@@ -286,7 +286,7 @@ void PassBoard::startMotions(const Transition& transition) {
     };
     auto motion = std::find_if(scene_.moving.begin(), scene_.moving.end(), goesOn);
     if (motion == scene_.moving.end()) {
-      motion = scene_.moving.insert(scene_.moving.end(), {.colour = colour, .way = {from}});
+      motion = scene_.moving.insert(scene_.moving.end(), {.colour = colour, .way = {from}, .legs = {}});
     }
     motion->way.append(to);
     motion->legs.append(legs++);
