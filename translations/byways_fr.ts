@@ -4203,7 +4203,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>One stone for each group: that’s why you may place no more stones than you have groups.</source>
         <extracomment>byg/5</extracomment>
-        <translation>Une pierre par groupe : voilà pourquoi vous ne pouvez pas poser plus de pierres que vous n’avez de groupes.</translation>
+        <translation>Une pierre par groupe&#x202f;: voilà pourquoi vous ne pouvez pas poser plus de pierres que vous n’avez de groupes.</translation>
     </message>
     <message>
         <source>Ann has three groups here: one on C2 and D3, one on E5 and one on G2. One of these turns makes a group grow twice, so it is refused. Which one?</source>
@@ -5613,7 +5613,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Where a line ends on another line, three spaces meet and form a group. If a move into it leaves just one space empty, a piece may come in there. Move along the arrow: a piece comes in by itself.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent et forment un groupe. Si un coup dans ce groupe ne laisse qu’un espace vide, une pièce peut y entrer. Suivez la flèche : une pièce entre toute seule.</translation>
+        <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent et forment un groupe. Si un coup dans ce groupe ne laisse qu’un espace vide, une pièce peut y entrer. Suivez la flèche&#x202f;: une pièce entre toute seule.</translation>
     </message>
     <message>
         <source>Now no group has two pieces, so no piece came in.</source>
@@ -11628,7 +11628,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Players tied for the most points share the win, except the player who ended the game. Ann completes α with D3–E3, and she and Ben have 7 points each. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Les joueurs à égalité en tête partagent la victoire, sauf celui qui a mis fin à la partie. Ann complète α avec D3–E3, et Ben et elle ont 7 points chacun. Qui gagne ?</translation>
+        <translation>Les joueurs à égalité en tête partagent la victoire, sauf celui qui a mis fin à la partie. Ann complète α avec D3–E3, et Ben et elle ont 7 points chacun. Qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>Three is right for a card on an edge, but e1 is in a corner.</source>
