@@ -54,7 +54,7 @@ std::optional<Refusal> read_homes(const Setup& setup, Cells& homes) {
   }
   for (std::size_t player = 0; player < static_cast<std::size_t>(setup.players); ++player) {
     if (!kGeometry.corners.has(homes[player])) {
-      return home_is_no_corner(cell_name(homes[player]));
+      return home_not_a_corner(cell_name(homes[player]));
     }
   }
   return std::nullopt;
@@ -96,7 +96,7 @@ std::optional<Refusal> read_scores(const Setup& setup, std::array<int, kMostPlay
 
 std::optional<Refusal> read_round(const Setup& setup, RoundStart& start) {
   if (setup.arranged->to_move != 1) {
-    return first_submits();
+    return first_player_must_submit();
   }
   const std::optional<int> round = arranged::whole_at(setup.arranged->position, "round", 1, kRounds);
   if (!round) {

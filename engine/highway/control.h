@@ -76,9 +76,10 @@ inline constexpr int kReach = 2;
 /// HWY-5, HWY-13). Not for Go. Precondition: Phase::Submit.
 [[nodiscard]] constexpr Set legal_cells(const Position& position, int player, PartKind kind) {
   const Submission& so_far = position.submission(player);
-  const bool turns = kind == PartKind::Left || kind == PartKind::Right;
-  const int have = turns ? so_far.count(PartKind::Left) + so_far.count(PartKind::Right) : so_far.count(kind);
-  const int most = turns                        ? Submission::kMostTurns
+  const bool is_direction_tile = kind == PartKind::Left || kind == PartKind::Right;
+  const int have =
+      is_direction_tile ? so_far.count(PartKind::Left) + so_far.count(PartKind::Right) : so_far.count(kind);
+  const int most = is_direction_tile            ? Submission::kMostDirectionTiles
                    : kind == PartKind::Blockade ? Submission::kMostBlockades
                    : position.round() == 5      ? Submission::kMostRobbers
                                                 : 0;

@@ -19,7 +19,7 @@ class PathFinder {
   PathFinder(const RoundGame& game, int player, std::vector<Path>& found)
       : game_(&game), player_(player), found_(&found) {}
 
-  // Adds the journey of `plan`, and all with one more turn tile on one of its cells from the `first` on.
+  // Adds the journey of `plan`, and all with one more direction tile on one of its cells from the `first` on.
   void add(const Plan& plan, std::size_t first) {
     Placing placing;
     placing.left = plan.left;
@@ -29,7 +29,7 @@ class PathFinder {
     const Trip trip = travel(placing.after, has_rubber_walls(game_->round()), game_->cell(player_),
                              plan.direction, footprints);
     found_->push_back({plan, points_for(game_->round(), trip.visited)});
-    if (plan.turns().count() == Submission::kMostTurns) {
+    if (plan.direction_tiles().count() == Submission::kMostDirectionTiles) {
       return;
     }
     for (std::size_t i = first; i < footprints.count; ++i) {

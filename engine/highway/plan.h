@@ -17,7 +17,7 @@ struct Plan {
   Set robbers;
   std::uint8_t direction = kStay;
 
-  [[nodiscard]] constexpr Set turns() const { return left | right; }
+  [[nodiscard]] constexpr Set direction_tiles() const { return left | right; }
   [[nodiscard]] constexpr Set tiles() const { return left | right | blockades; }
   /// The cells of the parts of that kind. Not for Go.
   [[nodiscard]] constexpr Set& cells(PartKind kind) {
@@ -42,7 +42,7 @@ using Plans = std::array<Plan, static_cast<std::size_t>(kMostPlayers)>;
   }
   const auto add = [&whole](Set& to, const Set& more) {
     more.for_each([&](Cell cell) {
-      if (whole.turns().count() < Submission::kMostTurns && !whole.tiles().has(cell)) {
+      if (whole.direction_tiles().count() < Submission::kMostDirectionTiles && !whole.tiles().has(cell)) {
         to.add(cell);
       }
     });
@@ -50,7 +50,7 @@ using Plans = std::array<Plan, static_cast<std::size_t>(kMostPlayers)>;
   add(whole.left, plan.left);
   add(whole.right, plan.right);
   if (whole.blockades.empty()) {
-    whole.blockades = plan.blockades - whole.turns();
+    whole.blockades = plan.blockades - whole.direction_tiles();
   }
   plan.robbers.for_each([&whole](Cell cell) {
     if (whole.robbers.count() < Submission::kMostRobbers) {
@@ -67,7 +67,7 @@ using Plans = std::array<Plan, static_cast<std::size_t>(kMostPlayers)>;
   const auto add = [&submission](PartKind kind, Cell cell) {
     submission.add({kind, static_cast<std::uint8_t>(cell)});
   };
-  plan.turns().for_each(
+  plan.direction_tiles().for_each(
       [&](Cell cell) { add(plan.left.has(cell) ? PartKind::Left : PartKind::Right, cell); });
   plan.blockades.for_each([&](Cell cell) { add(PartKind::Blockade, cell); });
   plan.robbers.for_each([&](Cell cell) { add(PartKind::Robber, cell); });

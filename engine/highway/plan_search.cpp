@@ -244,7 +244,7 @@ bool PlanSearch::try_directions(int player, Plan& plan, float& value) {
 bool PlanSearch::try_parts(int player, PartKind kind, const Set& from, Plan& plan, float& value) {
   Plan bare = plan;
   bare.cells(kind) -= from;
-  const bool turns = kind == PartKind::Left || kind == PartKind::Right;
+  const bool is_direction_tile = kind == PartKind::Left || kind == PartKind::Right;
   Set cells = game_->placeable(player);
   if (kind == PartKind::Robber) {
     cells -= bare.robbers;
@@ -267,9 +267,9 @@ bool PlanSearch::try_parts(int player, PartKind kind, const Set& from, Plan& pla
   look(bare);
   cells.for_each([&](Cell cell) {
     for (const PartKind each : {PartKind::Left, PartKind::Right}) {
-      if (turns || each == PartKind::Left) {
+      if (is_direction_tile || each == PartKind::Left) {
         Plan other = bare;
-        other.cells(turns ? each : kind).add(cell);
+        other.cells(is_direction_tile ? each : kind).add(cell);
         look(other);
       }
     }
@@ -285,12 +285,12 @@ void PlanSearch::improve(int player, Plan& plan, float& value) {
   bool is_better = true;
   for (int i = 0; i < kRoundsOfChange && is_better && !watch_->is_cut(); ++i) {
     is_better = try_parts(player, PartKind::Blockade, plan.blockades, plan, value);
-    for (int which = 0; which < Submission::kMostTurns; ++which) {
-      const Set turns = plan.turns();
+    for (int which = 0; which < Submission::kMostDirectionTiles; ++which) {
+      const Set direction_tiles = plan.direction_tiles();
       Set one;
-      if (which < turns.count()) {
-        one.add(turns.select(static_cast<unsigned>(which)));
-      } else if (turns.count() == Submission::kMostTurns) {
+      if (which < direction_tiles.count()) {
+        one.add(direction_tiles.select(static_cast<unsigned>(which)));
+      } else if (direction_tiles.count() == Submission::kMostDirectionTiles) {
         continue;
       }
       const PartKind kind = (plan.right & one).empty() ? PartKind::Left : PartKind::Right;
@@ -329,7 +329,7 @@ void PlanSearch::answer(int player) {
     for (std::size_t i = 0; i < std::min(kPathsEach, seat.paths.size()) && !watch_->is_cut(); ++i) {
       Plan plan = seat.paths[seat.next_path].plan;
       seat.next_path = (seat.next_path + 1) % seat.paths.size();
-      plan.blockades = model.blockades - plan.turns();
+      plan.blockades = model.blockades - plan.direction_tiles();
       plan.robbers = model.robbers;
       look(plan);
     }

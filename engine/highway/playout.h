@@ -24,7 +24,8 @@ namespace byways::highway {
       submission.add({kind_of(), static_cast<std::uint8_t>(cell)});
     }
   };
-  draw(free, Submission::kMostTurns, [&] { return random.below(2) == 0 ? PartKind::Left : PartKind::Right; });
+  draw(free, Submission::kMostDirectionTiles,
+       [&] { return random.below(2) == 0 ? PartKind::Left : PartKind::Right; });
   free -= kGeometry.corners;
   draw(free, Submission::kMostBlockades, [] { return PartKind::Blockade; });
   if (position.round() == 5) {

@@ -5,6 +5,7 @@ namespace byways::highway {
 
 namespace {
 
+// The window says sign and barrier for what rules and code call direction tile and blockade.
 constexpr Reason kReasons[] = {
     {"highway.no-such-cell", "HEX-1", common::kNoSuchCell},
     {"highway.corners-are-due", "HWY-1",
@@ -34,6 +35,7 @@ constexpr Reason kReasons[] = {
      wording("HighwayTexts",
              "You are looking back. “Play on from here” plays this round again, starting with %1.")
          .seat(1)},
+    // The key's "turn" is a direction tile, which turns travellers.
     {"highway.third-turn", "HWY-2",
      wording("HighwayTexts", "You have placed both of your signs. Take one back to place it elsewhere.")},
     {"highway.second-blockade", "HWY-2",
@@ -105,13 +107,13 @@ Refusal wrong_number_of_corners(int given, int seats) {
   return refuse("highway.number-of-corners", {}, {std::to_string(given), std::to_string(seats)});
 }
 
-Refusal no_corner(const std::string& cell) { return refuse("highway.no-corner", {cell}, {cell}); }
+Refusal not_a_corner(const std::string& cell) { return refuse("highway.no-corner", {cell}, {cell}); }
 
 Refusal corner_twice(const std::string& cell) { return refuse("highway.corner-twice", {cell}, {cell}); }
 
 Refusal home_is_shared(const std::string& cell) { return refuse("arranged.home-shared", {cell}, {cell}); }
 
-Refusal home_is_no_corner(const std::string& cell) { return refuse("arranged.no-corner", {cell}, {cell}); }
+Refusal home_not_a_corner(const std::string& cell) { return refuse("arranged.no-corner", {cell}, {cell}); }
 
 Refusal wrong_seat(Seat to_move) { return refuse("highway.wrong-seat", {}, {std::to_string(to_move)}); }
 
@@ -129,7 +131,7 @@ Refusal not_begun(const std::string& place, Seat to_move, NotBegun why) {
   return refuse("highway.table-open", {place}, {std::to_string(to_move)});
 }
 
-Refusal third_turn(Places places) { return refuse("highway.third-turn", std::move(places)); }
+Refusal third_direction_tile(Places places) { return refuse("highway.third-turn", std::move(places)); }
 
 Refusal second_blockade(Places places) { return refuse("highway.second-blockade", std::move(places)); }
 
@@ -139,7 +141,7 @@ Refusal second_direction() { return refuse("highway.second-direction"); }
 
 Refusal direction_missing() { return refuse("highway.direction-missing"); }
 
-Refusal first_submits() { return refuse("arranged.first-submits"); }
+Refusal first_player_must_submit() { return refuse("arranged.first-submits"); }
 
 Refusal no_such_round(int rounds) { return refuse("arranged.round", {}, {std::to_string(rounds)}); }
 
@@ -187,7 +189,9 @@ Refusal no_return_is_due() { return refuse("highway.no-return-is-due"); }
 
 Refusal wrong_return(Seat due) { return refuse("highway.wrong-return", {}, {std::to_string(due)}); }
 
-Refusal no_starting_hex(const std::string& cell) { return refuse("highway.no-starting-hex", {cell}, {cell}); }
+Refusal not_a_starting_hex(const std::string& cell) {
+  return refuse("highway.no-starting-hex", {cell}, {cell});
+}
 
 Refusal starting_hex_taken(const std::string& cell, Seat seat) {
   return refuse("highway.starting-hex-taken", {cell}, {cell, std::to_string(seat)});

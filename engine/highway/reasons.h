@@ -22,11 +22,11 @@ namespace byways::highway {
 [[nodiscard]] Refusal corners_are_due();
 [[nodiscard]] Refusal corners_are_settled();
 [[nodiscard]] Refusal wrong_number_of_corners(int given, int seats);
-[[nodiscard]] Refusal no_corner(const std::string& cell);
+[[nodiscard]] Refusal not_a_corner(const std::string& cell);
 [[nodiscard]] Refusal corner_twice(const std::string& cell);
 
 [[nodiscard]] Refusal home_is_shared(const std::string& cell);
-[[nodiscard]] Refusal home_is_no_corner(const std::string& cell);
+[[nodiscard]] Refusal home_not_a_corner(const std::string& cell);
 
 [[nodiscard]] Refusal wrong_seat(Seat to_move);
 [[nodiscard]] Refusal chance_is_not_due();
@@ -34,11 +34,11 @@ namespace byways::highway {
 /// an earlier position is on the board.
 enum class NotBegun { TableOpen, Alone, LookingBack };
 [[nodiscard]] Refusal not_begun(const std::string& place, Seat to_move, NotBegun why);
-[[nodiscard]] Refusal third_turn(Places places);
+[[nodiscard]] Refusal third_direction_tile(Places places);
 [[nodiscard]] Refusal second_blockade(Places places);
 [[nodiscard]] Refusal third_robber(Places places);
 [[nodiscard]] Refusal second_direction();
-[[nodiscard]] Refusal first_submits();
+[[nodiscard]] Refusal first_player_must_submit();
 [[nodiscard]] Refusal no_such_round(int rounds);
 [[nodiscard]] Refusal direction_missing();
 
@@ -64,7 +64,7 @@ enum class NotBegun { TableOpen, Alone, LookingBack };
 [[nodiscard]] Refusal return_is_due(Seat seat);
 [[nodiscard]] Refusal no_return_is_due();
 [[nodiscard]] Refusal wrong_return(Seat due);
-[[nodiscard]] Refusal no_starting_hex(const std::string& cell);
+[[nodiscard]] Refusal not_a_starting_hex(const std::string& cell);
 [[nodiscard]] Refusal starting_hex_taken(const std::string& cell, Seat seat);
 [[nodiscard]] Refusal cell_is_shared(const std::string& cell);
 

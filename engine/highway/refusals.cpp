@@ -36,9 +36,10 @@ std::optional<Refusal> refusal_of_number(const Submission& so_far, Part part) {
   switch (part.kind) {
     case PartKind::Left:
     case PartKind::Right: {
-      const Set turns = so_far.cells(PartKind::Left) | so_far.cells(PartKind::Right);
-      return turns.count() == Submission::kMostTurns ? std::optional(third_turn(with_cell(turns, part.place)))
-                                                     : std::nullopt;
+      const Set direction_tiles = so_far.cells(PartKind::Left) | so_far.cells(PartKind::Right);
+      return direction_tiles.count() == Submission::kMostDirectionTiles
+                 ? std::optional(third_direction_tile(with_cell(direction_tiles, part.place)))
+                 : std::nullopt;
     }
     case PartKind::Blockade: {
       const Set blockades = so_far.cells(PartKind::Blockade);
@@ -199,7 +200,7 @@ std::optional<Refusal> refusal_of_corners(const Position& position, const std::v
   for (const std::string& corner : corners) {
     const Cell cell = *find_cell(corner);
     if (!kGeometry.corners.has(cell)) {
-      return no_corner(corner);
+      return not_a_corner(corner);
     }
     if (given.has(cell)) {
       return corner_twice(corner);
@@ -227,7 +228,7 @@ std::optional<Refusal> refusal_of_return(const Position& position, const Written
     return wrong_return(position.player() + 1);
   }
   if (!kGeometry.corners.has(*cell)) {
-    return no_starting_hex(written.cell);
+    return not_a_starting_hex(written.cell);
   }
   return position.free_homes().has(*cell)
              ? std::nullopt

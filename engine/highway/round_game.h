@@ -28,7 +28,7 @@ class RoundGame {
   [[nodiscard]] Cell cell(int player) const { return start_.cell(player); }
   [[nodiscard]] int score(int player) const { return start_.score(player); }
   [[nodiscard]] const Tiles& tiles() const { return start_.tiles(); }
-  /// Where the player may place turn tiles and robbers, and, except on corners, blockades (HWY-5).
+  /// Where the player may place direction tiles and robbers, and, except on corners, blockades (HWY-5).
   [[nodiscard]] const Set& placeable(int player) const {
     return placeable_[static_cast<std::size_t>(player)];
   }

@@ -9,7 +9,7 @@
 
 namespace byways::highway {
 
-/// The kind of a part of a submission: a tile that turns left or right, a blockade, a robber, the direction
+/// The kind of a part of a submission: a left or right direction tile, a blockade, a robber, the direction
 /// of travel (HWY-2). In the canonical order, except that left and right are sorted together.
 enum class PartKind : std::uint8_t { Left, Right, Blockade, Robber, Go };
 
@@ -27,10 +27,10 @@ struct Part {
 /// they were added.
 class Submission {
  public:
-  static constexpr int kMostTurns = 2;
+  static constexpr int kMostDirectionTiles = 2;
   static constexpr int kMostBlockades = 1;
   static constexpr int kMostRobbers = 2;
-  static constexpr int kMostParts = kMostTurns + kMostBlockades + kMostRobbers + 1;
+  static constexpr int kMostParts = kMostDirectionTiles + kMostBlockades + kMostRobbers + 1;
 
   [[nodiscard]] constexpr int count() const { return count_; }
   /// Precondition: 0 <= i < count().

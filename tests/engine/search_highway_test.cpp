@@ -85,7 +85,7 @@ TEST(SearchHighway, HWY_5_ways_are_legal_and_the_best_one_is_found) {
     ASSERT_FALSE(paths.empty());
     for (const Path& path : paths) {
       EXPECT_TRUE((path.plan.tiles() - table.placeable(0)).empty());
-      EXPECT_LE(path.plan.turns().count(), Submission::kMostTurns);
+      EXPECT_LE(path.plan.direction_tiles().count(), Submission::kMostDirectionTiles);
       EXPECT_LE(path.points, paths.front().points);
     }
     // No random direction does better.
@@ -163,7 +163,7 @@ Plan best_answer(const RoundGame& table, const std::vector<Opposition>& seen) {
       }
     };
     look();
-    (table.placeable(0) - plan.turns() - kGeometry.corners).for_each([&](Cell cell) {
+    (table.placeable(0) - plan.direction_tiles() - kGeometry.corners).for_each([&](Cell cell) {
       plan.blockades = {};
       plan.blockades.add(cell);
       look();

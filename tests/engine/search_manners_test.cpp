@@ -252,7 +252,7 @@ TEST(SearchManners, LEV_3_weak_levels_go_somewhere_in_Highway) {
         ++rounds;
         none += points == 0 ? 1 : 0;
         poor += 3 * points < best ? 1 : 0;
-        unused += plan.turns().empty() ? 1 : 0;
+        unused += plan.direction_tiles().empty() ? 1 : 0;
         sum += static_cast<double>(points) / std::max(best, 1);
         ASSERT_FALSE(timeline.play_entry({seat, turn, false})) << turn;
         draw_due_lots(timeline, random);

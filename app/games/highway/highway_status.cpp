@@ -119,7 +119,7 @@ QList<TurnItem> HighwayFace::turnItems(const Match& match) const {
   }
   const Submission submission = submissionOf(*insight, seat);
   const int signs =
-      Submission::kMostTurns - submission.count(PartKind::Left) - submission.count(PartKind::Right);
+      Submission::kMostDirectionTiles - submission.count(PartKind::Left) - submission.count(PartKind::Right);
   // Required items come first, although they are usually done last: in a low window they mustn't be hidden
   // below.
   QList<TurnItem> items{
