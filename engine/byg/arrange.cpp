@@ -64,7 +64,7 @@ arranged::Answer arranged_state(const Setup& setup) {
   }
   const int mover = setup.arranged->to_move - 1;
   if (stones[1 - mover].empty() && !stones[mover].empty()) {
-    return has_to_open(2 - mover);
+    return opener_must_be_on_turn(2 - mover);
   }
   return {std::make_unique<BygState<Side>>(Position<Side>(stones, mover, priority - 1))};
 }

@@ -58,7 +58,7 @@ Refusal choice_is_due(Seat chooser) { return refuse("byg.choice-is-due", {}, {se
 
 Refusal choice_is_made() { return refuse("byg.choice-is-made"); }
 
-Refusal nothing_to_choose(const std::string& seat) { return refuse("byg.first-is-1-or-2", {}, {seat}); }
+Refusal first_must_be_1_or_2(const std::string& seat) { return refuse("byg.first-is-1-or-2", {}, {seat}); }
 
 Refusal chance_is_not_due(bool opening) {
   return refuse("byg.chance-is-not-due", {}, {}, opening ? "BYG-2" : "BYG-3");
@@ -72,11 +72,13 @@ Refusal wrong_seat_to_open(Seat to_move) {
   return refuse("byg.wrong-seat-to-open", {}, {seat_text(to_move)});
 }
 
-Refusal has_to_open(Seat seat) { return refuse("arranged.opens", {}, {seat_text(seat)}); }
+Refusal opener_must_be_on_turn(Seat seat) { return refuse("arranged.opens", {}, {seat_text(seat)}); }
 
 Refusal wrong_seat(Seat to_move) { return refuse("byg.wrong-seat", {}, {seat_text(to_move)}); }
 
-Refusal one_stone_to_open(const std::string& cell) { return refuse("byg.one-stone-to-open", {cell}, {cell}); }
+Refusal second_opening_stone(const std::string& cell) {
+  return refuse("byg.one-stone-to-open", {cell}, {cell});
+}
 
 Refusal filled(const std::string& cell, bool opening) {
   return refuse("byg.filled", {cell}, {cell}, opening ? "BYG-2" : "BYG-5");

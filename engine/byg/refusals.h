@@ -56,7 +56,7 @@ template <int Side>
     return filled(name, opening);
   }
   if (position.placed() == position.limit()) {
-    return opening ? one_stone_to_open(name) : too_many(name, position.limit());
+    return opening ? second_opening_stone(name) : too_many(name, position.limit());
   }
   if (position.placeable().has(cell)) {
     return std::nullopt;

@@ -118,7 +118,7 @@ std::optional<Refusal> BygState<Side>::refusal(Seat actor, std::string_view step
         return choice_is_due(to_move());
       }
       return *first == 1 || *first == 2 ? std::nullopt
-                                        : std::optional(nothing_to_choose(std::to_string(*first)));
+                                        : std::optional(first_must_be_1_or_2(std::to_string(*first)));
     default:
       return first ? std::optional(choice_is_made()) : refusal_of_cell(position_, turn_start_, *cell);
   }

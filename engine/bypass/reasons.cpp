@@ -102,7 +102,7 @@ Refusal wall_on_wall(const std::string& link, Seat owner) {
   return refuse("bypass.wall-on-wall", {link}, {wall_on(link), std::to_string(owner)});
 }
 
-Refusal no_link(const std::string& hex, bool on_points) {
+Refusal not_a_link(const std::string& hex, bool on_points) {
   return on_points ? refuse("bypass.point-is-no-link", {hex}) : refuse("bypass.hex-is-no-link", {hex});
 }
 

@@ -24,7 +24,7 @@ using Places = std::vector<std::string>;
 [[nodiscard]] Refusal path_across_wall(const std::string& link, Seat owner);
 [[nodiscard]] Refusal wall_across_path(const std::string& link, Seat owner);
 [[nodiscard]] Refusal wall_on_wall(const std::string& link, Seat owner);
-[[nodiscard]] Refusal no_link(const std::string& hex, bool on_points);
+[[nodiscard]] Refusal not_a_link(const std::string& hex, bool on_points);
 [[nodiscard]] Refusal lot_is_due();
 [[nodiscard]] Refusal chance_is_not_due();
 [[nodiscard]] Refusal starter_has_left(Seat seat);

@@ -56,7 +56,7 @@ class ChallengeState : public State {
     if (std::optional<Refusal> refused = refusal_of_actor(actor)) {
       return refused;
     }
-    return overpass::one_move(book());
+    return overpass::move_missing(book());
   }
 
   [[nodiscard]] std::vector<std::string> legal_steps() const final {

@@ -46,7 +46,7 @@ Refusal not_enough_moves(const RuleBook& book, int cost, int left, Places places
   return refuse(book, "moves", std::move(places), {std::to_string(cost), std::to_string(left)});
 }
 
-Refusal one_move(const RuleBook& book) { return refuse(book, "one-move"); }
+Refusal move_missing(const RuleBook& book) { return refuse(book, "one-move"); }
 
 Refusal game_is_over(const RuleBook& book) { return refuse(book, "game-is-over"); }
 

@@ -212,7 +212,7 @@ inline constexpr RuleBook kMonoRules{"monoline", kMonoReasons};
 [[nodiscard]] Refusal no_roll_is_due(const RuleBook& book);
 [[nodiscard]] Refusal wrong_seat(const RuleBook& book, Seat to_move);
 [[nodiscard]] Refusal not_enough_moves(const RuleBook& book, int cost, int left, Places places);
-[[nodiscard]] Refusal one_move(const RuleBook& book);  ///< for the challenges
+[[nodiscard]] Refusal move_missing(const RuleBook& book);  ///< for the challenges
 [[nodiscard]] Refusal game_is_over(const RuleBook& book);
 
 }  // namespace byways::overpass

@@ -162,9 +162,9 @@ Refusal no_double_in_endgame(int face_down, Places cells) {
   return refuse("trypsylon.endgame", std::move(cells), {std::to_string(face_down)});
 }
 
-Refusal second_card_first() { return refuse("trypsylon.second-card-first"); }
+Refusal second_card_missing() { return refuse("trypsylon.second-card-first"); }
 
-Refusal no_simple_move() { return refuse("trypsylon.no-simple-move"); }
+Refusal simple_move_in_expert() { return refuse("trypsylon.no-simple-move"); }
 
 Refusal none_for_double() { return refuse("trypsylon.none-for-double"); }
 
@@ -172,7 +172,7 @@ Refusal game_is_over() { return refuse("trypsylon.game-is-over"); }
 
 Refusal not_repeated(int times) { return refuse("trypsylon.not-repeated", {}, {std::to_string(times)}); }
 
-Refusal claim_by_players() { return refuse("trypsylon.claim-by-players"); }
+Refusal only_players_claim() { return refuse("trypsylon.claim-by-players"); }
 
 Refusal must_be_played() { return refuse("trypsylon.touch-move"); }
 

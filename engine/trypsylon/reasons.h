@@ -58,15 +58,15 @@ using Places = std::vector<std::string>;
 
 [[nodiscard]] Refusal no_double_in_endgame(int face_down, Places cells);
 
-[[nodiscard]] Refusal second_card_first();
-[[nodiscard]] Refusal no_simple_move();
+[[nodiscard]] Refusal second_card_missing();
+[[nodiscard]] Refusal simple_move_in_expert();
 [[nodiscard]] Refusal none_for_double();
 
 [[nodiscard]] Refusal game_is_over();
 
 /// How often the position has come up.
 [[nodiscard]] Refusal not_repeated(int times);
-[[nodiscard]] Refusal claim_by_players();
+[[nodiscard]] Refusal only_players_claim();
 
 [[nodiscard]] Refusal must_be_played();
 /// A card set against an end must be pushed in there.

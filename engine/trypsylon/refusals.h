@@ -36,7 +36,7 @@ namespace byways::trypsylon {
   switch (move) {
     case Move::Simple:
       if (expert) {
-        return no_simple_move();
+        return simple_move_in_expert();
       }
       return any_face_down ? std::nullopt : std::optional(none_face_down());
     case Move::Open: {
@@ -117,7 +117,7 @@ inline std::optional<Refusal> refusal_of_insertion(const Position& position, Sea
   if (auto refused = refusal_of_actor(position, actor)) {
     return refused;
   }
-  return position.wants_second() ? std::optional(second_card_first()) : std::nullopt;
+  return position.wants_second() ? std::optional(second_card_missing()) : std::nullopt;
 }
 
 }  // namespace detail

@@ -146,7 +146,7 @@ std::optional<Refusal> TrypsylonState::claim_refusal(Seat actor) const {
     return game_is_over();
   }
   if (actor < 1 || actor > kPlayers) {
-    return claim_by_players();
+    return only_players_claim();
   }
   return claim_is_open() ? std::nullopt : std::optional(not_repeated(times()));
 }

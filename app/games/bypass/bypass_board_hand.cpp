@@ -123,7 +123,7 @@ void BypassBoard::sayWhereToClick(hex::Cell cell) {
   if (!turn_.isAnyDue()) {
     return;
   }
-  refuse(bypass::no_link(links().grid().name(cell), scene_.onPoints));
+  refuse(bypass::not_a_link(links().grid().name(cell), scene_.onPoints));
 }
 
 // Removes any of this turn's strokes from the board; a stroke drawn after it is drawn again.
