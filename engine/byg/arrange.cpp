@@ -28,7 +28,7 @@ nlohmann::json cells_json(const std::array<Places, 2>& cells) {
 template <int Side>
 arranged::Answer arranged_state(const Setup& setup) {
   using Set = typename Position<Side>::Set;
-  if (const auto refused = arranged::refusal_of_head(setup)) {
+  if (const auto refused = arranged::refusal_of_seat_and_form(setup)) {
     return *refused;
   }
   const nlohmann::json& position = setup.arranged->position;
@@ -36,11 +36,11 @@ arranged::Answer arranged_state(const Setup& setup) {
   const auto read = [&](const std::string& name, const nlohmann::json& value) -> std::optional<Refusal> {
     const std::optional<hex::Cell> cell = hex::Grid(Side).find(name);
     if (!cell) {
-      return arranged::no_place(name);
+      return arranged::no_such_place(name);
     }
     const std::optional<int> seat = arranged::whole(value, 1, 2);
     if (!seat) {
-      return arranged::no_piece(name, value);
+      return arranged::wrong_piece(name, value);
     }
     stones[static_cast<std::size_t>(*seat - 1)].add(*cell);
     return std::nullopt;

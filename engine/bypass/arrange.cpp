@@ -31,11 +31,11 @@ std::optional<Refusal> read_links(const Setup& setup, const char* key, StepKind 
   const auto read = [&](const std::string& name, const nlohmann::json& value) -> std::optional<Refusal> {
     const Link link = find_link<Side>(kind, name);
     if (link == kNoLink) {
-      return arranged::no_place(name);
+      return arranged::no_such_place(name);
     }
     const std::optional<int> seat = arranged::whole(value, 1, setup.players);
     if (!seat) {
-      return arranged::no_piece(name, value);
+      return arranged::wrong_piece(name, value);
     }
     owned[static_cast<std::size_t>(*seat - 1)].add(link);
     return std::nullopt;
@@ -74,7 +74,7 @@ std::optional<Refusal> refusal_of_board(const Position<Side>& position) {
 
 template <int Side>
 Expected<Position<Side>, Refusal> read_position(const Setup& setup) {
-  if (const auto refused = arranged::refusal_of_head(setup)) {
+  if (const auto refused = arranged::refusal_of_seat_and_form(setup)) {
     return *refused;
   }
   OwnedLinks<Side> paths{};

@@ -44,7 +44,9 @@ class Challenge : public Game {
     return std::make_unique<PositionState>(start_of(setup));
   }
 
-  [[nodiscard]] arranged::Answer arranged_state(const Setup&) const final { return arranged::by_option(); }
+  [[nodiscard]] arranged::Answer arranged_state(const Setup&) const final {
+    return arranged::challenge_has_own_start();
+  }
 
   [[nodiscard]] std::vector<std::string> places_of(std::string_view step) const final {
     if (const std::optional<WrittenJump> jump = read_jump(step)) {

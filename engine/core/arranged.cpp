@@ -15,9 +15,9 @@ Refusal refuse(ArrangedReason reason, Places places = {}, std::vector<std::strin
 
 Refusal wrong_form(const std::string& key) { return refuse("arranged.form", {}, {key}); }
 
-Refusal no_place(const std::string& place) { return refuse("arranged.place", {}, {shorten(place)}); }
+Refusal no_such_place(const std::string& place) { return refuse("arranged.place", {}, {shorten(place)}); }
 
-Refusal no_piece(const std::string& place, const Json& piece) {
+Refusal wrong_piece(const std::string& place, const Json& piece) {
   // A value may be as large as the file.
   const std::string shown = piece.is_structured() ? (piece.is_array() ? "[…]" : "{…}")
                             : piece.is_string()   ? shorten(piece.get_ref<const std::string&>())
@@ -25,13 +25,13 @@ Refusal no_piece(const std::string& place, const Json& piece) {
   return refuse("arranged.piece", {place}, {place, shown});
 }
 
-Refusal by_option() { return refuse("arranged.challenge"); }
+Refusal challenge_has_own_start() { return refuse("arranged.challenge"); }
 
 Refusal over(std::string_view rule, Places places) {
   return refuse("arranged.over", std::move(places), {}, rule);
 }
 
-Refusal colour_of_other(const std::string& colour, Seat seat) {
+Refusal not_a_colour_of_seat(const std::string& colour, Seat seat) {
   return refuse("arranged.colour", {}, {colour, std::to_string(seat)});
 }
 
@@ -39,7 +39,7 @@ Refusal too_many_of_colour(std::string_view rule, const std::string& colour, int
   return refuse("arranged.colour-count", {}, {colour, std::to_string(most)}, rule);
 }
 
-std::optional<Refusal> refusal_of_head(const Setup& setup) {
+std::optional<Refusal> refusal_of_seat_and_form(const Setup& setup) {
   if (!setup.arranged->position.is_object()) {
     return wrong_form("position");
   }

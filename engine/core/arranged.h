@@ -16,8 +16,8 @@ using Json = nlohmann::json;
 using Answer = Expected<std::unique_ptr<State>, Refusal>;
 using Places = std::vector<std::string>;
 
-/// Why an arrangement can't be read or played, for reasons that apply to every game. Reasons that only
-/// one rule set has are in its own table.
+/// Why an arrangement can't be read or played: the reasons that several rule sets share. Those of a single
+/// rule set are in its own table, also with keys `arranged.…`. An empty rule is given by the caller.
 inline constexpr Reason kReasons[] = {
     {"arranged.form", "arranged", wording("ArrangedTexts", "“%1” is missing or has a wrong value.")},
     {"arranged.place", "arranged", wording("ArrangedTexts", "There is no place %1 on this board.")},
@@ -38,22 +38,22 @@ using ArrangedReason = ReasonIn<kReasons>;
 /// "arranged.form": a part of the position is missing or has the wrong form. Argument: its key.
 [[nodiscard]] Refusal wrong_form(const std::string& key);
 /// "arranged.place": the board has no such place. Argument: the place as written.
-[[nodiscard]] Refusal no_place(const std::string& place);
+[[nodiscard]] Refusal no_such_place(const std::string& place);
 /// "arranged.piece": no such piece can be at the place. Arguments: the place, the piece as written.
-[[nodiscard]] Refusal no_piece(const std::string& place, const Json& piece);
-/// "arranged.challenge": this rule set takes its start from an option, not from an arranged position.
-[[nodiscard]] Refusal by_option();
+[[nodiscard]] Refusal wrong_piece(const std::string& place, const Json& piece);
+/// "arranged.challenge": a challenge takes its start from an option, not from an arranged position.
+[[nodiscard]] Refusal challenge_has_own_start();
 /// "arranged.over": the game would be over before it begins. `rule` is the rule that ends it.
 [[nodiscard]] Refusal over(std::string_view rule, Places places = {});
-/// "arranged.colour": the colour on turn doesn't belong to the seat to move. Arguments: the colour, the seat.
-[[nodiscard]] Refusal colour_of_other(const std::string& colour, Seat seat);
+/// "arranged.colour": the colour on turn isn't one of the seat to move. Arguments: the colour, the seat.
+[[nodiscard]] Refusal not_a_colour_of_seat(const std::string& colour, Seat seat);
 /// "arranged.colour-count": more pieces of a colour than the set has. Arguments: the colour, `most`.
 [[nodiscard]] Refusal too_many_of_colour(std::string_view rule, const std::string& colour, int most);
 
-/// Why no game can begin from the arrangement, whatever the board looks like: the position isn't an object,
-/// or the seat to move doesn't exist ("arranged.seat"; arguments: that seat, the number of players).
-/// Precondition: setup.arranged.
-[[nodiscard]] std::optional<Refusal> refusal_of_head(const Setup& setup);
+/// Checks what doesn't depend on the board: that the position is an object ("arranged.form") and that the
+/// seat to move exists ("arranged.seat"; arguments: that seat, the number of players). Nothing if both are
+/// so. Precondition: setup.arranged.
+[[nodiscard]] std::optional<Refusal> refusal_of_seat_and_form(const Setup& setup);
 
 /// The whole number in `value`, if it is one from `lowest` to `highest`, inclusive.
 [[nodiscard]] std::optional<int> whole(const Json& value, int lowest, int highest);

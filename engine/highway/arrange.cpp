@@ -31,7 +31,7 @@ std::optional<Refusal> read_cells(const Setup& setup, const char* key, Cells& ce
     const std::string name = arranged::text((*list)[player]);
     const std::optional<Cell> cell = hex::Grid(Hexes::kSide).find(name);
     if (!cell) {
-      return arranged::no_place(name);
+      return arranged::no_such_place(name);
     }
     if (taken.has(*cell)) {
       return shared(name);
@@ -65,11 +65,11 @@ std::optional<Refusal> read_tiles(const Json& position, Tiles& tiles) {
       position, "tiles", [&](const std::string& name, const Json& value) -> std::optional<Refusal> {
         const std::optional<Cell> cell = hex::Grid(Hexes::kSide).find(name);
         if (!cell) {
-          return arranged::no_place(name);
+          return arranged::no_such_place(name);
         }
         const std::string tile = arranged::text(value);
         if (tile != kind_name(PartKind::Left) && tile != kind_name(PartKind::Right)) {
-          return arranged::no_piece(name, value);
+          return arranged::wrong_piece(name, value);
         }
         (tile == kind_name(PartKind::Left) ? tiles.left : tiles.right).add(*cell);
         return std::nullopt;
@@ -110,7 +110,7 @@ std::optional<Refusal> read_round(const Setup& setup, RoundStart& start) {
 
 arranged::Answer arranged_state(const Setup& setup) {
   RoundStart start;
-  std::optional<Refusal> refused = arranged::refusal_of_head(setup);
+  std::optional<Refusal> refused = arranged::refusal_of_seat_and_form(setup);
   const auto read_next = [&refused](const auto& read) {
     if (!refused) {
       refused = read();

@@ -35,12 +35,12 @@ std::optional<Refusal> read_pieces(const Setup& setup, FindPlace find, DiceTable
                                    [&](const std::string& name, const Json& value) -> std::optional<Refusal> {
                                      const std::optional<int> place = find(name);
                                      if (!place) {
-                                       return arranged::no_place(name);
+                                       return arranged::no_such_place(name);
                                      }
                                      const std::optional<Colour> colour =
                                          colour_in(setup, arranged::text(value));
                                      if (!colour) {
-                                       return arranged::no_piece(name, value);
+                                       return arranged::wrong_piece(name, value);
                                      }
                                      table.pieces[static_cast<std::size_t>(*colour)].add(*place);
                                      return std::nullopt;
@@ -78,7 +78,7 @@ std::optional<Refusal> read_colour(const Setup& setup, DiceTable& table) {
     return arranged::wrong_form("colour");
   }
   if (owner_of(*colour, setup.players) + 1 != seat) {
-    return arranged::colour_of_other(std::string(name_of(*colour)), seat);
+    return arranged::not_a_colour_of_seat(std::string(name_of(*colour)), seat);
   }
   table.colour = *colour;
   return std::nullopt;
@@ -109,7 +109,7 @@ std::optional<Refusal> refusal_of_count(const Setup& setup, const RuleBook& book
 
 std::optional<Refusal> read_table(const Setup& setup, const RuleBook& book, FindPlace find,
                                   DiceTable& table) {
-  if (auto refused = arranged::refusal_of_head(setup)) {
+  if (auto refused = arranged::refusal_of_seat_and_form(setup)) {
     return refused;
   }
   if (auto refused = read_pieces(setup, find, table)) {

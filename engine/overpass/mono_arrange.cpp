@@ -16,11 +16,11 @@ std::optional<Refusal> read_mono_pieces(const Json& position, MonoTable& table) 
   const auto read = [&](const std::string& name, const Json& value) -> std::optional<Refusal> {
     const std::optional<Node> node = board().find_node(name);
     if (!node) {
-      return arranged::no_place(name);
+      return arranged::no_such_place(name);
     }
     const std::optional<int> seat = arranged::whole(value, 1, kMonoPlayers);
     if (!seat) {
-      return arranged::no_piece(name, value);
+      return arranged::wrong_piece(name, value);
     }
     table.pieces[static_cast<std::size_t>(*seat - 1)].add(*node);
     return std::nullopt;
@@ -46,13 +46,13 @@ std::optional<Refusal> read_mono_colours(const Json& position, MonoTable& table)
   const auto read = [&](const std::string& name, const Json& value) -> std::optional<Refusal> {
     const std::optional<Node> node = board().find_node(name);
     if (!node) {
-      return arranged::no_place(name);
+      return arranged::no_such_place(name);
     }
     const std::optional<Colour> colour = colour_named(arranged::text(value));
     const bool fits =
         colour && table.pieces[static_cast<std::size_t>(owner_of(*colour, kMonoPlayers))].has(*node);
     if (!fits) {
-      return arranged::no_piece(name, value);
+      return arranged::wrong_piece(name, value);
     }
     NodeSet& known = table.known[static_cast<std::size_t>(*colour)];
     known.add(*node);
@@ -65,7 +65,7 @@ std::optional<Refusal> read_mono_colours(const Json& position, MonoTable& table)
 }
 
 std::optional<Refusal> read_mono_table(const Setup& setup, MonoTable& table) {
-  if (auto refused = arranged::refusal_of_head(setup)) {
+  if (auto refused = arranged::refusal_of_seat_and_form(setup)) {
     return refused;
   }
   const Json& position = setup.arranged->position;

@@ -26,7 +26,7 @@ std::optional<Refusal> read_cards(Board board, const nlohmann::json& position, C
   const auto read = [&](const std::string& name, const nlohmann::json& value) -> std::optional<Refusal> {
     const Cell cell = find_cell(board, name);
     if (cell == kNoCell) {
-      return arranged::no_place(name);
+      return arranged::no_such_place(name);
     }
     const std::string card = arranged::text(value);
     const auto corner = std::find_if(kCorners.begin(), kCorners.end(),
@@ -36,7 +36,7 @@ std::optional<Refusal> read_cards(Board board, const nlohmann::json& position, C
     } else if (corner != kCorners.end()) {
       cards.put(cell, *corner);
     } else {
-      return arranged::no_piece(name, value);
+      return arranged::wrong_piece(name, value);
     }
     return std::nullopt;
   };
@@ -64,7 +64,7 @@ std::optional<Refusal> refusal_of_cards(Board board, const Cards& cards) {
 }  // namespace
 
 arranged::Answer arranged_state(Board board, const Setup& setup, Rules rules) {
-  if (const auto refused = arranged::refusal_of_head(setup)) {
+  if (const auto refused = arranged::refusal_of_seat_and_form(setup)) {
     return *refused;
   }
   const nlohmann::json& position = setup.arranged->position;
@@ -80,7 +80,7 @@ arranged::Answer arranged_state(Board board, const Setup& setup, Rules rules) {
     const std::string name = arranged::text(*said);
     last = find_cell(board, name);
     if (last == kNoCell) {
-      return said->is_string() ? arranged::no_place(name) : arranged::wrong_form(kLastKey);
+      return said->is_string() ? arranged::no_such_place(name) : arranged::wrong_form(kLastKey);
     }
     if (!has(cards.face_up, last)) {
       return last_is_face_down(name);

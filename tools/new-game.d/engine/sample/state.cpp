@@ -94,18 +94,18 @@ std::optional<Arrangement> SampleState::arrangement() const {
 }
 
 arranged::Answer arranged_state(const Setup& setup) {
-  if (const auto refused = arranged::refusal_of_head(setup)) {
+  if (const auto refused = arranged::refusal_of_seat_and_form(setup)) {
     return *refused;
   }
   std::array<std::uint8_t, kCells> stones{};
   const auto read = [&](const std::string& name, const nlohmann::json& value) -> std::optional<Refusal> {
     const std::optional<hex::Cell> cell = grid().find(name);
     if (!cell) {
-      return arranged::no_place(name);
+      return arranged::no_such_place(name);
     }
     const std::optional<int> seat = arranged::whole(value, 1, 2);
     if (!seat) {
-      return arranged::no_piece(name, value);
+      return arranged::wrong_piece(name, value);
     }
     stones[static_cast<std::size_t>(*cell)] = static_cast<std::uint8_t>(*seat);
     return std::nullopt;
