@@ -34,7 +34,8 @@ int OverPassPosition::exits_to_win() const {
   int to_go = kPiecesEach - home_[at(colour())];
   if (both_ && players() == 2) {
     const Colour other = (colour() + 2) % kColours;
-    // Pieces of the other colour can't exit in this turn.
+    // The other colour isn't all home and can't exit in this turn: more exits than there are pieces, so that
+    // no caller sees a win.
     to_go = home_[at(other)] == kPiecesEach ? to_go : kColours * kPiecesEach;
   }
   return to_go;
@@ -92,13 +93,13 @@ void OverPassPosition::leave(int player) {
   if (order_.player() == player && phase() != Phase::Over && centre_is_occupied()) {
     lift(colour_at(board().centre()), board().centre());
   }
-  const bool on_turn = take_out(player);
+  const bool must_pass_on = take_out(player);
   for (Colour colour = 0; colour < order_.colours(); ++colour) {
     if (owner_of(colour, players()) == player) {
       (pieces(colour) & board().exits()).for_each([&](Node node) { lift(colour, node); });
     }
   }
-  if (on_turn) {
+  if (must_pass_on) {
     order_.pass_on();
     begin_turn();
   }

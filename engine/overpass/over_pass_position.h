@@ -61,7 +61,8 @@ class OverPassPosition : public DicePosition<NodeSet> {
   [[nodiscard]] NodeSet exiting() const {
     return roll_allows_exit() ? pieces_[at(colour())] & board().exits() : NodeSet();
   }
-  /// How many exits of the colour on turn win the game (OVP-11).
+  /// How many exits of the colour on turn win the game (OVP-11); more than there are pieces if none can win
+  /// it in this turn.
   [[nodiscard]] int exits_to_win() const;
 
   /// Phase::Setup only.
