@@ -3,7 +3,7 @@
 
 #include "tests/cli/run_cli.h"
 
-// The verbs, including solve, with the three challenges of the Over-Pass set.
+// Verbs of byways-cli on records of the three challenges of the Over-Pass set, including `solve`.
 
 namespace byways::test {
 namespace {

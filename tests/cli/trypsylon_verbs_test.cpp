@@ -3,7 +3,7 @@
 
 #include "tests/cli/run_cli.h"
 
-// The verbs with TRYPSYLON: turns that end by themselves, cards in hand, claims.
+// Verbs of byways-cli on records of TRYPSYLON: complete and unfinished turns, double moves, claims, perft.
 
 namespace byways::test {
 namespace {
@@ -27,16 +27,19 @@ TEST(CliTrypsylon, TRY_4_legal_turns_are_sorted_and_as_many_as_counted) {
   const nlohmann::json expert{{"start", 1}, {"expert", true}, {"board", "6x6"}};
   EXPECT_EQ(good({"legal", "-", "--count"}, trypsylon_record({}, expert)).out, "480\n");
   const std::string second = trypsylon_record({"1: c3 Nc-ne"}, {{"start", 1}, {"expert", true}});
-  const std::vector<nlohmann::json> doubles = good({"legal", "-"}, second).lines();
-  EXPECT_EQ(good({"legal", "-", "--count"}, second).lines(), std::vector<nlohmann::json>{doubles.size()});
-  EXPECT_TRUE(std::is_sorted(doubles.begin(), doubles.end()));
+  const std::vector<nlohmann::json> second_turns = good({"legal", "-"}, second).lines();
+  EXPECT_EQ(good({"legal", "-", "--count"}, second).lines(),
+            std::vector<nlohmann::json>{second_turns.size()});
+  EXPECT_TRUE(std::is_sorted(second_turns.begin(), second_turns.end()));
 }
 
-TEST(CliTrypsylon, TRY_7_steps_of_a_turn_without_an_end) {
-  const std::string open = trypsylon_record({"1: c3 \u2026"});
-  EXPECT_EQ(good({"legal", "-", "--steps"}, open).lines().size(), 16U) << "four ends, four corners";
-  EXPECT_EQ(good({"legal", "-"}, open).lines().size(), 320U) << "complete turns start where the open one did";
-  const nlohmann::json shown = good({"show", "-"}, open).lines()[0];
+TEST(CliTrypsylon, TRY_4_steps_of_an_unfinished_turn) {
+  const std::string unfinished = trypsylon_record({"1: c3 \u2026"});
+  EXPECT_EQ(good({"legal", "-", "--steps"}, unfinished).lines().size(), 16U)
+      << "four ends, four orientations";
+  EXPECT_EQ(good({"legal", "-"}, unfinished).lines().size(), 320U)
+      << "complete turns start where the unfinished one did";
+  const nlohmann::json shown = good({"show", "-"}, unfinished).lines()[0];
   EXPECT_EQ(shown["position"]["hand"], 1);
   EXPECT_EQ(shown["position"]["drawn"], nlohmann::json::parse(R"(["c3"])"));
   EXPECT_FALSE(shown["position"]["cards"].contains("c3"));
@@ -57,8 +60,10 @@ TEST(CliTrypsylon, TRY_7_play_writes_the_cells_of_a_double_move_in_order) {
   EXPECT_EQ(played["turns"].back(), "1: d4 e4 Nd-se Se-sw");
 }
 
-TEST(CliTrypsylon, TRY_17_a_claim_ends_the_game_where_it_is_open) {
+TEST(CliTrypsylon, TRY_17_a_claim_ends_the_game_when_it_is_allowed) {
   std::vector<std::string> turns;
+  // After five pairs of turns, all cards of rows 1 and 5 are face up. The position after the sixth pair, the
+  // first of open moves, occurs again after each further pair: for the third time after the eighth.
   for (int i = 0; i < 7; ++i) {
     turns.insert(turns.end(), {"1: e1 W1-ne", "2: e5 W5-ne"});
   }
