@@ -17,7 +17,7 @@ namespace {
 
 constexpr double kPointedGrow = 2.6;
 
-QPainterPath dropTowards(QPointF centre, double radius, QPointF way) {
+QPainterPath teardropTowards(QPointF centre, double radius, QPointF way) {
   const double angle = std::atan2(way.y(), way.x());
   const auto on = [&](double turn, double away) {
     return centre + away * QPointF(std::cos(angle + turn), std::sin(angle + turn));
@@ -34,10 +34,10 @@ QPainterPath dropTowards(QPointF centre, double radius, QPointF way) {
 
 }  // namespace
 
-PassMarks::PassMarks(QPainter& painter, const PassScene& scene, const Look& look, double unit)
+PassMarksPainter::PassMarksPainter(QPainter& painter, const PassScene& scene, const Look& look, double unit)
     : painter_(painter), scene_(scene), surface_(scene), look_(look), unit_(unit), dark_(look.isDark()) {}
 
-QColor PassMarks::colourOf(PassMark::Kind kind) const {
+QColor PassMarksPainter::colourOf(PassMark::Kind kind) const {
   switch (kind) {
     case PassMark::Kind::Slide:
       return dark_ ? QColor(0xf2, 0xb5, 0x3c) : QColor(0xa8, 0x5d, 0x00);
@@ -55,13 +55,13 @@ QColor PassMarks::colourOf(PassMark::Kind kind) const {
   }
 }
 
-QColor PassMarks::edge() const {
+QColor PassMarksPainter::edge() const {
   return dark_ ? QColor(0x10, 0x08, 0x02, 220) : QColor(0xff, 0xf8, 0xe8, 235);
 }
 
-QColor PassMarks::ink() const { return dark_ ? QColor(0x17, 0x0d, 0x05) : QColor(0xff, 0xfd, 0xf6); }
+QColor PassMarksPainter::ink() const { return dark_ ? QColor(0x17, 0x0d, 0x05) : QColor(0xff, 0xfd, 0xf6); }
 
-void PassMarks::draw() {
+void PassMarksPainter::draw() {
   drawPassDice(painter_, scene_, look_);
   drawLitGroups();
   drawLitLines();
@@ -77,7 +77,7 @@ void PassMarks::draw() {
   drawChoice();
 }
 
-void PassMarks::drawMarks() {
+void PassMarksPainter::drawMarks() {
   const auto drawSome = [this](bool pointed) {
     for (const PassMark& mark : scene_.targets) {
       if ((mark.place == scene_.marks.pointed) == pointed) {
@@ -89,9 +89,9 @@ void PassMarks::drawMarks() {
   drawSome(true);
 }
 
-void PassMarks::drawMark(const PassMark& mark) {
+void PassMarksPainter::drawMark(const PassMark& mark) {
   if (mark.place.contains(QLatin1Char(':'))) {
-    drawPile(mark);
+    drawPileMark(mark);
     return;
   }
   const QPointF centre = at(mark.place);
@@ -102,25 +102,25 @@ void PassMarks::drawMark(const PassMark& mark) {
     case PassMark::Kind::Remove:
     case PassMark::Kind::Hint:
     case PassMark::Kind::Place:
-      drawSeen(mark, centre);
+      drawPlaceMark(mark, centre);
       break;
     default:
       drawLanding(mark, centre);
   }
 }
 
-void PassMarks::drawLanding(const PassMark& mark, QPointF centre) {
+void PassMarksPainter::drawLanding(const PassMark& mark, QPointF centre) {
   const QColor colour = colourOf(mark.kind);
   const double radius = kLanding + (mark.place == scene_.marks.pointed ? kPointedGrow : 0);
   painter_.setPen(QPen(ink(), 1.8));
   painter_.setBrush(colour);
   if (mark.kind == PassMark::Kind::Slide) {
-    painter_.drawPath(dropTowards(centre, radius, centre - at(scene_.lifted)));
+    painter_.drawPath(teardropTowards(centre, radius, centre - at(scene_.lifted)));
   } else {
     painter_.drawEllipse(centre, radius, radius);
   }
   if (mark.price > 0) {
-    drawSign(centre, 1.45 * radius, QString::number(mark.price), ink());
+    drawLabel(centre, 1.45 * radius, QString::number(mark.price), ink());
   } else {
     painter_.setPen(Qt::NoPen);
     painter_.setBrush(ink());
@@ -129,7 +129,7 @@ void PassMarks::drawLanding(const PassMark& mark, QPointF centre) {
 }
 
 // A ring in two halves with arrows, around the piece that would change places.
-void PassMarks::drawPartner(const PassMark& mark, QPointF centre) {
+void PassMarksPainter::drawPartner(const PassMark& mark, QPointF centre) {
   const QColor colour = colourOf(mark.kind);
   const double radius = kAround + (mark.place == scene_.marks.pointed ? 1.2 : 0);
   const QRectF box(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
@@ -149,7 +149,7 @@ void PassMarks::drawPartner(const PassMark& mark, QPointF centre) {
   }
 }
 
-void PassMarks::drawPile(const PassMark& mark) {
+void PassMarksPainter::drawPileMark(const PassMark& mark) {
   const QRectF area = surface_.areaOf(mark.place);
   if (area.isNull()) {
     return;
@@ -164,13 +164,13 @@ void PassMarks::drawPile(const PassMark& mark) {
     painter_.setPen(QPen(ink(), 1.8));
     painter_.setBrush(colour);
     painter_.drawEllipse(badge, kLanding, kLanding);
-    drawSign(badge, 1.45 * kLanding, QString::number(mark.price), ink());
+    drawLabel(badge, 1.45 * kLanding, QString::number(mark.price), ink());
   }
 }
 
-// Draws marks that are only to be seen, not clicked: where a piece may be placed, what would be removed, what
-// is proposed.
-void PassMarks::drawSeen(const PassMark& mark, QPointF centre) {
+// Draws a mark of a place rather than of a move: a dot where a piece may be placed, a ring around a piece
+// that would be removed or around what is proposed.
+void PassMarksPainter::drawPlaceMark(const PassMark& mark, QPointF centre) {
   const QColor colour = colourOf(mark.kind);
   const bool isPointed = mark.place == scene_.marks.pointed;
   if (mark.kind == PassMark::Kind::Place) {
@@ -191,19 +191,19 @@ void PassMarks::drawSeen(const PassMark& mark, QPointF centre) {
   }
 }
 
-void PassMarks::drawSign(QPointF centre, double size, const QString& sign, const QColor& colour) {
+void PassMarksPainter::drawLabel(QPointF centre, double size, const QString& text, const QColor& colour) {
   QFont font;
   font.setPixelSize(std::max(1, static_cast<int>(std::lround(size))));
   font.setBold(true);
   painter_.setFont(font);
   painter_.setPen(colour);
-  painter_.drawText(QRectF(centre.x() - 20, centre.y() - 20, 40, 40.5), Qt::AlignCenter, sign);
+  painter_.drawText(QRectF(centre.x() - 20, centre.y() - 20, 40, 40.5), Qt::AlignCenter, text);
 }
 
 // Lines, groups, chains and arrows on the Over-Pass board.
 
 // A highlighted line has a dark edge, so that it is visible on light wood; pieces on it stay visible.
-void PassMarks::drawLitLines() {
+void PassMarksPainter::drawLitLines() {
   for (const QStringList& line : scene_.litLines) {
     for (qsizetype i = 1; i < line.size(); ++i) {
       const QLineF whole(at(line[i - 1]), at(line[i]));
@@ -226,7 +226,7 @@ void PassMarks::drawLitLines() {
   }
 }
 
-void PassMarks::drawLitGroups() {
+void PassMarksPainter::drawLitGroups() {
   for (const QStringList& group : scene_.litGroups) {
     for (const QString& space : group) {
       QPainterPath light;
@@ -245,7 +245,7 @@ void PassMarks::drawLitGroups() {
   }
 }
 
-void PassMarks::drawArrow(QPointF from, QPointF to, const QColor& colour, double width) {
+void PassMarksPainter::drawArrow(QPointF from, QPointF to, const QColor& colour, double width) {
   const QLineF line(from, to);
   if (line.length() < 1) {
     return;
@@ -267,7 +267,7 @@ void PassMarks::drawArrow(QPointF from, QPointF to, const QColor& colour, double
   painter_.drawPolygon(tip);
 }
 
-void PassMarks::drawArrows() {
+void PassMarksPainter::drawArrows() {
   for (const auto& [from, to] : scene_.arrows) {
     const QLineF whole(at(from), at(to));
     const double length = std::max(whole.length(), 1.0);
@@ -278,7 +278,7 @@ void PassMarks::drawArrows() {
 }
 
 // A line from piece to piece, with rings around the pieces passed over.
-void PassMarks::drawWay() {
+void PassMarksPainter::drawWay() {
   const QColor colour = colourOf(PassMark::Kind::OverPass);
   for (qsizetype i = 1; i + 1 < scene_.way.size(); ++i) {
     painter_.setBrush(Qt::NoBrush);

@@ -19,7 +19,7 @@ constexpr double kLifted = 7;  // board units above the board
 
 }  // namespace
 
-void PassMarks::drawRaised(QPointF centre, int colour, double lift) {
+void PassMarksPainter::drawRaised(QPointF centre, int colour, double lift) {
   painter_.setOpacity(0.65);
   drawStoneShadow(painter_, centre + QPointF(0.25 * lift, 0.75 * lift), kPassPiece * 1.06);
   painter_.setOpacity(1);
@@ -27,7 +27,7 @@ void PassMarks::drawRaised(QPointF centre, int colour, double lift) {
                 look_.picture().patterns);
 }
 
-void PassMarks::drawGhosts() {
+void PassMarksPainter::drawGhosts() {
   for (auto ghost = scene_.ghosts.cbegin(); ghost != scene_.ghosts.cend(); ++ghost) {
     painter_.setOpacity(0.6);
     drawPassPiece(painter_, at(ghost.key()), kPassPiece, ghost.value(), look_.picture().patterns);
@@ -36,7 +36,7 @@ void PassMarks::drawGhosts() {
 }
 
 // All legs take the same time; each is a low hop. Before and between its legs a piece rests.
-void PassMarks::drawMoving() {
+void PassMarksPainter::drawMoving() {
   for (const PassMotion& motion : scene_.moving) {
     qsizetype leg = 0;
     while (leg + 1 < motion.legs.size() && motion.legs[leg + 1] <= motion.elapsed) {
@@ -51,7 +51,7 @@ void PassMarks::drawMoving() {
   }
 }
 
-QPainterPath PassMarks::cursorOf(const QString& place) const {
+QPainterPath PassMarksPainter::cursorOf(const QString& place) const {
   const QRectF area = edgeOf(place).boundingRect();
   QPainterPath path;
   if (area.isNull()) {
@@ -71,7 +71,7 @@ QPainterPath PassMarks::cursorOf(const QString& place) const {
   return path;
 }
 
-void PassMarks::drawHand() {
+void PassMarksPainter::drawHand() {
   if (scene_.lifted.isEmpty()) {
     return;
   }
@@ -97,13 +97,13 @@ void PassMarks::drawHand() {
 
 // Marks each possible piece by a glow below two rings, visible without colour, and the landing by a question
 // mark.
-void PassMarks::drawAsked(const PassChoice& choice) {
+void PassMarksPainter::drawAsked(const PassChoice& choice) {
   const QColor colour = colourOf(PassMark::Kind::Remove);
   constexpr double kAsks = 13;
   painter_.setPen(QPen(edge(), 1.6));
   painter_.setBrush(colour);
   painter_.drawEllipse(at(choice.place), kAsks, kAsks);
-  drawSign(at(choice.place), 1.45 * kAsks, QStringLiteral("?"), ink());
+  drawLabel(at(choice.place), 1.45 * kAsks, QStringLiteral("?"), ink());
   for (int i = 0; i < choice.options.size(); ++i) {
     const QPointF centre = at(choice.options[i].takes);
     const bool isChosen = i == choice.chosen;
@@ -119,7 +119,7 @@ void PassMarks::drawAsked(const PassChoice& choice) {
   }
 }
 
-void PassMarks::drawChoice() {
+void PassMarksPainter::drawChoice() {
   if (!scene_.choice) {
     return;
   }

@@ -330,7 +330,7 @@ void paintPassMarks(QPainter& painter, const QRectF& area, const PassScene& scen
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setTransform(placed, true);
-  PassMarks(painter, scene, look, placed.m11()).draw();
+  PassMarksPainter(painter, scene, look, placed.m11()).draw();
   painter.restore();
 }
 

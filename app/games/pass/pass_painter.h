@@ -55,10 +55,10 @@ void drawPassPiles(QPainter& painter, const PassScene& scene, const Look& look);
 
 /// Draws what the table adds to a position of the Over-Pass board. The painter is in board units and
 /// antialiased.
-class PassMarks : private MarkPlaces {
+class PassMarksPainter : private MarkPlaces {
  public:
   /// `unit` is the number of pixels for each board unit.
-  PassMarks(QPainter& painter, const PassScene& scene, const Look& look, double unit);
+  PassMarksPainter(QPainter& painter, const PassScene& scene, const Look& look, double unit);
 
   /// Everything, from what lies lowest to the piece in hand.
   void draw();
@@ -87,9 +87,9 @@ class PassMarks : private MarkPlaces {
   void drawMark(const PassMark& mark);
   void drawLanding(const PassMark& mark, QPointF centre);
   void drawPartner(const PassMark& mark, QPointF centre);
-  void drawPile(const PassMark& mark);
-  void drawSeen(const PassMark& mark, QPointF centre);
-  void drawSign(QPointF centre, double size, const QString& sign, const QColor& colour);
+  void drawPileMark(const PassMark& mark);
+  void drawPlaceMark(const PassMark& mark, QPointF centre);
+  void drawLabel(QPointF centre, double size, const QString& text, const QColor& colour);
   void drawGhosts();
   void drawMoving();
   void drawChoice();
