@@ -43,12 +43,12 @@ struct ShownPart {
 ShownPart partOf(const Match& match) {
   const PassScene scene = challengeScene(match);
   constexpr double kRoomAround = 45;  // in board units
-  const bool isMiddle = scene.on == PassOn::Nodes;
+  const bool isMiddle = scene.ground == PassGround::Nodes;
   const double largest = isMiddle ? 2.4 : 3.2;
   double farthest = 0;
   QRectF box;
   for (auto piece = scene.pieces.cbegin(); piece != scene.pieces.cend(); ++piece) {
-    const QPointF at = PassSurface::of(scene.on).centre(piece.key());
+    const QPointF at = PassSurface::of(scene.ground).centre(piece.key());
     const QRectF spot(at - QPointF(1, 1), QSizeF(2, 2));
     farthest = std::max({farthest, std::abs(at.x()), std::abs(at.y())});
     box = box.isNull() ? spot : box.united(spot);

@@ -321,13 +321,13 @@ void Boards::overpassBoard() {
     expected.insert(QString::fromLatin1(group));
     QCOMPARE(sheet.bounds(QString::fromLatin1(group)), sheet.viewBox());
   }
-  const PassSurface& nodes = PassSurface::of(PassOn::Nodes);
+  const PassSurface& nodes = PassSurface::of(PassGround::Nodes);
   for (const QString& node : nodes.ids()) {
     expected.insert(node);
     QVERIFY2(isNear(sheet.centre(node), nodes.centre(node)), qPrintable(node));
     QCOMPARE(nodes.placeAt(sheet.centre(node)), node);
   }
-  const PassSurface& spaces = PassSurface::of(PassOn::Spaces);
+  const PassSurface& spaces = PassSurface::of(PassGround::Spaces);
   for (const QString& space : spaces.ids()) {
     expected.insert(space);
     QVERIFY2(sheet.bounds(space).contains(spaces.centre(space)), qPrintable(space));
@@ -357,9 +357,9 @@ void Boards::overpassBoard() {
 // piece if there is room, never on or below one.
 void Boards::namesStandBesidePieces() {
   constexpr int kSide = 1452;  // two pixels for each unit
-  const auto picture = [&](PassOn on, const QString& piece, bool names) {
+  const auto picture = [&](PassGround ground, const QString& piece, bool names) {
     PassScene scene;
-    scene.on = on;
+    scene.ground = ground;
     if (!piece.isEmpty()) {
       scene.pieces.insert(piece, 0);
     }
@@ -373,21 +373,21 @@ void Boards::namesStandBesidePieces() {
     const QPointF at = 2 * (centre + QPointF(kPassHalf, kPassHalf));
     return QRectF(at.x() - 2 * reach, at.y() - 2 * reach, 4 * reach, 4 * reach).toRect();
   };
-  for (const PassOn on : {PassOn::Nodes, PassOn::Spaces}) {
-    const PassSurface& places = PassSurface::of(on);
-    const QImage named = picture(on, {}, true);
-    const QImage plain = picture(on, {}, false);
+  for (const PassGround ground : {PassGround::Nodes, PassGround::Spaces}) {
+    const PassSurface& places = PassSurface::of(ground);
+    const QImage named = picture(ground, {}, true);
+    const QImage plain = picture(ground, {}, false);
     for (const QString& place : places.ids()) {
-      const QRect near = around(places.centre(place), on == PassOn::Nodes ? 32 : 12);
+      const QRect near = around(places.centre(place), ground == PassGround::Nodes ? 32 : 12);
       QVERIFY2(named.copy(near) != plain.copy(near), qPrintable(place));
     }
     for (const QString& place : {places.ids().value(3), places.ids().value(20), places.ids().last()}) {
       const QRect piece = around(places.centre(place), 0.7 * kPassPiece);
-      QVERIFY2(picture(on, place, true).copy(piece) == picture(on, place, false).copy(piece),
+      QVERIFY2(picture(ground, place, true).copy(piece) == picture(ground, place, false).copy(piece),
                qPrintable(place));
     }
   }
-  const PassSurface& spaces = PassSurface::of(PassOn::Spaces);
+  const PassSurface& spaces = PassSurface::of(PassGround::Spaces);
   for (const QString& space : spaces.ids()) {
     if (const std::optional<QPointF> at = spaces.besidePiece(space)) {
       QVERIFY2(QLineF(*at, spaces.centre(space)).length() > kPassPiece + 6, qPrintable(space));

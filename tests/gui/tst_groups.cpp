@@ -439,7 +439,7 @@ void Groups::theGroupsCanBeShown() {
   const overpass::Drawing& drawing = overpass::board().drawing();
   for (const overpass::TeeGroup& group : drawing.groups) {
     const QPointF node =
-        PassSurface::of(PassOn::Nodes)
+        PassSurface::of(PassGround::Nodes)
             .centre(QString::fromStdString(drawing.node_ids[static_cast<std::size_t>(group.node)]));
     const QRect there = QRectF(node + QPointF(363 - 13, 363 - 13), QSizeF(26, 26)).toRect();
     QVERIFY(tied.copy(there) != untied.copy(there));
@@ -491,7 +491,7 @@ void Groups::whoIsHemmedInHearsOfAllAround() {
   const BoardGlance before(gui.board());
   PassHand(gui).click(at("k1"));
   QCOMPARE(gui.board().shownRefusal()->reason, std::string("groups.hemmed-in"));
-  QStringList around = PassSurface::of(PassOn::Spaces).beside(at("k1"));
+  QStringList around = PassSurface::of(PassGround::Spaces).beside(at("k1"));
   QVERIFY(around.size() > 1);
   for (const QString& space : around) {
     QVERIFY(gui.find<QLabel>("message").text().contains(space));

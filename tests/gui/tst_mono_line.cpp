@@ -180,8 +180,8 @@ void MonoLine::linesAreTintedInTheirOwnersColour() {
     QCOMPARE(ownInTheMiddle > 0, seat == 2);
   }
   // No other line is tinted.
-  for (const QString& node : PassSurface::of(PassOn::Nodes).ids()) {
-    for (const QString& other : PassSurface::of(PassOn::Nodes).beside(node)) {
+  for (const QString& node : PassSurface::of(PassGround::Nodes).ids()) {
+    for (const QString& other : PassSurface::of(PassGround::Nodes).beside(node)) {
       for (const QPoint point : middlesOf(gui, {node, other})) {
         const bool isOnLine = onLines.contains(point);
         QVERIFY2(isOnLine || tinted.pixel(point) == plain.pixel(point), qPrintable(node + u' ' + other));

@@ -193,7 +193,7 @@ void OverPassGame::OVP_7_notOnParallelLines() {
   QString one;
   QString other;
   hand_->playOn([&] {
-    const QStringList nodes = PassSurface::of(PassOn::Nodes).ids();
+    const QStringList nodes = PassSurface::of(PassGround::Nodes).ids();
     for (const QString& first : nodes) {
       for (const QString& second : nodes.mid(nodes.indexOf(first) + 1)) {
         const std::string trade = QString(first + u'=' + second).toStdString();
@@ -224,7 +224,7 @@ void OverPassGame::OVP_8_slidesHaveArrows() {
   hand_->pointNowhere();
   const QStringList slides = placesSaying(hand_->board(), "Slide for");
   QVERIFY(slides.contains(qs("B1")));
-  for (const QString& beside : PassSurface::of(PassOn::Nodes).beside(qs("A0"))) {
+  for (const QString& beside : PassSurface::of(PassGround::Nodes).beside(qs("A0"))) {
     QCOMPARE(before.changedBetween(qs("A0"), beside), slides.contains(beside));
   }
   for (const QString& to : slides) {

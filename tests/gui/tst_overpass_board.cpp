@@ -63,7 +63,7 @@ bool hasRoom(const PassBoard& board, const QString& place) {
 
 QStringList centralNodes() {
   QStringList nodes;
-  for (const QString& node : PassSurface::of(PassOn::Nodes).ids()) {
+  for (const QString& node : PassSurface::of(PassGround::Nodes).ids()) {
     if (QStringLiteral("OABCD").contains(node[0])) {
       nodes.append(node);
     }
@@ -89,7 +89,7 @@ void OverpassBoards::arrowsReachEveryPlace_data() {
 
 void OverpassBoards::arrowsReachEveryPlace() {
   QFETCH(bool, nodes);
-  const PassSurface& places = PassSurface::of(nodes ? PassOn::Nodes : PassOn::Spaces);
+  const PassSurface& places = PassSurface::of(nodes ? PassGround::Nodes : PassGround::Spaces);
   const std::size_t count = nodes ? static_cast<std::size_t>(overpass::board().nodes())
                                   : static_cast<std::size_t>(overpass::board().spaces());
   QCOMPARE(static_cast<std::size_t>(places.ids().size()), count);

@@ -34,7 +34,7 @@ std::unique_ptr<State> diceStateOf(const PassPicture& picture) {
   for (auto piece = scene.pieces.begin(); piece != scene.pieces.end(); ++piece) {
     const auto colour = static_cast<std::size_t>(piece.value());
     const std::string id = piece.key().toStdString();
-    if (picture.on == PassOn::Nodes) {
+    if (picture.ground == PassGround::Nodes) {
       nodes.at(colour).add(*overpass::board().find_node(id));
     } else {
       spaces.at(colour).add(*overpass::board().find_space(id));
@@ -43,7 +43,7 @@ std::unique_ptr<State> diceStateOf(const PassPicture& picture) {
   const overpass::Colour colour = passColourOf(QLatin1String(picture.colour));
   const std::array<int, overpass::kColours> reserve{kWaiting, kWaiting, kWaiting, kWaiting};
   std::unique_ptr<State> state;
-  if (picture.on == PassOn::Nodes) {
+  if (picture.ground == PassGround::Nodes) {
     state = std::make_unique<overpass::OverPassState>(
         overpass::OverPassPosition(4, nodes, reserve, colour, false));
   } else {

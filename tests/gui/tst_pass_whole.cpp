@@ -142,7 +142,8 @@ void PassWholeGames::groupsOfThreeWithThree() {
   // The dice still lie at the player who rolled last.
   const PassScene scene = groupsScene(gui.match());
   QVERIFY(scene.dice.has_value());
-  QCOMPARE(scene.dice->corner, passCornerOf(PassOn::Spaces, gui.timeline().outcome()->winners.front() - 1));
+  QCOMPARE(scene.dice->corner,
+           passCornerOf(PassGround::Spaces, gui.timeline().outcome()->winners.front() - 1));
   compareEndWithCli(gui);
 }
 

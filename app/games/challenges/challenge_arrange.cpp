@@ -27,8 +27,9 @@ class ChallengeArranger final : public PassArranger {
 
  public:
   ChallengeArranger(const Match& match, const Look& look)
-      : PassArranger(match, look,
-                     challengeOf(match.game()) == Challenge::FullHouse ? PassOn::Starts : PassOn::Nodes),
+      : PassArranger(
+            match, look,
+            challengeOf(match.game()) == Challenge::FullHouse ? PassGround::Starts : PassGround::Nodes),
         challenge_(challengeOf(match.game())),
         hasColours_(challenge_ == Challenge::Spiral && match.timeline().setup().options.is_on(kColours)) {}
 
@@ -88,7 +89,7 @@ class ChallengeArranger final : public PassArranger {
  protected:
   [[nodiscard]] PassScene sceneOf(const Arrangement& now) const override {
     PassScene scene;
-    scene.on = challenge_ == Challenge::FullHouse ? PassOn::Spaces : PassOn::Nodes;
+    scene.ground = challenge_ == Challenge::FullHouse ? PassGround::Spaces : PassGround::Nodes;
     scene.transit = challenge_ == Challenge::FullHouse;
     scene.groupTies = challenge_ == Challenge::FullHouse;
     scene.exits = challenge_ == Challenge::Spiral;

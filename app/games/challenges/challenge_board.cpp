@@ -25,8 +25,8 @@ constexpr double kLightStrength = 0.75;
 
 }  // namespace
 
-ChallengeBoard::ChallengeBoard(Match& match, const Look& look, PassOn on, QWidget* parent)
-    : PassBoard(match, look, on, parent),
+ChallengeBoard::ChallengeBoard(Match& match, const Look& look, PassGround ground, QWidget* parent)
+    : PassBoard(match, look, ground, parent),
       steps_(challengeSteps(match.state())),
       showsLastMove_(challengeOf(match.game()) !=
                      Challenge::FullHouse),  // a jump changes more than its two ends

@@ -81,7 +81,7 @@ class ChallengeBoard : public PassBoard {
   [[nodiscard]] bool isCelebrating() const;
 
  protected:
-  ChallengeBoard(Match& match, const Look& look, PassOn on, QWidget* parent);
+  ChallengeBoard(Match& match, const Look& look, PassGround ground, QWidget* parent);
 
   [[nodiscard]] PassScene position() const override;
   [[nodiscard]] QStringList liftable() const override;

@@ -13,7 +13,7 @@ constexpr QRectF kEast(-12, -62, 190, 178);
 
 constexpr std::array kChallengePictures{
     PassPicture{.name = "full-house-group",
-                .on = PassOn::Spaces,
+                .ground = PassGround::Spaces,
                 .region = QRectF(-110, -250, 290, 220),
                 .pieces = "d1=plain f2=plain d3=plain",
                 .lifted = "d1",
@@ -22,7 +22,7 @@ constexpr std::array kChallengePictures{
                 .groups = "g2-f2-e1",
                 .transit = true},
     PassPicture{.name = "full-house-transit",
-                .on = PassOn::Spaces,
+                .ground = PassGround::Spaces,
                 .region = QRectF(-115, -115, 230, 230),
                 .pieces = "b1=plain c0=plain d6=plain",
                 .lifted = "b1",

@@ -42,7 +42,7 @@ PassScene challengeScene(const Match& match) {
   const Challenge challenge = challengeOf(match.game());
   const nlohmann::json position = match.state().position();
   PassScene scene;
-  scene.on = challenge == Challenge::FullHouse ? PassOn::Spaces : PassOn::Nodes;
+  scene.ground = challenge == Challenge::FullHouse ? PassGround::Spaces : PassGround::Nodes;
   scene.transit = challenge == Challenge::FullHouse;
   scene.exits = challenge == Challenge::Spiral;
   for (const auto& [place, piece] : position.at("pieces").items()) {

@@ -10,7 +10,7 @@
 namespace byways::app {
 
 FullHouseBoard::FullHouseBoard(Match& match, const Look& look, QWidget* parent)
-    : ChallengeBoard(match, look, PassOn::Spaces, parent), takeOut_(new QAction(this)) {
+    : ChallengeBoard(match, look, PassGround::Spaces, parent), takeOut_(new QAction(this)) {
   takeOut_->setObjectName(QStringLiteral("takeOut"));
   takeOut_->setShortcut(Qt::Key_Backspace);
   takeOut_->setShortcutContext(Qt::WidgetShortcut);

@@ -15,7 +15,7 @@ std::optional<Node> nodeOf(const QString& place) { return overpass::board().find
 }  // namespace
 
 JumpsBoard::JumpsBoard(Match& match, const Look& look, QWidget* parent)
-    : ChallengeBoard(match, look, PassOn::Nodes, parent) {}
+    : ChallengeBoard(match, look, PassGround::Nodes, parent) {}
 
 void JumpsBoard::showStep(PassScene& scene, const ChallengeStep& step) const {
   if (const challenges::JumpInsight* const insight = challenges::jump_insight(match().state())) {

@@ -28,7 +28,7 @@ class GroupsFace final : public PassFace {
   [[nodiscard]] QStringList turnFacts(const TurnSpan& turn, const Match& match) const override;
   [[nodiscard]] std::unique_ptr<RulesPage> rules() const override;
   void drawSheet(QPainter& painter, const QRectF& page, const QString& /*sheet*/) const override {
-    drawPassSheet(painter, page, PassOn::Spaces);
+    drawPassSheet(painter, page, PassGround::Spaces);
   }
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, QWidget* parent) const override;
   [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override;

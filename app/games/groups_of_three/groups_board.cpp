@@ -75,7 +75,7 @@ QStringList spacesOf(const std::array<std::string, 3>& group) {
 }  // namespace
 
 GroupsBoard::GroupsBoard(Match& match, const Look& look, QWidget* parent)
-    : PassBoard(match, look, PassOn::Spaces, parent), groups_(new QAction(this)) {
+    : PassBoard(match, look, PassGround::Spaces, parent), groups_(new QAction(this)) {
   groups_->setObjectName(QStringLiteral("showGroups"));
   groups_->setCheckable(true);
   groups_->setShortcut(Qt::Key_T);

@@ -21,7 +21,7 @@ QList<KeyHelp> GroupsFace::keys() const {
 }
 
 std::unique_ptr<Arranger> GroupsFace::makeArranger(const Match& match, const Look& look) const {
-  return makeDiceArranger(match, look, PassOn::Spaces);
+  return makeDiceArranger(match, look, PassGround::Spaces);
 }
 
 BoardView* GroupsFace::makeBoard(Match& match, const Look& look, QWidget* parent) const {

@@ -10,10 +10,10 @@ namespace byways::app {
 namespace {
 
 constexpr std::array kGroupsPictures{
-    PassPicture{.name = "groups-start", .on = PassOn::Spaces, .start = true, .transit = true},
-    PassPicture{.name = "groups-all", .on = PassOn::Spaces, .transit = true, .overlay = true},
+    PassPicture{.name = "groups-start", .ground = PassGround::Spaces, .start = true, .transit = true},
+    PassPicture{.name = "groups-all", .ground = PassGround::Spaces, .transit = true, .overlay = true},
     PassPicture{.name = "groups-three",
-                .on = PassOn::Spaces,
+                .ground = PassGround::Spaces,
                 .region = QRectF(-110, -250, 290, 220),
                 .pieces = "d1=white f2=black d3=red g1=blue",
                 .lifted = "d1",
@@ -22,7 +22,7 @@ constexpr std::array kGroupsPictures{
                 .groups = "g2-f2-e1",
                 .transit = true},
     PassPicture{.name = "groups-transit",
-                .on = PassOn::Spaces,
+                .ground = PassGround::Spaces,
                 .region = QRectF(-95, -110, 190, 190),
                 .pieces = "c2=white c0=black a4=red d6=blue d5=white",
                 .lifted = "c2",

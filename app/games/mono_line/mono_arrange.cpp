@@ -27,7 +27,7 @@ class MonoArranger final : public PassArranger {
   Q_DECLARE_TR_FUNCTIONS(MonoArranger)
 
  public:
-  MonoArranger(const Match& match, const Look& look) : PassArranger(match, look, PassOn::Nodes) {}
+  MonoArranger(const Match& match, const Look& look) : PassArranger(match, look, PassGround::Nodes) {}
 
   [[nodiscard]] QList<PaletteEntry> palette() const override {
     QList<PaletteEntry> all;

@@ -35,7 +35,7 @@ QString nodeOf(const std::string& step) {
 }  // namespace
 
 MonoBoard::MonoBoard(Match& match, const Look& look, QWidget* parent)
-    : PassBoard(match, look, PassOn::Nodes, parent) {
+    : PassBoard(match, look, PassGround::Nodes, parent) {
   rebuild();
 }
 

@@ -28,7 +28,7 @@ class OverPassFace final : public PassFace {
   [[nodiscard]] std::unique_ptr<RulesPage> rules() const override;
   [[nodiscard]] QList<PaperSheet> sheets() const override;
   void drawSheet(QPainter& painter, const QRectF& page, const QString& /*sheet*/) const override {
-    drawPassSheet(painter, page, PassOn::Nodes);
+    drawPassSheet(painter, page, PassGround::Nodes);
   }
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, QWidget* parent) const override;
   [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override;

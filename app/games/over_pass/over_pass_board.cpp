@@ -65,7 +65,7 @@ MarkKind kindOf(overpass::Option::Kind kind) {
 }  // namespace
 
 OverPassBoard::OverPassBoard(Match& match, const Look& look, QWidget* parent)
-    : PassBoard(match, look, PassOn::Nodes, parent) {
+    : PassBoard(match, look, PassGround::Nodes, parent) {
   rebuild();
 }
 

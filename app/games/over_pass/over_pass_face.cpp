@@ -26,7 +26,7 @@ QList<PaperSheet> OverPassFace::sheets() const {
 }
 
 std::unique_ptr<Arranger> OverPassFace::makeArranger(const Match& match, const Look& look) const {
-  return makeDiceArranger(match, look, PassOn::Nodes);
+  return makeDiceArranger(match, look, PassGround::Nodes);
 }
 
 BoardView* OverPassFace::makeBoard(Match& match, const Look& look, QWidget* parent) const {

@@ -33,7 +33,7 @@ class DiceArranger final : public PassArranger {
   Q_DECLARE_TR_FUNCTIONS(DiceArranger)
 
  public:
-  DiceArranger(const Match& match, const Look& look, PassOn on) : PassArranger(match, look, on) {}
+  DiceArranger(const Match& match, const Look& look, PassGround ground) : PassArranger(match, look, ground) {}
 
   [[nodiscard]] QList<PaletteEntry> palette() const override {
     QList<PaletteEntry> all;
@@ -64,7 +64,7 @@ class DiceArranger final : public PassArranger {
     const overpass::Board& board = overpass::board();
     const QString centre = QString::fromStdString(board.node_id(board.centre()));
     const QString onTurn = QString::fromStdString(now.position.at(kColour).get<std::string>());
-    if (spots().on() == PassOn::Nodes && pieceAt(now, centre) == onTurn) {
+    if (spots().ground() == PassGround::Nodes && pieceAt(now, centre) == onTurn) {
       take(now, centre);
     }
     return now;
@@ -119,17 +119,17 @@ class DiceArranger final : public PassArranger {
  protected:
   [[nodiscard]] PassScene sceneOf(const Arrangement& now) const override {
     PassScene scene;
-    scene.on = spots().on();
-    scene.transit = scene.on == PassOn::Spaces;
-    scene.groupTies = scene.on == PassOn::Spaces;
-    scene.exits = scene.on == PassOn::Nodes;
+    scene.ground = spots().ground();
+    scene.transit = scene.ground == PassGround::Spaces;
+    scene.groupTies = scene.ground == PassGround::Spaces;
+    scene.exits = scene.ground == PassGround::Nodes;
     for (const auto& [place, piece] : now.position.at(kDicePieces).items()) {
       scene.pieces.insert(QString::fromStdString(place), passColourOf(readPiece(piece)));
     }
     const QString turn = QString::fromStdString(now.position.at(kColour).get<std::string>());
     for (int colour = 0; colour < colours(); ++colour) {
       PassPile pile;
-      pile.corner = passCornerOf(scene.on, colour);
+      pile.corner = passCornerOf(scene.ground, colour);
       pile.colour = colour;
       pile.reserve = waiting(now, colour);
       pile.home = std::max(0, overpass::kPiecesEach - pile.reserve - onBoard(now, colour));
@@ -206,8 +206,8 @@ void PassArranger::take(Arrangement& now, const QString& place) const {
 
 // Setting up a position of the two games with dice, Over-Pass and Groups-of-Three.
 
-std::unique_ptr<Arranger> makeDiceArranger(const Match& match, const Look& look, PassOn on) {
-  return std::make_unique<DiceArranger>(match, look, on);
+std::unique_ptr<Arranger> makeDiceArranger(const Match& match, const Look& look, PassGround ground) {
+  return std::make_unique<DiceArranger>(match, look, ground);
 }
 
 }  // namespace byways::app

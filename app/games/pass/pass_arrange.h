@@ -10,8 +10,8 @@ namespace byways::app {
 /// pieces by place. A derived class says what a piece is.
 class PassArranger : public Arranger {
  public:
-  PassArranger(const Match& match, const Look& look, PassOn on)
-      : Arranger(match, look), spots_(PassSurface::of(on)) {}
+  PassArranger(const Match& match, const Look& look, PassGround ground)
+      : Arranger(match, look), spots_(PassSurface::of(ground)) {}
 
   void drawPiece(QPainter& painter, const QRectF& square, const QString& piece) const override;
   [[nodiscard]] const Surface& surface() const override { return spots_; }
@@ -39,6 +39,7 @@ class PassArranger : public Arranger {
 };
 
 /// For the two games with dice, Over-Pass and Groups-of-Three.
-[[nodiscard]] std::unique_ptr<Arranger> makeDiceArranger(const Match& match, const Look& look, PassOn on);
+[[nodiscard]] std::unique_ptr<Arranger> makeDiceArranger(const Match& match, const Look& look,
+                                                         PassGround ground);
 
 }  // namespace byways::app

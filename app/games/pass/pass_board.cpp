@@ -32,9 +32,9 @@ QString placeOf(const std::string& id, const std::string& piece) {
 
 }  // namespace
 
-PassBoard::PassBoard(Match& match, const Look& look, PassOn on, QWidget* parent)
+PassBoard::PassBoard(Match& match, const Look& look, PassGround ground, QWidget* parent)
     : BoardView(match, look, parent), cursorBefore_(match.timeline().cursor()) {
-  scene_.on = on;
+  scene_.ground = ground;
   scene_.facing = facing();
   connect(&moving_, &Motion::stepped, this, [this] {
     if (moving_.part() >= 1 && !scene_.moving.isEmpty()) {
@@ -250,9 +250,9 @@ void PassBoard::emptyHand() {
 }
 
 void PassBoard::rebuild() {
-  const PassOn on = scene_.on;
+  const PassGround ground = scene_.ground;
   scene_ = position();
-  scene_.on = on;
+  scene_.ground = ground;
   facePass(scene_, facing());
   liftable_ = match().isCurtained() ? QStringList() : liftable();
   if (hand().isHolding() && !canLift(lifted())) {

@@ -25,7 +25,7 @@ class PassBoard : public BoardView {
   Q_OBJECT
 
  public:
-  PassBoard(Match& match, const Look& look, PassOn on, QWidget* parent);
+  PassBoard(Match& match, const Look& look, PassGround ground, QWidget* parent);
 
   [[nodiscard]] const Surface& surface() const override { return surface_; }
   [[nodiscard]] std::optional<Refusal> refusalAt(const QString& place) const override;

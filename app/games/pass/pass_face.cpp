@@ -93,7 +93,7 @@ QRectF seenPart(const PassPicture& picture) {
 
 void placeStart(PassScene& scene) {
   const overpass::Drawing& drawing = overpass::board().drawing();
-  const bool isNodes = scene.on == PassOn::Nodes;
+  const bool isNodes = scene.ground == PassGround::Nodes;
   const auto& start = isNodes ? drawing.pass_start : drawing.groups_start;
   for (int colour = 0; colour < overpass::kColours; ++colour) {
     const std::vector<int>& places = start.at(static_cast<std::size_t>(colour));
@@ -103,7 +103,7 @@ void placeStart(PassScene& scene) {
                           colour);
     }
     PassPile pile;
-    pile.corner = passCornerOf(scene.on, colour);
+    pile.corner = passCornerOf(scene.ground, colour);
     pile.colour = colour;
     pile.reserve = overpass::kPiecesEach - static_cast<int>(places.size());
     pile.home = 0;
@@ -133,7 +133,8 @@ void markStep(PassScene& scene, const QString& step, const PassPicture& picture)
     }
     return;
   }
-  if (const auto way = overpass::read_groups_step(step.toStdString()); way && scene.on == PassOn::Spaces) {
+  if (const auto way = overpass::read_groups_step(step.toStdString());
+      way && scene.ground == PassGround::Spaces) {
     scene.targets.append(
         {QString::fromStdString(way->to), way->to == "z" ? Kind::BearOff : Kind::Move, 1, step});
     for (const std::string& space : way->brought_in) {
@@ -227,7 +228,7 @@ QList<KeyHelp> PassFace::keys() const {
 
 PassScene passPictureScene(const PassPicture& picture) {
   PassScene scene;
-  scene.on = picture.on;
+  scene.ground = picture.ground;
   scene.transit = picture.transit;
   scene.exits = picture.exits;
   scene.overlayGroups = picture.overlay;

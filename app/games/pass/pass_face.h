@@ -20,7 +20,7 @@ class Look;
 /// spaces between.
 struct PassPicture {
   const char* name = "";
-  PassOn on = PassOn::Nodes;
+  PassGround ground = PassGround::Nodes;
   QRectF region = {};            ///< the part of the board to show, in board units; all of it if null
   bool start = false;            ///< whether the picture has the pieces and reserves of the start
   const char* pieces = "";       ///< "G2=white F1=black"
@@ -61,7 +61,7 @@ class PassPage : public RulesPage {
 /// Draws the board of the Over-Pass set for playing on paper with a reminder of the rules: for Over-Pass and
 /// Mono-Line the nodes, where lines meet, and the exits, for Groups-of-Three the transit spaces as tiles.
 /// `page` is the whole page in millimetres.
-void drawPassSheet(QPainter& painter, const QRectF& page, PassOn on);
+void drawPassSheet(QPainter& painter, const QRectF& page, PassGround ground);
 
 /// What the faces of the three games on the Over-Pass board have in common: fixed piece colours, options, and
 /// how their boards lie.

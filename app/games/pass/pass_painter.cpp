@@ -27,8 +27,8 @@ const SvgBoard& sheetOf(const PassScene& scene, const Look& look) {
   return SvgBoard::get(QStringLiteral("overpass"), look, scene.facing);
 }
 
-// The groups of the picture below the tints of lines.
-QStringList groundOf(const PassScene& scene) {
+// The groups of the SVG picture below the tints of lines.
+QStringList groupsBelowTints(const PassScene& scene) {
   QStringList groups{QStringLiteral("ground")};
   for (const PassPile& pile : scene.piles) {
     if (pile.reserve >= 0) {
@@ -47,10 +47,10 @@ QStringList groundOf(const PassScene& scene) {
   return groups;
 }
 
-// And those above.
-QStringList placesOf(const PassScene& scene) {
+// The groups of the SVG picture above the tints of lines.
+QStringList groupsAboveTints(const PassScene& scene) {
   QStringList groups;
-  const bool onNodes = scene.on == PassOn::Nodes;
+  const bool onNodes = scene.ground == PassGround::Nodes;
   if (onNodes) {
     groups.append(QStringLiteral("nodes"));
   }
@@ -68,7 +68,7 @@ constexpr QLatin1String kCentre("z");
 
 // The position of a space's name: in its middle if empty, beside a piece if there is room, never below one.
 std::optional<QPointF> spaceNameAt(const PassScene& scene, const QString& space) {
-  const PassSurface& spaces = PassSurface::of(PassOn::Spaces, scene.facing);
+  const PassSurface& spaces = PassSurface::of(PassGround::Spaces, scene.facing);
   const QPointF besideStar(8, 7.5);
   return space == kCentre     ? spaces.centre(space) + besideStar
          : scene.holds(space) ? spaces.besidePiece(space)
@@ -76,7 +76,7 @@ std::optional<QPointF> spaceNameAt(const PassScene& scene, const QString& space)
 }
 
 void drawSpaceNames(QPainter& painter, const PassScene& scene, const Look& look) {
-  const PassSurface& spaces = PassSurface::of(PassOn::Spaces, scene.facing);
+  const PassSurface& spaces = PassSurface::of(PassGround::Spaces, scene.facing);
   QFont font = QGuiApplication::font();
   font.setPixelSize(static_cast<int>(std::lround(10 * look.picture().letters)));
   font.setWeight(QFont::DemiBold);
@@ -97,8 +97,8 @@ void drawSpaceNames(QPainter& painter, const PassScene& scene, const Look& look)
 // Three short arms at each point where three spaces make a group (GRP-7), one into each of them.
 void drawGroupTies(QPainter& painter, const PassScene& scene, const Look& look) {
   const overpass::Drawing& drawing = overpass::board().drawing();
-  const PassSurface& nodes = PassSurface::of(PassOn::Nodes, scene.facing);
-  const PassSurface& spaces = PassSurface::of(PassOn::Spaces, scene.facing);
+  const PassSurface& nodes = PassSurface::of(PassGround::Nodes, scene.facing);
+  const PassSurface& spaces = PassSurface::of(PassGround::Spaces, scene.facing);
   constexpr double kArm = 10;
   constexpr double kShortArm = 5;
   constexpr double kName = 11;  // size of the area that a name needs in a small space
@@ -126,7 +126,7 @@ void drawGroupTies(QPainter& painter, const PassScene& scene, const Look& look) 
 // The first player's lines have a pale core, the second player's are banded, so that they differ without
 // colour. Lines end before pieces, which would otherwise be hard to see.
 void drawTints(QPainter& painter, const PassScene& scene, const Look& look) {
-  const PassSurface& places = PassSurface::of(PassOn::Nodes, scene.facing);
+  const PassSurface& places = PassSurface::of(PassGround::Nodes, scene.facing);
   constexpr double kWide = 7.5;
   constexpr double kGap = 3.4;
   painter.save();
@@ -164,8 +164,8 @@ void drawLastPlaces(QPainter& painter, const PassScene& scene, const Look& look)
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(look.isDark() ? QColor(0xff, 0xe0, 0x9a, 190) : QColor(0x8a, 0x4b, 0x12, 190), 2));
   for (const QString& place : scene.marks.lastTurn) {
-    if (PassSurface::of(scene.on, scene.facing).has(place)) {
-      painter.drawEllipse(PassSurface::of(scene.on, scene.facing).centre(place), kRing, kRing);
+    if (PassSurface::of(scene.ground, scene.facing).has(place)) {
+      painter.drawEllipse(PassSurface::of(scene.ground, scene.facing).centre(place), kRing, kRing);
     }
   }
 }
@@ -275,11 +275,11 @@ void paintPassPosition(QPainter& painter, const QRectF& area, const PassScene& s
   painter.setRenderHint(QPainter::Antialiasing);
   const QRectF picture = placed.mapRect(PassSurface::picture());
   const QTransform before = painter.transform();
-  sheetOf(scene, look).paint(painter, picture, groundOf(scene));
+  sheetOf(scene, look).paint(painter, picture, groupsBelowTints(scene));
   painter.setTransform(placed, true);
   drawTints(painter, scene, look);
   painter.setTransform(before);
-  sheetOf(scene, look).paint(painter, picture, placesOf(scene));
+  sheetOf(scene, look).paint(painter, picture, groupsAboveTints(scene));
   painter.setTransform(placed, true);
   if (scene.groupTies && !scene.overlayGroups) {
     drawGroupTies(painter, scene, look);
@@ -299,24 +299,24 @@ void paintPassPosition(QPainter& painter, const QRectF& area, const PassScene& s
     }
   }
   // Drawn over the pieces, whose shadows would darken the names.
-  if (look.picture().coordinates && scene.on == PassOn::Spaces) {
+  if (look.picture().coordinates && scene.ground == PassGround::Spaces) {
     drawSpaceNames(painter, scene, look);
   }
   painter.setTransform(before);
-  if (look.picture().coordinates && scene.on == PassOn::Nodes) {
+  if (look.picture().coordinates && scene.ground == PassGround::Nodes) {
     sheetOf(scene, look).paint(painter, picture, {QStringLiteral("node-names")});
   }
   painter.restore();
 }
 
 QList<QRectF> passNameAreas(const QRectF& area, const PassScene& scene, const Look& look) {
-  if (scene.on == PassOn::Nodes) {
+  if (scene.ground == PassGround::Nodes) {
     return sheetOf(scene, look).namesIn(passPlacement(area));
   }
   constexpr double kWide = 15;  // wide enough for two letters
   constexpr double kHigh = 9;
   QList<QRectF> names;
-  for (const QString& space : PassSurface::of(PassOn::Spaces, scene.facing).ids()) {
+  for (const QString& space : PassSurface::of(PassGround::Spaces, scene.facing).ids()) {
     if (const std::optional<QPointF> at = spaceNameAt(scene, space)) {
       const QSizeF size = QSizeF(kWide, kHigh) * look.picture().letters;
       names.append(passPlacement(area).mapRect(QRectF(*at - QPointF(size.width(), size.height()) / 2, size)));

@@ -18,8 +18,8 @@ int passColourOf(const QString& word) {
   return overpass::colour_named(word.toStdString()).value_or(kPlainPiece);
 }
 
-int passCornerOf(PassOn on, int colour) {
-  const auto& corners = on == PassOn::Spaces ? overpass::kGroupsCorners : overpass::kOverPassCorners;
+int passCornerOf(PassGround ground, int colour) {
+  const auto& corners = ground == PassGround::Spaces ? overpass::kGroupsCorners : overpass::kOverPassCorners;
   return corners.at(static_cast<std::size_t>(colour));
 }
 

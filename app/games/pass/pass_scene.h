@@ -17,6 +17,8 @@
 
 namespace byways::app {
 
+// "Pass" in names of this folder is short for "Over-Pass set".
+
 /// A piece without colour, of the challenges. Other pieces have their overpass::Colour.
 inline constexpr int kPlainPiece = -1;
 
@@ -26,7 +28,7 @@ inline constexpr int kPlainPiece = -1;
 [[nodiscard]] int passColourOf(const QString& word);
 
 /// What the pieces stand on.
-enum class PassOn {
+enum class PassGround {
   Nodes,
   Spaces,
   Starts  ///< spaces on which a piece of Full House may begin, in set-up only
@@ -59,7 +61,7 @@ struct PassMark {
 
 /// The corner for the reserve, home and dice of a colour, as in PassPile: the corner where its pieces start,
 /// if they start in one.
-[[nodiscard]] int passCornerOf(PassOn on, int colour);
+[[nodiscard]] int passCornerOf(PassGround ground, int colour);
 
 /// A reserve and a home pile in one corner of the board. As places they are "reserve:white" and "home:white".
 struct PassPile {
@@ -120,7 +122,7 @@ struct PassChoice {
 /// and rules pages fill in what they need. Places are ids of nodes or spaces, and piles. What is painted one
 /// after another is kept in order, so that the same scene always gives the same picture.
 struct PassScene {
-  PassOn on = PassOn::Nodes;
+  PassGround ground = PassGround::Nodes;
   BoardFacing facing;         ///< how the board lies: see facePass
   QMap<QString, int> pieces;  ///< by place, the colour
   QList<PassPile> piles;

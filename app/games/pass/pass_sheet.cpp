@@ -28,7 +28,7 @@ class PassSheetTexts {
 };
 
 QPointF spotOf(overpass::Node node) {
-  return PassSurface::of(PassOn::Nodes).centre(QString::fromStdString(overpass::board().node_id(node)));
+  return PassSurface::of(PassGround::Nodes).centre(QString::fromStdString(overpass::board().node_id(node)));
 }
 
 // Everything below is in board units; pens are given in millimetres.
@@ -43,7 +43,7 @@ void drawLines(QPainter& painter, double unit) {
 void fillSpace(QPainter& painter, const std::string& id, QRgb colour) {
   painter.setPen(Qt::NoPen);
   painter.setBrush(QColor::fromRgb(colour));
-  painter.drawPolygon(PassSurface::of(PassOn::Spaces).borderOf(QString::fromStdString(id)));
+  painter.drawPolygon(PassSurface::of(PassGround::Spaces).borderOf(QString::fromStdString(id)));
 }
 
 void drawPlaces(QPainter& painter, double unit) {
@@ -61,8 +61,8 @@ void drawPlaces(QPainter& painter, double unit) {
 }
 
 // Writes where the colours start, as numbers in the order of their turns. In millimetres, like all text.
-void writeStarts(QPainter& painter, PassOn on, QPointF middle, double unit) {
-  const bool onNodes = on == PassOn::Nodes;
+void writeStarts(QPainter& painter, PassGround ground, QPointF middle, double unit) {
+  const bool onNodes = ground == PassGround::Nodes;
   const overpass::Drawing& drawing = overpass::board().drawing();
   const auto& start = onNodes ? drawing.pass_start : drawing.groups_start;
   const double size = onNodes ? 3.4 : 5;
@@ -70,7 +70,7 @@ void writeStarts(QPainter& painter, PassOn on, QPointF middle, double unit) {
   for (int colour = 0; colour < overpass::kColours; ++colour) {
     for (const int place : start.at(static_cast<std::size_t>(colour))) {
       const QPointF spot = onNodes ? spotOf(place)
-                                   : PassSurface::of(PassOn::Spaces)
+                                   : PassSurface::of(PassGround::Spaces)
                                          .centre(QString::fromStdString(overpass::board().space_id(place)));
       const QRectF box(middle + spot * unit - QPointF(4, 4), QSizeF(8, 8));
       if (onNodes) {
@@ -83,8 +83,8 @@ void writeStarts(QPainter& painter, PassOn on, QPointF middle, double unit) {
   }
 }
 
-QString reminderOf(PassOn on) {
-  if (on == PassOn::Spaces) {
+QString reminderOf(PassGround ground) {
+  if (ground == PassGround::Spaces) {
     return PassSheetTexts::tr(
         "Each colour has ten pieces; three begin at the rim, as the numbers show.\nRoll two dice: the sum is "
         "the number of moves, each across a side into an empty space.\nThe three spaces around the end of a "
@@ -110,12 +110,12 @@ QString reminderOf(PassOn on) {
 
 }  // namespace
 
-void drawPassSheet(QPainter& painter, const QRectF& page, PassOn on) {
+void drawPassSheet(QPainter& painter, const QRectF& page, PassGround ground) {
   const QRectF area = page.adjusted(kSheetMargin, kSheetMargin, -kSheetMargin, -kSheetMargin);
-  writeSheetHead(
-      painter, area,
-      on == PassOn::Nodes ? QStringLiteral("Over-Pass · Mono-Line") : QStringLiteral("Groups-of-Three"),
-      PassSheetTexts::tr("By Arthur Blumberg, Kadon Enterprises"));
+  writeSheetHead(painter, area,
+                 ground == PassGround::Nodes ? QStringLiteral("Over-Pass · Mono-Line")
+                                             : QStringLiteral("Groups-of-Three"),
+                 PassSheetTexts::tr("By Arthur Blumberg, Kadon Enterprises"));
   const double top = area.top() + kSheetHead;
   const double bottom = area.bottom() - kPassFoot;
   const double outermost = 2 * std::abs(spotOf(*overpass::board().find_node("J0")).x());
@@ -123,19 +123,19 @@ void drawPassSheet(QPainter& painter, const QRectF& page, PassOn on) {
   painter.save();
   painter.translate(area.center().x(), (top + bottom) / 2);
   painter.scale(unit, unit);
-  if (on == PassOn::Spaces) {
+  if (ground == PassGround::Spaces) {
     overpass::board().transit().for_each(
         [&painter](overpass::Space space) { fillSpace(painter, overpass::board().space_id(space), kTile); });
   }
   drawLines(painter, unit);
   fillSpace(painter, overpass::board().space_id(overpass::board().goal()), kSheetInk);
-  if (on == PassOn::Nodes) {
+  if (ground == PassGround::Nodes) {
     drawPlaces(painter, unit);
   }
   painter.restore();
-  writeStarts(painter, on, {area.center().x(), (top + bottom) / 2}, unit);
+  writeStarts(painter, ground, {area.center().x(), (top + bottom) / 2}, unit);
   writeOnSheet(painter, QRectF(area.left(), bottom + 4, area.width(), kPassFoot - 4),
-               Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, reminderOf(on), 3.1, false, kSheetInk);
+               Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, reminderOf(ground), 3.1, false, kSheetInk);
 }
 
 }  // namespace byways::app

@@ -113,17 +113,17 @@ double aheadOf(QPointF step, int arrow) {
 
 }  // namespace
 
-const PassSurface& PassSurface::of(PassOn on, const BoardFacing& facing) {
-  using Made = std::map<std::tuple<PassOn, int, bool>, std::unique_ptr<const PassSurface>>;
-  std::unique_ptr<const PassSurface>& places = perThread<Made>()[{on, facing.steps, facing.mirrored}];
+const PassSurface& PassSurface::of(PassGround ground, const BoardFacing& facing) {
+  using Made = std::map<std::tuple<PassGround, int, bool>, std::unique_ptr<const PassSurface>>;
+  std::unique_ptr<const PassSurface>& places = perThread<Made>()[{ground, facing.steps, facing.mirrored}];
   if (!places) {
-    places = std::make_unique<PassSurface>(on, facing);
+    places = std::make_unique<PassSurface>(ground, facing);
   }
   return *places;
 }
 
-PassSurface::PassSurface(PassOn on, const BoardFacing& facing) : on_(on), facing_(facing) {
-  on == PassOn::Nodes ? learnNodes() : learnSpaces();
+PassSurface::PassSurface(PassGround ground, const BoardFacing& facing) : ground_(ground), facing_(facing) {
+  ground == PassGround::Nodes ? learnNodes() : learnSpaces();
   learnWays();
 }
 
@@ -150,7 +150,7 @@ void PassSurface::learnSpaces() {
   const overpass::Board& board = overpass::board();
   // No piece of Full House begins on the Center Square or in transit.
   const auto isLeftOut = [this, &board](overpass::Space space) {
-    return on_ == PassOn::Starts && (space == board.goal() || board.transit().has(space));
+    return ground_ == PassGround::Starts && (space == board.goal() || board.transit().has(space));
   };
   for (const overpass::DrawnSpace& space : board.drawing().spaces) {
     if (isLeftOut(*board.find_space(space.id))) {
@@ -182,7 +182,7 @@ const QStringList& PassSurface::beside(const QString& place) const {
 
 QPainterPath PassSurface::outlineOf(const QString& place) const {
   QPainterPath path;
-  if (on_ != PassOn::Nodes) {
+  if (ground_ != PassGround::Nodes) {
     path.addPolygon(borderOf(place));
     path.closeSubpath();
   } else if (has(place)) {
@@ -200,7 +200,7 @@ QString PassSurface::placeAt(QPointF point) const {
   double least = kReach;
   for (const QString& id : ids_) {
     const Spot& spot = *spots_.constFind(id);
-    if (on_ != PassOn::Nodes) {
+    if (ground_ != PassGround::Nodes) {
       if (spot.border.containsPoint(point, Qt::OddEvenFill)) {
         return id;
       }

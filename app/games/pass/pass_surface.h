@@ -24,9 +24,9 @@ inline constexpr double kPassOption = 17;   ///< radius of the disc of an option
 /// The nodes or spaces of the board as they lie, computed once for each thread: the surface in set-up.
 class PassSurface : public Surface {
  public:
-  [[nodiscard]] static const PassSurface& of(PassOn on, const BoardFacing& facing = {});
+  [[nodiscard]] static const PassSurface& of(PassGround ground, const BoardFacing& facing = {});
 
-  [[nodiscard]] PassOn on() const { return on_; }
+  [[nodiscard]] PassGround ground() const { return ground_; }
   /// All ids in the order of the board file.
   [[nodiscard]] const QStringList& ids() const { return ids_; }
   [[nodiscard]] bool has(const QString& place) const { return spots_.contains(place); }
@@ -68,7 +68,7 @@ class PassSurface : public Surface {
   /// The middle of a piece in such an area; the pieces lie side by side as far as there is room.
   [[nodiscard]] static QPointF pileSpot(const QRectF& area, int index, int capacity);
 
-  PassSurface(PassOn on, const BoardFacing& facing);
+  PassSurface(PassGround ground, const BoardFacing& facing);
 
  private:
   static constexpr int kArrows = 4;
@@ -89,7 +89,7 @@ class PassSurface : public Surface {
   [[nodiscard]] QStringList reachable() const;
   bool leadTo(const QString& place);
 
-  PassOn on_;
+  PassGround ground_;
   BoardFacing facing_;
   QStringList ids_;
   QHash<QString, Spot> spots_;
@@ -102,7 +102,7 @@ class PassSceneSurface : public Surface {
   /// `scene` must outlive it.
   explicit PassSceneSurface(const PassScene& scene) : scene_(scene) {}
 
-  [[nodiscard]] const PassSurface& spots() const { return PassSurface::of(scene_.on, scene_.facing); }
+  [[nodiscard]] const PassSurface& spots() const { return PassSurface::of(scene_.ground, scene_.facing); }
   /// The position of a piece that comes from a place or goes there; for a pile, that of its next piece.
   [[nodiscard]] QPointF pointOf(const QString& place) const;
   /// The middle of an option in the bubble. Precondition: the scene has a choice.

@@ -45,10 +45,10 @@ int diceColour(const Match& match, const PassTable& table) {
 }
 
 // The scene of either game with dice.
-PassScene diceScene(const Match& match, PassOn on) {
+PassScene diceScene(const Match& match, PassGround ground) {
   const PassTable table = passTable(match);
   PassScene scene;
-  scene.on = on;
+  scene.ground = ground;
   const nlohmann::json position = match.state().position();
   for (const auto& [place, name] : position.at("pieces").items()) {
     scene.pieces.insert(QString::fromStdString(place),
@@ -57,7 +57,7 @@ PassScene diceScene(const Match& match, PassOn on) {
   for (int colour = 0; colour < overpass::colours_of(table.players); ++colour) {
     const Seat seat = overpass::owner_of(colour, table.players) + 1;
     PassPile pile;
-    pile.corner = passCornerOf(on, colour);
+    pile.corner = passCornerOf(ground, colour);
     pile.colour = colour;
     pile.reserve = table.waitingOf(colour);
     pile.home = table.players == kMonoPlayers ? table.homeOf(colour) : table.homes.at(seat - 1);
@@ -69,7 +69,7 @@ PassScene diceScene(const Match& match, PassOn on) {
   const bool isRolled = table.sum() > 0;
   if (isRolled || (table.phase == PassTable::Phase::Roll && !match.isGuided())) {
     scene.dice = PassDice{.state = isRolled ? PassDice::State::Rolled : PassDice::State::Due,
-                          .corner = passCornerOf(on, diceColour(match, table)),
+                          .corner = passCornerOf(ground, diceColour(match, table)),
                           .eyes = table.dice,
                           .left = table.left,
                           .total = table.sum()};
@@ -131,10 +131,10 @@ QList<int> passColours(int players, Seat seat) {
   return colours;
 }
 
-PassScene overPassScene(const Match& match) { return diceScene(match, PassOn::Nodes); }
+PassScene overPassScene(const Match& match) { return diceScene(match, PassGround::Nodes); }
 
 PassScene groupsScene(const Match& match) {
-  PassScene scene = diceScene(match, PassOn::Spaces);
+  PassScene scene = diceScene(match, PassGround::Spaces);
   scene.transit = true;
   // Groups are irrelevant when no pieces are left to bring in.
   scene.groupTies = std::any_of(scene.piles.cbegin(), scene.piles.cend(),
