@@ -21,7 +21,7 @@ constexpr auto kFrom = "from";
 constexpr auto kColours = "colours";
 constexpr int kFullHouse = 40;
 
-/// Pieces are colours by name, or "plain" where pieces have none.
+/// A piece is named after its colour, or "plain" if pieces have none.
 class ChallengeArranger final : public PassArranger {
   Q_DECLARE_TR_FUNCTIONS(ChallengeArranger)
 

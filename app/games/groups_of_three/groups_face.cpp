@@ -102,16 +102,16 @@ QList<TurnItem> GroupsFace::turnItems(const Match& match) const {
       items.append({GroupsTexts::tr("A piece has come in on %1").arg(space), true});
     }
   }
-  const int waiting = table.waitingOf(table.colour);
-  if (table.left > 0 && waiting > 0) {
+  const int reserve = table.reserveOf(table.colour);
+  if (table.left > 0 && reserve > 0) {
     items.append(TurnItem::move(
         GroupsTexts::tr(
             "%n in reserve: when a move fills the second space of a group, one may come in on the third",
-            "pieces", waiting),
+            "pieces", reserve),
         true));
   }
   if (table.left > 0) {
-    const bool mayBearOff = waiting == 0 || table.onBoardOf(table.colour) > 2;  // GRP-5
+    const bool mayBearOff = reserve == 0 || table.onBoardOf(table.colour) > 2;  // GRP-5
     items.append(TurnItem::move(
         mayBearOff
             ? GroupsTexts::tr("To go home: move onto the Center Square, z")

@@ -30,7 +30,7 @@ QStringList GroupsFace::turnFacts(const TurnSpan& turn, const Match& match) cons
     return pieces.sumOf(kSteps, [&](const std::string& id) { return board.find_space(id); });
   };
   const int home = after.home - before.home;
-  const int broughtIn = before.waiting - after.waiting;
+  const int broughtIn = before.reserve - after.reserve;
   const int nearer = toGoal(before) - toGoal(after);
   QStringList facts;
   if (home > 0) {

@@ -21,7 +21,7 @@ constexpr int kMonoSeats = 2;
 
 Seat ownerOf(int colour) { return overpass::owner_of(colour, kMonoSeats) + 1; }
 
-/// Pieces are colours by name. In the position, "pieces" has the owner of each piece and "colours" its
+/// A piece is named after its colour. In the position, "pieces" has the owner of each piece and "colours" its
 /// colour.
 class MonoArranger final : public PassArranger {
   Q_DECLARE_TR_FUNCTIONS(MonoArranger)

@@ -79,12 +79,12 @@ TurnItem kindItem(bool isOpen, const QString& open, const QString& closed) {
 
 // OVP-9, short enough for one line each; the message strip has full sentences.
 TurnItem exitItem(const PassTable& table, bool isOpen) {
-  const bool rollAllows = table.sum() % 2 == 0 || table.allWaiting() == 0;
+  const bool rollAllows = table.sum() % 2 == 0 || table.sumOfReserves() == 0;
   if (!rollAllows) {
     return kindItem(false, {}, OverPassStatus::tr("No exit: the roll is odd"));
   }
   return kindItem(isOpen,
-                  table.allWaiting() == 0
+                  table.sumOfReserves() == 0
                       ? OverPassStatus::tr("Exit to the home tray: 1 move; the reserves are empty")
                       : OverPassStatus::tr("Exit to the home tray: 1 move; the roll is even"),
                   OverPassStatus::tr("No exit: no %1 piece can go home now", "a colour")

@@ -17,18 +17,17 @@ namespace byways::app {
 namespace {
 
 constexpr auto kPieces = "pieces";
-
-constexpr auto kDicePieces = "pieces";
 constexpr auto kReserve = "reserve";
 constexpr auto kColour = "colour";
 
-const QString& turnNumber() {
+const QString& whoseTurnId() {
   static const QString id = QStringLiteral("colour");
   return id;
 }
 
-/// Pieces are colours by name. A piece that is put on the board comes from its reserve, and one that is
-/// removed goes back there; pieces in neither place are home.
+/// Setting up a position of the two games with dice, Over-Pass and Groups-of-Three. A piece is written as the
+/// name of its colour. A piece that is put on the board comes from its reserve, and one that is removed goes
+/// back there; pieces in neither place are home.
 class DiceArranger final : public PassArranger {
   Q_DECLARE_TR_FUNCTIONS(DiceArranger)
 
@@ -45,22 +44,22 @@ class DiceArranger final : public PassArranger {
 
   [[nodiscard]] Arrangement emptied(const Arrangement& now) const override {
     Arrangement empty = now;
-    empty.position[kDicePieces] = nlohmann::json::object();
+    empty.position[kPieces] = nlohmann::json::object();
     for (int colour = 0; colour < colours(); ++colour) {
-      setWaiting(empty, colour, overpass::kPiecesEach);
+      setReserve(empty, colour, overpass::kPiecesEach);
     }
     return empty;
   }
 
   [[nodiscard]] Arrangement tidied(Arrangement now) const override {
-    nlohmann::json position = {{kDicePieces, now.position.at(kDicePieces)},
-                               {kReserve, now.position.at(kReserve)}};
+    nlohmann::json position = {{kPieces, now.position.at(kPieces)}, {kReserve, now.position.at(kReserve)}};
     const nlohmann::json colour = now.position.value(kColour, nlohmann::json());
-    // Before the lot no colour has the turn.
+    // Before the lot the position names no colour: the first colour of the seat to move gets the turn.
     position[kColour] =
         colour.is_string() ? colour : nlohmann::json(passColourWord(now.to_move - 1).toStdString());
     now.position = std::move(position);
-    // The piece on the centre enters automatically as long as there is a reserve (OVP-2).
+    // A piece of the colour on turn on the centre goes back to its reserve: when the turn begins, the engine
+    // puts it there by itself (OVP-2).
     const overpass::Board& board = overpass::board();
     const QString centre = QString::fromStdString(board.node_id(board.centre()));
     const QString onTurn = QString::fromStdString(now.position.at(kColour).get<std::string>());
@@ -74,7 +73,7 @@ class DiceArranger final : public PassArranger {
     take(now, place);
     PassArranger::put(now, place, piece);
     const int colour = passColourOf(piece);
-    setWaiting(now, colour, std::max(0, waiting(now, colour) - 1));
+    setReserve(now, colour, std::max(0, reserve(now, colour) - 1));
   }
 
   void take(Arrangement& now, const QString& place) const override {
@@ -84,12 +83,12 @@ class DiceArranger final : public PassArranger {
     }
     PassArranger::take(now, place);
     const int colour = passColourOf(piece);
-    setWaiting(now, colour, std::min(overpass::kPiecesEach - onBoard(now, colour), waiting(now, colour) + 1));
+    setReserve(now, colour, std::min(overpass::kPiecesEach - onBoard(now, colour), reserve(now, colour) + 1));
   }
 
   [[nodiscard]] QList<PositionNumber> numbers(const Arrangement& now) const override {
     PositionNumber turn{
-        .id = turnNumber(),
+        .id = whoseTurnId(),
         .name = tr("Whose turn"),
         .least = 0,
         .most = colours() - 1,
@@ -101,18 +100,18 @@ class DiceArranger final : public PassArranger {
                   .name = tr("Reserve of %1", "a colour").arg(passColourName(colour)),
                   .least = 0,
                   .most = std::max(0, overpass::kPiecesEach - onBoard(now, colour)),
-                  .value = waiting(now, colour)});
+                  .value = reserve(now, colour)});
     }
     all.prepend(turn);
     return all;
   }
 
   void setNumber(Arrangement& now, const QString& number, int value) const override {
-    if (number == turnNumber()) {
+    if (number == whoseTurnId()) {
       now.position[kColour] = passColourWord(value).toStdString();
       now.to_move = ownerOf(value);
     } else {
-      setWaiting(now, passColourOf(number), value);
+      setReserve(now, passColourOf(number), value);
     }
   }
 
@@ -123,7 +122,7 @@ class DiceArranger final : public PassArranger {
     scene.transit = scene.ground == PassGround::Spaces;
     scene.groupTies = scene.ground == PassGround::Spaces;
     scene.exits = scene.ground == PassGround::Nodes;
-    for (const auto& [place, piece] : now.position.at(kDicePieces).items()) {
+    for (const auto& [place, piece] : now.position.at(kPieces).items()) {
       scene.pieces.insert(QString::fromStdString(place), passColourOf(readPiece(piece)));
     }
     const QString turn = QString::fromStdString(now.position.at(kColour).get<std::string>());
@@ -131,7 +130,7 @@ class DiceArranger final : public PassArranger {
       PassPile pile;
       pile.corner = passCornerOf(scene.ground, colour);
       pile.colour = colour;
-      pile.reserve = waiting(now, colour);
+      pile.reserve = reserve(now, colour);
       pile.home = std::max(0, overpass::kPiecesEach - pile.reserve - onBoard(now, colour));
       pile.owner = match().name(ownerOf(colour));
       pile.onTurn = passColourWord(colour) == turn;
@@ -155,14 +154,14 @@ class DiceArranger final : public PassArranger {
   }
 
   [[nodiscard]] static int onBoard(const Arrangement& now, int colour) {
-    const nlohmann::json& pieces = now.position.at(kDicePieces);
+    const nlohmann::json& pieces = now.position.at(kPieces);
     return static_cast<int>(std::count(pieces.begin(), pieces.end(), passColourWord(colour).toStdString()));
   }
 
-  [[nodiscard]] static int waiting(const Arrangement& now, int colour) {
+  [[nodiscard]] static int reserve(const Arrangement& now, int colour) {
     return now.position.at(kReserve).value(passColourWord(colour).toStdString(), 0);
   }
-  static void setWaiting(Arrangement& now, int colour, int count) {
+  static void setReserve(Arrangement& now, int colour, int count) {
     now.position[kReserve][passColourWord(colour).toStdString()] = count;
   }
 };
@@ -203,8 +202,6 @@ void PassArranger::put(Arrangement& now, const QString& place, const QString& pi
 void PassArranger::take(Arrangement& now, const QString& place) const {
   now.position[kPieces].erase(place.toStdString());
 }
-
-// Setting up a position of the two games with dice, Over-Pass and Groups-of-Three.
 
 std::unique_ptr<Arranger> makeDiceArranger(const Match& match, const Look& look, PassGround ground) {
   return std::make_unique<DiceArranger>(match, look, ground);

@@ -30,8 +30,8 @@ class PassOptions {
   Q_DECLARE_TR_FUNCTIONS(PassOptions)
 };
 
-// The seat colours nearest to the pieces: red and blue for the two players of Mono-Line, whose lines have
-// these tints.
+// The usual seat colours, as indices of Look::seatColour. Red and blue are those of the two players of
+// Mono-Line, whose lines have these tints.
 constexpr int kRed = 3;
 constexpr int kBlue = 4;
 constexpr int kAmber = 1;
@@ -52,7 +52,8 @@ class PassColours final : public PieceColours {
   [[nodiscard]] int ofTurn(const State& before) const override { return passColourAt(before); }
 };
 
-// What all games have, added to what one has for itself. Options that it doesn't have do no harm.
+// Adds to the facts of one rule set those that all of the Over-Pass set share. Options that the rule set
+// doesn't have are ignored.
 GameFacts passFacts(const Game& game, GameFacts facts) {
   static const PassColours pieces;
   facts.context = "PassOptions";
@@ -80,8 +81,8 @@ GameFacts passFacts(const Game& game, GameFacts facts) {
   return facts;
 }
 
-constexpr double kRoundCorner = 10;     // of a close-up, in pixels
-constexpr std::array kSeatTints{3, 4};  // Look::seatColour's indices of the two sides, as PassFace has them
+constexpr double kRoundCorner = 10;            // of a close-up, in pixels
+constexpr std::array kSeatTints{kRed, kBlue};  // of the two sides of Mono-Line
 
 QStringList listed(const char* text) {
   return QString::fromLatin1(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
@@ -128,16 +129,17 @@ void markStep(PassScene& scene, const QString& step, const PassPicture& picture)
   }
   if (const auto jump = challenges::read_jump(step.toStdString())) {
     scene.targets.append({QString::fromStdString(jump->to), Kind::Jump, 0, step});
+    // A picture with a way shows one whole step; others show only landings.
     if (picture.way[0] != '\0') {
       scene.targets.append({QString::fromStdString(jump->removed), Kind::Remove, 0, {}});
     }
     return;
   }
-  if (const auto way = overpass::read_groups_step(step.toStdString());
-      way && scene.ground == PassGround::Spaces) {
-    scene.targets.append(
-        {QString::fromStdString(way->to), way->to == "z" ? Kind::BearOff : Kind::Move, 1, step});
-    for (const std::string& space : way->brought_in) {
+  if (const auto groupsStep = overpass::read_groups_step(step.toStdString());
+      groupsStep && scene.ground == PassGround::Spaces) {
+    scene.targets.append({QString::fromStdString(groupsStep->to),
+                          groupsStep->to == "z" ? Kind::BearOff : Kind::Move, 1, step});
+    for (const std::string& space : groupsStep->brought_in) {
       scene.targets.append({QString::fromStdString(space), Kind::BringIn, 0, step});
     }
     return;
@@ -161,7 +163,7 @@ void markStep(PassScene& scene, const QString& step, const PassPicture& picture)
   }
 }
 
-// The lines that a piece of Mono-Line takes (MON-2).
+// Tints the lines that the piece on `node` holds (MON-2).
 void tintLines(PassScene& scene, const QString& node) {
   const overpass::Board& board = overpass::board();
   const std::optional<overpass::Node> found = board.find_node(node.toStdString());

@@ -28,7 +28,7 @@ PassPieces passPieces(const State& state, Seat seat, int players) {
     }
   }
   for (const auto& [colour, count] : position.at("reserve").items()) {
-    pieces.waiting += isOwn(colour) ? count.get<int>() : 0;
+    pieces.reserve += isOwn(colour) ? count.get<int>() : 0;
   }
   pieces.home = state.scores().at(static_cast<std::size_t>(seat) - 1);
   return pieces;

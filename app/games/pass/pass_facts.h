@@ -14,7 +14,7 @@ namespace byways::app {
 /// Where a player's pieces are in a position of Over-Pass or Groups-of-Three.
 struct PassPieces {
   std::vector<std::string> places;  ///< on the board
-  int waiting = 0;                  ///< in the reserve
+  int reserve = 0;
   int home = 0;
 
   /// The sum of `steps` over the places; `find` returns the index of a place id.

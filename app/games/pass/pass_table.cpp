@@ -59,7 +59,7 @@ PassScene diceScene(const Match& match, PassGround ground) {
     PassPile pile;
     pile.corner = passCornerOf(ground, colour);
     pile.colour = colour;
-    pile.reserve = table.waitingOf(colour);
+    pile.reserve = table.reserveOf(colour);
     pile.home = table.players == kMonoPlayers ? table.homeOf(colour) : table.homes.at(seat - 1);
     pile.owner = match.name(seat);
     pile.onTurn = colour == table.colour;
@@ -84,7 +84,7 @@ class PassStatus {
 
 }  // namespace
 
-int PassTable::allWaiting() const { return std::accumulate(waiting.begin(), waiting.end(), 0); }
+int PassTable::sumOfReserves() const { return std::accumulate(reserves.begin(), reserves.end(), 0); }
 
 Seat PassTable::seat() const {
   return colour == overpass::kNoColour ? kNobody : overpass::owner_of(colour, players) + 1;
@@ -106,7 +106,7 @@ PassTable passTable(const Match& match) {
     ++table.onBoard.at(indexOfColour(name));
   }
   for (const auto& [name, count] : position.at("reserve").items()) {
-    table.waiting.at(indexOfColour(name)) = count.get<int>();
+    table.reserves.at(indexOfColour(name)) = count.get<int>();
   }
   for (Seat seat = 1; seat <= table.players; ++seat) {
     table.homes.append(position.at("home").at(std::to_string(seat)).get<int>());

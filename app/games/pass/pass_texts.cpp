@@ -157,7 +157,7 @@ QString passHomeText(const Match& match) {
   const bool all = table.homes.at(winner - 1) == 2 * overpass::kPiecesEach;
   QStringList whole;
   for (const int colour : passColours(table.players, winner)) {
-    if (table.waitingOf(colour) + table.onBoardOf(colour) == 0) {
+    if (table.reserveOf(colour) + table.onBoardOf(colour) == 0) {
       whole.append(passColourName(colour));
     }
   }
@@ -185,12 +185,12 @@ QStringList passSeatLines(const Match& match, Seat seat) {
   const QList<int> colours = passColours(table.players, seat);
   if (colours.size() == 1) {
     return {PassTexts::tr("%n home", "pieces", table.homes.at(seat - 1)),
-            PassTexts::tr("%n in reserve", "pieces", table.waitingOf(colours.front()))};
+            PassTexts::tr("%n in reserve", "pieces", table.reserveOf(colours.front()))};
   }
   const QString home = countsText(colours, [&table](int colour) { return table.homeOf(colour); });
-  const QString waiting = countsText(colours, [&table](int colour) { return table.waitingOf(colour); });
+  const QString reserves = countsText(colours, [&table](int colour) { return table.reserveOf(colour); });
   return {PassTexts::tr("Home: %1", "numbers of pieces").arg(home) + QLatin1Char('\n') +
-          PassTexts::tr("Reserve: %1", "numbers of pieces").arg(waiting)};
+          PassTexts::tr("Reserve: %1", "numbers of pieces").arg(reserves)};
 }
 
 QString passColoursNote(const QStringList& names) {

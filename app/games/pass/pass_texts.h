@@ -26,20 +26,20 @@ struct PassTable {
 
   int players = 2;
   Phase phase = Phase::Lot;
-  int colour = overpass::kNoColour;               ///< on turn; kNoColour where none is, and in Mono-Line
-  std::array<int, 2> dice{};                      ///< 0 before the roll
-  int left = 0;                                   ///< moves of the roll
-  std::array<int, overpass::kColours> waiting{};  ///< in the reserves, by colour
-  std::array<int, overpass::kColours> onBoard{};  ///< by colour
-  QList<int> homes;                               ///< pieces brought home, in seat order
+  int colour = overpass::kNoColour;                ///< on turn; kNoColour where none is, and in Mono-Line
+  std::array<int, 2> dice{};                       ///< 0 before the roll
+  int left = 0;                                    ///< moves of the roll
+  std::array<int, overpass::kColours> reserves{};  ///< pieces in reserve, by colour
+  std::array<int, overpass::kColours> onBoard{};   ///< by colour
+  QList<int> homes;                                ///< pieces brought home, in seat order
 
   [[nodiscard]] int sum() const { return dice[0] + dice[1]; }
-  [[nodiscard]] int allWaiting() const;
-  [[nodiscard]] int waitingOf(int one) const { return waiting.at(static_cast<std::size_t>(one)); }
+  [[nodiscard]] int sumOfReserves() const;
+  [[nodiscard]] int reserveOf(int one) const { return reserves.at(static_cast<std::size_t>(one)); }
   [[nodiscard]] int onBoardOf(int one) const { return onBoard.at(static_cast<std::size_t>(one)); }
   /// How many of the ten pieces of a colour are home. Precondition: nobody has left, which is certain in a
   /// game of two.
-  [[nodiscard]] int homeOf(int one) const { return overpass::kPiecesEach - waitingOf(one) - onBoardOf(one); }
+  [[nodiscard]] int homeOf(int one) const { return overpass::kPiecesEach - reserveOf(one) - onBoardOf(one); }
   /// The seat whose colour is on turn; kNobody where none is.
   [[nodiscard]] Seat seat() const;
 };
@@ -77,7 +77,7 @@ void tintHeldLines(PassScene& scene, const Match& match);
 [[nodiscard]] QString passWordText(const QString& steps, const Match& match);
 /// The result of a dice game: how many pieces each player has home.
 [[nodiscard]] QString passHomeText(const Match& match);
-/// "3 home", "7 waiting", by colour in a game of two.
+/// "3 home", "7 in reserve"; by colour in a game of two.
 [[nodiscard]] QStringList passSeatLines(const Match& match, Seat seat);
 /// "Ann plays white and red, Ben black and blue.": for the new-game sheet.
 [[nodiscard]] QString passColoursNote(const QStringList& names);
