@@ -32,7 +32,7 @@ BypassBoard::BypassBoard(Match& match, const Look& look, QWidget* parent)
       scene_(bypassScene(match, hexFacing(facing()))),
       tools_(new BypassTools(look, this)),
       showMe_(new QPushButton(this)),
-      cursorBefore_(match.timeline().cursor()) {
+      timelineCursorBefore_(match.timeline().cursor()) {
   showMe_->setObjectName(QStringLiteral("showMe"));
   showMe_->setCheckable(true);
   showMe_->setProperty("segment", QStringLiteral("only"));  // so that it looks pressed while it is on
@@ -92,8 +92,8 @@ void BypassBoard::positionChanged(const Transition&) {
   }
   rebuild();
   const std::size_t cursor = match().timeline().cursor();
-  motion_.follow(before, scene_, cursor == cursorBefore_ + 1);
-  cursorBefore_ = cursor;
+  motion_.follow(before, scene_, cursor == timelineCursorBefore_ + 1);
+  timelineCursorBefore_ = cursor;
 }
 
 void BypassBoard::appearanceChanged() {

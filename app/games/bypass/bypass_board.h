@@ -253,8 +253,8 @@ class BypassBoard : public CellBoard {
   std::optional<BypassPreview> asked_;  // what the menu on a link would draw
   QString hub_;                         // the hex whose links the keyboard's cursor walks
   hex::Direction direction_ = hex::kEast;
-  bool penIsDown_ = false;        // P or W was pressed on a hex: the next direction draws
-  std::size_t cursorBefore_ = 0;  // the match's, to tell steps from jumps
+  bool penIsDown_ = false;                // P or W was pressed on a hex: the next direction draws
+  std::size_t timelineCursorBefore_ = 0;  // the match's, to tell steps from jumps
 
   BypassMotion motion_{*this, look()};
 };

@@ -37,7 +37,7 @@ ChallengeBoard::ChallengeBoard(Match& match, const Look& look, PassGround ground
   connect(light_, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
 }
 
-PassScene ChallengeBoard::position() const {
+PassScene ChallengeBoard::makeScene() const {
   PassScene scene = challengeScene(match());
   const std::optional<ChallengeStep> last = lastChallengeStep(match());
   if (!showsLastMove_ || !last) {
@@ -118,7 +118,7 @@ void ChallengeBoard::decorate(PassScene& scene) const {
 }
 
 std::optional<Refusal> ChallengeBoard::liftRefusal(const QString& place) const {
-  if (mover() < 1 || !spots().has(place) || !resting().holds(place)) {
+  if (mover() < 1 || !spots().has(place) || !sceneAtRest().holds(place)) {
     return PassBoard::liftRefusal(place);
   }
   // For a piece that can't move at all, gives the reason why it can't move to its neighbour.
@@ -234,7 +234,7 @@ QString ChallengeBoard::questionText() const {
 }
 
 QString ChallengeBoard::describePlace(const QString& place) const {
-  const PassScene& scene = resting();
+  const PassScene& scene = sceneAtRest();
   if (place.startsWith(QLatin1String("reserve:"))) {
     return scene.piles.isEmpty() ? QString()
                                  : tr("%n piece(s) outside", nullptr, scene.piles.first().reserve);

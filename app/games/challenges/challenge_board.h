@@ -83,7 +83,7 @@ class ChallengeBoard : public PassBoard {
  protected:
   ChallengeBoard(Match& match, const Look& look, PassGround ground, QWidget* parent);
 
-  [[nodiscard]] PassScene position() const override;
+  [[nodiscard]] PassScene makeScene() const override;
   [[nodiscard]] QStringList liftable() const override;
   [[nodiscard]] QList<PassMark> targets(const QString& from) const override;
   void decorate(PassScene& scene) const override;
@@ -129,7 +129,7 @@ class FullHouseBoard : public ChallengeBoard {
   [[nodiscard]] QList<PassMark> targets(const QString& from) const override;
   [[nodiscard]] QList<PassMark> offers() const override;
   bool playMark(const PassMark& mark) override;
-  bool putAside() override;
+  bool takeBackLast() override;
   void decorate(PassScene& scene) const override;
   void appearanceChanged() override;
   [[nodiscard]] PassMark::Kind markKind() const override { return PassMark::Kind::Move; }

@@ -14,7 +14,7 @@ FullHouseBoard::FullHouseBoard(Match& match, const Look& look, QWidget* parent)
   takeOut_->setObjectName(QStringLiteral("takeOut"));
   takeOut_->setShortcut(Qt::Key_Backspace);
   takeOut_->setShortcutContext(Qt::WidgetShortcut);
-  connect(takeOut_, &QAction::triggered, this, &FullHouseBoard::putAside);
+  connect(takeOut_, &QAction::triggered, this, &FullHouseBoard::takeBackLast);
   connect(&match, &Match::changed, this, &FullHouseBoard::updateTakeOut);
   addAction(takeOut_);
   FullHouseBoard::appearanceChanged();
@@ -74,7 +74,7 @@ bool FullHouseBoard::playMark(const PassMark& mark) {
                                               : ChallengeBoard::playMark(mark);
 }
 
-bool FullHouseBoard::putAside() {
+bool FullHouseBoard::takeBackLast() {
   const std::optional<ChallengeStep> last = lastChallengeStep(match());
   if (!last || last->broughtIn.isEmpty()) {
     return false;

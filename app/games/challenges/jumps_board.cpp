@@ -37,7 +37,7 @@ QString JumpsBoard::stepToRefuse(const QString& from, const QString& to) const {
     const overpass::Board& board = overpass::board();
     for (const QString& place : spots().beside(to)) {
       const Node node = *nodeOf(place);
-      const int worth = (resting().holds(place) ? 2 : 0) + (board.beside(*start).has(node) ? 1 : 0);
+      const int worth = (sceneAtRest().holds(place) ? 2 : 0) + (board.beside(*start).has(node) ? 1 : 0);
       if (place != from && worth > bestWorth) {
         best = place;
         bestWorth = worth;

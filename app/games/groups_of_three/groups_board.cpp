@@ -106,7 +106,7 @@ const overpass::GroupsInsight& GroupsBoard::insight() const {
 }
 
 int GroupsBoard::colourOnTurn() const {
-  for (const PassPile& pile : resting().piles) {
+  for (const PassPile& pile : sceneAtRest().piles) {
     if (pile.onTurn) {
       return pile.colour;
     }
@@ -114,7 +114,7 @@ int GroupsBoard::colourOnTurn() const {
   return overpass::kNoColour;
 }
 
-PassScene GroupsBoard::position() const {
+PassScene GroupsBoard::makeScene() const {
   PassScene scene = groupsScene(match());
   scene.overlayGroups = groups_->isChecked();
   scene.marks.lastTurn = lastPlaces();
@@ -155,7 +155,7 @@ QStringList GroupsBoard::liftable() const {
   QStringList places;
   if (mover() > 0) {
     const int colour = colourOnTurn();
-    const QMap<QString, int>& pieces = resting().pieces;
+    const QMap<QString, int>& pieces = sceneAtRest().pieces;
     for (auto piece = pieces.begin(); piece != pieces.end(); ++piece) {
       if (piece.value() == colour && !insight().ways(piece.key().toStdString()).empty()) {
         places.append(piece.key());
@@ -194,7 +194,7 @@ bool GroupsBoard::playMark(const PassMark& mark) {
 }
 
 QString GroupsBoard::onlyPieceTo(const QString& space) const {
-  if (mover() < 1 || !lifted().isEmpty() || !spots().has(space) || resting().holds(space) ||
+  if (mover() < 1 || !lifted().isEmpty() || !spots().has(space) || sceneAtRest().holds(space) ||
       !lackingGroup(match(), space).isEmpty()) {
     return {};
   }
@@ -237,7 +237,7 @@ void GroupsBoard::paintHintedStep(QPainter& painter, const QString& step) const 
   }
 }
 
-bool GroupsBoard::putAside() {
+bool GroupsBoard::takeBackLast() {
   std::optional<GroupsMove> last = lastGroupsMove(match());
   if (!last || last->broughtIn.isEmpty()) {
     return false;
@@ -252,7 +252,7 @@ std::optional<Refusal> GroupsBoard::liftRefusal(const QString& place) const {
   if (match().onTurn() < 1 || !spots().has(place)) {
     return std::nullopt;
   }
-  if (!resting().holds(place)) {
+  if (!sceneAtRest().holds(place)) {
     return mover() > 0 ? insight().entry_refusal(place.toStdString()) : std::nullopt;
   }
   return insight().lift_refusal(match().onTurn(), place.toStdString());
@@ -334,7 +334,7 @@ void GroupsBoard::adjustMarks(BoardMarks& marks) const {
     return;
   }
   const int colour = colourOnTurn();
-  const QMap<QString, int>& pieces = resting().pieces;
+  const QMap<QString, int>& pieces = sceneAtRest().pieces;
   for (auto piece = pieces.begin(); piece != pieces.end(); ++piece) {
     if (piece.value() == colour) {
       marks.proving.append(piece.key());
@@ -346,7 +346,7 @@ void GroupsBoard::adjustMarks(BoardMarks& marks) const {
 // The names of the places of Groups-of-Three, and what can be done there.
 
 QString GroupsBoard::describe(const QString& place) const {
-  return spots().has(place) ? describeSpace(place) : passPileWords(resting(), place);
+  return spots().has(place) ? describeSpace(place) : passPileWords(sceneAtRest(), place);
 }
 
 QStringList GroupsBoard::letIn(const QString& space) const {
@@ -367,8 +367,8 @@ QString GroupsBoard::describeSpace(const QString& space) const {
   } else if (isTransit(space)) {
     parts.append(tr("transit space, where no piece may stay"));
   }
-  const auto piece = resting().pieces.constFind(space);
-  if (piece != resting().pieces.cend()) {
+  const auto piece = sceneAtRest().pieces.constFind(space);
+  if (piece != sceneAtRest().pieces.cend()) {
     const Seat owner = overpass::owner_of(piece.value(), match().players()) + 1;
     parts.append(
         tr("%1 piece of %2", "a colour, a player").arg(passColourName(piece.value()), match().name(owner)));

@@ -66,7 +66,7 @@ class GroupsBoard : public PassBoard {
   [[nodiscard]] bool showsGroups() const { return groups_->isChecked(); }
 
  protected:
-  [[nodiscard]] PassScene position() const override;
+  [[nodiscard]] PassScene makeScene() const override;
   [[nodiscard]] QStringList liftable() const override;
   [[nodiscard]] QList<PassMark> targets(const QString& from) const override;
   [[nodiscard]] QList<PassMark> offers() const override;
@@ -79,7 +79,7 @@ class GroupsBoard : public PassBoard {
     return PassBoard::canActOn(place) || !onlyPieceTo(place).isEmpty();
   }
   void actOn(const QString& place) override;
-  bool putAside() override;
+  bool takeBackLast() override;
   void positionChanged(const Transition& transition) override;
   void appearanceChanged() override;
   void paintHintedStep(QPainter& painter, const QString& step) const override;

@@ -89,7 +89,7 @@ void MonoBoard::choose(int which) {
   rebuild();
 }
 
-PassScene MonoBoard::position() const {
+PassScene MonoBoard::makeScene() const {
   PassScene scene = monoScene(match());
   const int chosen = chosenColour();
   for (PassPile& pile : scene.piles) {
@@ -230,11 +230,11 @@ void MonoBoard::keyPressEvent(QKeyEvent* event) {
 
 QString MonoBoard::describe(const QString& place) const {
   if (!spots().has(place)) {
-    return passPileWords(resting(), place);
+    return passPileWords(sceneAtRest(), place);
   }
   QStringList parts{place};
-  const auto piece = resting().pieces.constFind(place);
-  if (piece == resting().pieces.cend()) {
+  const auto piece = sceneAtRest().pieces.constFind(place);
+  if (piece == sceneAtRest().pieces.cend()) {
     parts.append(tr("empty"));
     const auto marks = marksNow();
     if (!isStrict() && std::any_of(marks.begin(), marks.end(),

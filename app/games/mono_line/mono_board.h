@@ -32,7 +32,7 @@ class MonoBoard : public PassBoard {
   void choose(int which);
 
  protected:
-  [[nodiscard]] PassScene position() const override;
+  [[nodiscard]] PassScene makeScene() const override;
   [[nodiscard]] QStringList liftable() const override;
   [[nodiscard]] QList<PassMark> targets(const QString& from) const override;
   [[nodiscard]] QList<PassMark> offers() const override;

@@ -73,7 +73,7 @@ const overpass::OverPassInsight& OverPassBoard::insight() const {
   return *overpass::over_pass_insight(match().state());
 }
 
-PassScene OverPassBoard::position() const {
+PassScene OverPassBoard::makeScene() const {
   PassScene scene = overPassScene(match());
   scene.marks.lastTurn = lastPlaces();
   return scene;
@@ -115,7 +115,7 @@ QList<PassMark> OverPassBoard::targets(const QString& from) const {
                   .price = option.price,
                   .step = textOf(option.step)};
     if (mark.kind == MarkKind::Exit) {
-      mark.place = QStringLiteral("home:") + passColourWord(resting().pieces.value(from));
+      mark.place = QStringLiteral("home:") + passColourWord(sceneAtRest().pieces.value(from));
     }
     marks.append(mark);
   }
@@ -170,7 +170,7 @@ std::optional<Refusal> OverPassBoard::refusalOf(const QString& step) const {
 
 // Why a piece can't move at all: the most serious reason that keeps it from going to a neighbouring place.
 std::optional<Refusal> OverPassBoard::liftRefusal(const QString& place) const {
-  if (!resting().holds(place)) {
+  if (!sceneAtRest().holds(place)) {
     return std::nullopt;
   }
   if (isExit(place)) {
@@ -195,7 +195,7 @@ std::optional<Refusal> OverPassBoard::dropRefusal(const QString& from, const QSt
   if (!spots().has(to) || from == to) {
     return std::nullopt;
   }
-  if (resting().holds(to)) {
+  if (sceneAtRest().holds(to)) {
     return refusalOf(stepFor(MoveKind::Trade, from, to));
   }
   const auto passed = refusalOf(stepFor(MoveKind::OverPass, from, to));
@@ -231,7 +231,7 @@ QString OverPassBoard::describe(const QString& place) const {
   if (const std::optional<PassMark> option = optionOf(place)) {
     return withPrice(*option);
   }
-  return spots().has(place) ? describeNode(place) : passPileWords(resting(), place);
+  return spots().has(place) ? describeNode(place) : passPileWords(sceneAtRest(), place);
 }
 
 QString OverPassBoard::describeNode(const QString& node) const {
@@ -241,8 +241,8 @@ QString OverPassBoard::describeNode(const QString& node) const {
   } else if (node.startsWith(QLatin1Char('J'))) {
     parts.append(tr("exit, from which pieces go home"));
   }
-  const auto piece = resting().pieces.constFind(node);
-  if (piece == resting().pieces.cend()) {
+  const auto piece = sceneAtRest().pieces.constFind(node);
+  if (piece == sceneAtRest().pieces.cend()) {
     parts.append(tr("empty"));
   } else {
     const Seat owner = overpass::owner_of(piece.value(), match().players()) + 1;

@@ -18,7 +18,7 @@ class OverPassBoard : public PassBoard {
   [[nodiscard]] QString actionOf(const QString& place) const override;
 
  protected:
-  [[nodiscard]] PassScene position() const override;
+  [[nodiscard]] PassScene makeScene() const override;
   [[nodiscard]] QStringList liftable() const override;
   [[nodiscard]] QList<PassMark> targets(const QString& from) const override;
   void decorate(PassScene& scene) const override;

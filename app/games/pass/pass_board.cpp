@@ -33,7 +33,7 @@ QString placeOf(const std::string& id, const std::string& piece) {
 }  // namespace
 
 PassBoard::PassBoard(Match& match, const Look& look, PassGround ground, QWidget* parent)
-    : BoardView(match, look, parent), cursorBefore_(match.timeline().cursor()) {
+    : BoardView(match, look, parent), timelineCursorBefore_(match.timeline().cursor()) {
   scene_.ground = ground;
   scene_.facing = facing();
   connect(&moving_, &Motion::stepped, this, [this] {
@@ -251,7 +251,7 @@ void PassBoard::emptyHand() {
 
 void PassBoard::rebuild() {
   const PassGround ground = scene_.ground;
-  scene_ = position();
+  scene_ = makeScene();
   scene_.ground = ground;
   facePass(scene_, facing());
   liftable_ = match().isCurtained() ? QStringList() : liftable();
@@ -306,7 +306,8 @@ void PassBoard::positionChanged(const Transition& transition) {
   const bool wasRolled = scene_.dice && scene_.dice->state == PassDice::State::Rolled;
   // Replacing a step (Match::replaceStep) changes the position at the same cursor.
   const std::size_t cursor = match().timeline().cursor();
-  const bool isNext = cursor > cursorBefore_ || (cursor == cursorBefore_ && !transition.empty());
+  const bool isNext =
+      cursor > timelineCursorBefore_ || (cursor == timelineCursorBefore_ && !transition.empty());
   rebuild();
   if (isNext) {
     startMotions(transition);
@@ -317,7 +318,7 @@ void PassBoard::positionChanged(const Transition& transition) {
     scene_.moving.clear();
   }
   droppedOn_.clear();
-  cursorBefore_ = match().timeline().cursor();
+  timelineCursorBefore_ = match().timeline().cursor();
 }
 
 void PassBoard::appearanceChanged() { rebuild(); }

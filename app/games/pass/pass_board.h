@@ -19,8 +19,8 @@ namespace byways::app {
 /// By keys: arrows walk, Enter or Space takes up and puts down, Escape puts back; R rolls the dice; + and -
 /// zoom, 0 shows the whole board.
 ///
-/// A game's board says what lies there, what may be taken up, and where it may go. Its constructor ends with
-/// rebuild().
+/// A game's board says what lies there, what may be taken up, and where it may go. The base calls rebuild()
+/// after construction; a constructor may call it at its end, so that the board is complete at once.
 class PassBoard : public BoardView {
   Q_OBJECT
 
@@ -37,12 +37,12 @@ class PassBoard : public BoardView {
   [[nodiscard]] QSize sizeHint() const override { return {640, 640}; }
 
  protected:
-  // What a game implements. All of these are called again after every change of the match; a game calls
-  // rebuild() after changes of its own.
+  // What a game implements. makeScene, liftable, and targets or offers are called again after every change
+  // of the match; a game calls rebuild() after changes of its own.
 
-  /// The position at the match's cursor: pieces, piles, dice and everything else that doesn't depend on the
-  /// hand.
-  [[nodiscard]] virtual PassScene position() const = 0;
+  /// The scene of the position at the match's cursor: pieces, piles, dice and everything else that doesn't
+  /// depend on the hand.
+  [[nodiscard]] virtual PassScene makeScene() const = 0;
   /// Places whose piece may be taken up now, piles among them.
   [[nodiscard]] virtual QStringList liftable() const = 0;
   /// What may be done with the piece in hand.
@@ -59,19 +59,21 @@ class PassBoard : public BoardView {
   /// Plays a target or an offer. The base plays its step; returns whether it was played.
   virtual bool playMark(const PassMark& mark);
   [[nodiscard]] bool canActOn(const QString& place) const override;
-  /// Acts on a place that is no target, no offer and nothing to take up. The base rolls the dice, or shows
-  /// the refusal.
+  /// Acts on a place that is no target, no offer and nothing to take up, or whose piece isn't taken up now
+  /// (see takesInstead). The base rolls the dice, or shows the refusal.
   void actOn(const QString& place) override;
-  /// Called by Escape with an empty hand: undoes something; returns whether there was anything to undo.
-  virtual bool putAside() { return false; }
+  /// Called by Escape with an empty hand: takes back the last part of the step. Returns whether there was
+  /// one.
+  virtual bool takeBackLast() { return false; }
   /// Whether a roll is due, and the roll itself.
   [[nodiscard]] virtual bool isRollDue() const { return match().canRoll(); }
   virtual void roll() { match().roll(); }
 
-  /// Calls all of these functions again and repaints.
+  /// Calls makeScene, liftable, and targets or offers again, and repaints.
   void rebuild();
   void emptyHand();
-  [[nodiscard]] const PassScene& resting() const { return scene_; }
+  /// The scene as the match has it, without the hand and its marks.
+  [[nodiscard]] const PassScene& sceneAtRest() const { return scene_; }
   [[nodiscard]] const PassSurface& spots() const { return surface_.spots(); }
   [[nodiscard]] const QList<PassMark>& marksNow() const { return marks_; }
   /// liftable() as of the last change: cheap to call for every place.
@@ -79,7 +81,7 @@ class PassBoard : public BoardView {
 
   /// The options shown if one place allows several things. None if there is nothing to choose.
   [[nodiscard]] const std::optional<PassChoice>& choice() const { return scene_.choice; }
-  /// The mark of such a place; none for other places.
+  /// The option at the place `PassChoice::placeOf(i)`; none for other places.
   [[nodiscard]] std::optional<PassMark> optionOf(const QString& place) const;
 
   [[nodiscard]] bool isOwn(const QString& place) const override;
@@ -111,7 +113,8 @@ class PassBoard : public BoardView {
   [[nodiscard]] QList<PassMark> marksAt(const QString& place) const;
   [[nodiscard]] bool meansSomething(const QString& place) const;
   [[nodiscard]] int optionAt(const QString& place) const;
-  /// Whether acting there takes up the piece, whatever is in hand.
+  /// Whether a click there takes up that piece instead of putting down the one in hand. Not where a lesson
+  /// awaits the refusal.
   [[nodiscard]] bool takesInstead(const QString& place) const;
   void choose(const QString& place);
   void lift(const QString& place);
@@ -127,7 +130,7 @@ class PassBoard : public BoardView {
   QStringList liftable_;
   QList<PassMark> marks_;  // targets of the piece in hand, or offers
   QString droppedOn_;      // where a drag has just put a piece
-  std::size_t cursorBefore_ = 0;
+  std::size_t timelineCursorBefore_ = 0;
 
   Motion moving_{*this, look()};  // all pieces of a turn, one after another
   Motion tumble_{*this, look()};  // the dice

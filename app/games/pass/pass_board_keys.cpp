@@ -118,7 +118,7 @@ bool PassBoard::handleBoardKey(int key) {
       return true;
     }
     case Qt::Key_Escape:
-      return !hand().isHolding() && putAside();
+      return !hand().isHolding() && takeBackLast();
     default:
       return false;
   }

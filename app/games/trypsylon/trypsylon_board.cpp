@@ -31,7 +31,7 @@ TrypsylonBoard::TrypsylonBoard(Match& match, const Look& look, QWidget* parent)
       tools_(new TrypsylonTools(look, this)),
       scene_(trypsylonScene(match, facing())),
       places_(scene_.columns, scene_.rows),
-      cursorBefore_(match.timeline().cursor()) {
+      timelineCursorBefore_(match.timeline().cursor()) {
   dwell_.setSingleShot(true);
   dwell_.setInterval(kDwellMilliseconds);
   connect(&dwell_, &QTimer::timeout, this, [this] {
@@ -176,11 +176,11 @@ void TrypsylonBoard::positionChanged(const Transition& transition) {
     }
   }
   const bool isWon = !scene_.lit[0].isEmpty() || !scene_.lit[1].isEmpty();
-  if (scene_.over && isWon && match().timeline().cursor() == cursorBefore_ + 1) {
+  if (scene_.over && isWon && match().timeline().cursor() == timelineCursorBefore_ + 1) {
     constexpr int kLightingMilliseconds = 290;
     lighting_.start(kLightingMilliseconds);
   }
-  cursorBefore_ = match().timeline().cursor();
+  timelineCursorBefore_ = match().timeline().cursor();
   follow();
 }
 

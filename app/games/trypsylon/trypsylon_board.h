@@ -190,7 +190,7 @@ class TrypsylonBoard : public BoardView {
   QTimer dwell_;        // how long a dragged card has been held against an end
   QString gap_;         // the text about the mark of a missing corner under the mouse
   QString refused_;     // the place that is being acted on
-  std::size_t cursorBefore_ = 0;
+  std::size_t timelineCursorBefore_ = 0;
 
   Motion sliding_{*this, look(), QEasingCurve::OutCubic};
   Motion turning_{*this, look(), QEasingCurve::OutCubic};
