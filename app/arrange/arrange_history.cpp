@@ -15,7 +15,8 @@ void ArrangeHistory::edit(const std::function<void(Arrangement&)>& change, const
   if (next == now()) {
     return;
   }
-  const bool goesOn = !kind.isEmpty() && kind == kind_ && cursor_ > 0 && !canRedo();
+  // A kind means that the last change was an edit: nothing can be redone.
+  const bool goesOn = !kind.isEmpty() && kind == kind_;
   if (goesOn) {
     all_[cursor_] = std::move(next);
   } else {
