@@ -194,7 +194,7 @@ class Nearest {
 
 QByteArray gameAnimation(const GameCopy& game, const PictureChoice& picture, const AnimationChoice& choice,
                          const std::function<bool(int, int)>& goOn) {
-  const std::unique_ptr<Match> match = game.position();
+  const std::unique_ptr<Match> match = game.currentMatch();
   if (!match) {
     return {};
   }

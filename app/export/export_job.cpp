@@ -42,7 +42,8 @@ QByteArray bytesOf(const GameCopy& game, const ExportChoice& choice,
   if (choice.what == ExportWhat::Animation) {
     return canAnimate() ? gameAnimation(game, choice.picture, choice.animation, goOn) : QByteArray();
   }
-  const std::unique_ptr<Match> match = choice.what == ExportWhat::EmptyBoard ? game.start() : game.position();
+  const std::unique_ptr<Match> match =
+      choice.what == ExportWhat::EmptyBoard ? game.matchAtStart() : game.currentMatch();
   if (!match) {
     return {};
   }
@@ -141,7 +142,8 @@ QImage exportPreview(const GameCopy& game, const ExportChoice& choice, const QSi
   if (choice.format == ExportFormat::Pdf) {
     return gamePageImage(game, choice.onPaper(), 0, pixels).image;
   }
-  const std::unique_ptr<Match> match = choice.what == ExportWhat::EmptyBoard ? game.start() : game.position();
+  const std::unique_ptr<Match> match =
+      choice.what == ExportWhat::EmptyBoard ? game.matchAtStart() : game.currentMatch();
   if (!match) {
     return {};
   }
@@ -177,7 +179,7 @@ ReplayOutcome exportReplay(const QString& folder, const QString& name, const Gam
   if (!QDir(folder).exists()) {
     return {.problem = Export::tr("There is no folder “%1”.").arg(QDir::toNativeSeparators(folder))};
   }
-  const std::unique_ptr<Match> match = game.position();
+  const std::unique_ptr<Match> match = game.currentMatch();
   if (!match) {
     return {.problem = cantBeDrawn()};
   }

@@ -566,7 +566,7 @@ QByteArray PageWriter::page() {
 
 QByteArray gameWebPage(const GameCopy& game, const WebPageChoice& choice,
                        const std::function<bool(int, int)>& goOn) {
-  const std::unique_ptr<Match> match = game.position();
+  const std::unique_ptr<Match> match = game.currentMatch();
   if (!match) {
     return {};
   }

@@ -37,7 +37,7 @@ class DropFolder : public QObject {
 
 std::unique_ptr<QMimeData> boardToDrop(const Match& match, const Look& look) {
   const GameCopy game(match);
-  const std::unique_ptr<Match> shown = game.position();
+  const std::unique_ptr<Match> shown = game.currentMatch();
   if (!shown) {
     return nullptr;
   }

@@ -10,7 +10,7 @@ namespace byways::app {
 GameCopy::GameCopy(const Match& match)
     : face_(faceOf(match.game())), setup_(match.setup()), record_(match.record()) {}
 
-std::unique_ptr<Match> GameCopy::position() const {
+std::unique_ptr<Match> GameCopy::currentMatch() const {
   auto timeline = replay(record_);
   if (!timeline) {
     return nullptr;
@@ -18,7 +18,7 @@ std::unique_ptr<Match> GameCopy::position() const {
   return std::make_unique<Match>(record_, std::move(*timeline));
 }
 
-std::unique_ptr<Match> GameCopy::start() const {
+std::unique_ptr<Match> GameCopy::matchAtStart() const {
   auto match = std::make_unique<Match>(setup_);
   match->goTo(0);
   return match;

@@ -16,9 +16,9 @@ class GameCopy {
   [[nodiscard]] const GameFace& face() const { return face_; }
   /// A match with the position on the table or, if turns are secret, with the last public position. Null if
   /// the match's own record can't be replayed, which would be a bug.
-  [[nodiscard]] std::unique_ptr<Match> position() const;
+  [[nodiscard]] std::unique_ptr<Match> currentMatch() const;
   /// A new match with the same set-up, with the board at its start.
-  [[nodiscard]] std::unique_ptr<Match> start() const;
+  [[nodiscard]] std::unique_ptr<Match> matchAtStart() const;
   /// The beginning of file names: rule set, players and today's date (gameFileName).
   [[nodiscard]] QString fileName() const;
 

@@ -13,7 +13,7 @@
 namespace byways::app {
 
 bool drawGame(QPagedPaintDevice& device, const GameCopy& game, const PaperChoice& choice) {
-  const std::unique_ptr<Match> match = choice.page.empty ? game.start() : game.position();
+  const std::unique_ptr<Match> match = choice.page.empty ? game.matchAtStart() : game.currentMatch();
   if (!match) {
     return false;
   }
@@ -36,7 +36,7 @@ QByteArray gamePdf(const GameCopy& game, const PaperChoice& choice) {
 }
 
 PageImage gamePageImage(const GameCopy& game, const PaperChoice& choice, int page, const QSize& pixels) {
-  const std::unique_ptr<Match> match = choice.page.empty ? game.start() : game.position();
+  const std::unique_ptr<Match> match = choice.page.empty ? game.matchAtStart() : game.currentMatch();
   if (!match) {
     return {};
   }

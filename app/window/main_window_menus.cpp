@@ -190,7 +190,7 @@ void MainWindow::copyPicture() {
   choice.options = look_.picture();
   choice.ground = Ground::Theme;
   picture_.start([game = GameCopy(*match_), choice](const JobWatch&) {
-    const std::unique_ptr<Match> match = game.position();
+    const std::unique_ptr<Match> match = game.currentMatch();
     return match ? boardOnly(game.face(), *match, choice) : QImage();
   });
 }

@@ -154,8 +154,8 @@ void Export::picturesKeepColoursAndTints() {
   const GameFace& face = faceOf(*find_game("mono-line"));
   Match match(MatchSetup{&face.game(), {}, {QStringLiteral("Ada"), QStringLiteral("Ben")}, {3, 4}});
   const GameCopy copy(match);
-  QCOMPARE(copy.position()->colourIndex(1), 3);
-  QCOMPARE(copy.position()->colourIndex(2), 4);
+  QCOMPARE(copy.currentMatch()->colourIndex(1), 3);
+  QCOMPARE(copy.currentMatch()->colourIndex(2), 4);
   QVERIFY(face.hasPictureOption(&PictureOptions::tints));
   const std::unique_ptr<Match> played = exampleOf(face);
   PictureChoice choice;

@@ -202,7 +202,7 @@ void Print::secretsStayAtTheTable() {
   const Match match(make_record(timeline, {"Ann", "Ben", "Cleo"}), timeline);
   QVERIFY(match.state().has_secrets());
   const GameCopy copy(match);
-  const std::unique_ptr<Match> shown = copy.position();
+  const std::unique_ptr<Match> shown = copy.currentMatch();
   QVERIFY(!shown->state().has_secrets());
   QVERIFY(shown->timeline().cursor() > 0);
   QVERIFY(shown->timeline().cursor() < match.timeline().cursor());

@@ -268,7 +268,7 @@ void Sealed::whatLeavesShowsNothingOfTheRoundInHand() {
       QCOMPARE(Library::write(gui.match(), elsewhere), QString());
       verifyPublic(readFile(elsewhere, 1 << 22).bytes, turns);
     }
-    const std::unique_ptr<Match> exported = GameCopy(gui.match()).position();
+    const std::unique_ptr<Match> exported = GameCopy(gui.match()).currentMatch();
     QCOMPARE(exported->timeline().entries().size(), turns);
     QVERIFY(!exported->timeline().state_at(exported->timeline().length()).has_secrets());
   }
