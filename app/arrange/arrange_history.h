@@ -26,7 +26,7 @@ class ArrangeHistory : public QObject {
 
   [[nodiscard]] bool canUndo() const { return cursor_ > 0; }
   [[nodiscard]] bool canRedo() const { return cursor_ + 1 < all_.size(); }
-  /// Undo and redo; each does nothing if there is nothing to undo or redo.
+  /// Undo and redo; each does nothing if there is nothing to undo or redo. @{
   void undo();
   void redo();
   ///@}

@@ -25,7 +25,7 @@ void SeatMenu::fill() {
     return;
   }
   setTitle(literal(match_->name(seat_)));
-  const bool isThere = !match_->state().has_left(seat_);
+  const bool isPlaying = !match_->state().has_left(seat_);
   auto* const group = new QActionGroup(this);
   for (int level = 0; level <= search::kLevels; ++level) {
     auto* const action = new QAction(level == 0 ? tr("Person") : computerText(level), group);
@@ -45,13 +45,13 @@ void SeatMenu::fill() {
   if (strength_) {
     addMatched(*group);
   }
-  group->setEnabled(isThere);
+  group->setEnabled(isPlaying);
   addActions(group->actions());
   addSeparator();
   addCoach();
   QAction* const rename = addAction(tr("&Name…"), this, &SeatMenu::askForName);
   rename->setObjectName(QStringLiteral("seat%1 name").arg(seat_));
-  rename->setEnabled(isThere && match_->level(seat_) == 0);
+  rename->setEnabled(isPlaying && match_->level(seat_) == 0);
 }
 
 void SeatMenu::addCoach() {
