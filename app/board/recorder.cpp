@@ -20,8 +20,8 @@ constexpr double kOpaque = 0.999;
 
 int rounded(double value) { return static_cast<int>(std::lround(value)); }
 
-// As short as possible: "0.5" is ".5".
-QByteArray figure(double value, int decimals = 2) {
+// A number as short as possible: ".5" for 0.5.
+QByteArray shortNumber(double value, int decimals = 2) {
   QByteArray text = QByteArray::number(value, 'f', decimals);
   if (text.contains('.')) {
     while (text.endsWith('0')) {
@@ -255,11 +255,11 @@ class RecorderEngine : public QPaintEngine {
     for (const QGlyphRun& run : layout.glyphRuns()) {
       const QRawFont raw = run.rawFont();
       const QList<quint32> glyphs = run.glyphIndexes();
-      const QList<QPointF> places = run.positions();
+      const QList<QPointF> positions = run.positions();
       for (qsizetype i = 0; i < glyphs.size(); ++i) {
         QPainterPath glyph = raw.pathForGlyph(glyphs[i]);
         glyph.setFillRule(Qt::WindingFill);
-        glyph.translate(origin + places[i]);
+        glyph.translate(origin + positions[i]);
         paint(glyph, Qt::NoPen, ink);
       }
     }
@@ -319,12 +319,12 @@ class RecorderEngine : public QPaintEngine {
     const QTransform toShape =
         toUnits * QTransform::fromTranslate(-writer.origin().x(), -writer.origin().y());
     RecordedStore::Style style;
-    style.css = isVisible(brush) ? paintOf(brush, "fill", toShape, style.gradients[0]) : "fill:none";
+    style.css = isVisible(brush) ? paintCss(brush, "fill", toShape, style.gradients[0]) : "fill:none";
     if (isVisible(brush) && path.fillRule() == Qt::OddEvenFill && writer.data().count('m') > 1) {
       style.css += ";fill-rule:evenodd";
     }
     if (strokes) {
-      strokeOf(pen, scale * kUnitsPerPixel, toShape, style);
+      addStroke(pen, scale * kUnitsPerPixel, toShape, style);
     }
     RecordedStore& store = recorder_.store_;
     const QRectF bounds = placed.boundingRect().translated(-writer.origin());
@@ -337,11 +337,11 @@ class RecorderEngine : public QPaintEngine {
         outline);
   }
 
-  void strokeOf(const QPen& pen, double scale, const QTransform& toShape, RecordedStore::Style& style) {
+  void addStroke(const QPen& pen, double scale, const QTransform& toShape, RecordedStore::Style& style) {
     const double width =
         pen.isCosmetic() ? std::max(1.0, pen.widthF()) * kUnitsPerPixel : pen.widthF() * scale;
-    style.css += ';' + paintOf(pen.brush(), "stroke", toShape, style.gradients[1]);
-    style.css += ";stroke-width:" + figure(width, 1);
+    style.css += ';' + paintCss(pen.brush(), "stroke", toShape, style.gradients[1]);
+    style.css += ";stroke-width:" + shortNumber(width, 1);
     if (pen.capStyle() != Qt::FlatCap) {
       style.css += pen.capStyle() == Qt::RoundCap ? ";stroke-linecap:round" : ";stroke-linecap:square";
     }
@@ -351,44 +351,44 @@ class RecorderEngine : public QPaintEngine {
     if (pen.style() != Qt::SolidLine) {
       QByteArrayList dashes;
       for (const qreal dash : pen.dashPattern()) {
-        dashes.append(figure(dash * width, 3));
+        dashes.append(shortNumber(dash * width, 3));
       }
       style.css += ";stroke-dasharray:" + dashes.join(' ');
       if (pen.dashOffset() != 0) {
-        style.css += ";stroke-dashoffset:" + figure(pen.dashOffset() * width, 3);
+        style.css += ";stroke-dashoffset:" + shortNumber(pen.dashOffset() * width, 3);
       }
     }
-    constexpr double kCorners = 2;  // how many times farther mitred joins reach
-    style.reach = width / 2 * (pen.joinStyle() == Qt::MiterJoin ? kCorners : 1);
+    constexpr double kMitreReach = 2;  // how many times farther mitred joins reach
+    style.reach = width / 2 * (pen.joinStyle() == Qt::MiterJoin ? kMitreReach : 1);
   }
 
-  // Returns "fill:#abc;fill-opacity:.5", for example, or a reference to a gradient. `what` is "fill" or
-  // "stroke".
-  QByteArray paintOf(const QBrush& brush, const QByteArray& what, const QTransform& toShape, int& number) {
+  // Returns "fill:#abc;fill-opacity:.5", for example, or a reference to a gradient, whose number is then
+  // stored in `number`. `what` is "fill" or "stroke".
+  QByteArray paintCss(const QBrush& brush, const QByteArray& what, const QTransform& toShape, int& number) {
     if (const QGradient* const gradient = brush.gradient()) {
-      number = gradientOf(*gradient, brush.transform() * toShape);
+      number = storeGradient(*gradient, brush.transform() * toShape);
       return what + ":url(#" + RecordedStore::gradientId(number) + ')';
     }
     const QColor colour = brush.color();
     const double alpha = colour.alphaF() * state->opacity();
     return what + ':' + hexColour(colour) +
-           (alpha < kOpaque ? ';' + what + "-opacity:" + figure(alpha, 3) : QByteArray());
+           (alpha < kOpaque ? ';' + what + "-opacity:" + shortNumber(alpha, 3) : QByteArray());
   }
 
-  int gradientOf(const QGradient& gradient, const QTransform& transform) {
-    QByteArray places;
+  int storeGradient(const QGradient& gradient, const QTransform& transform) {
+    QByteArray attributes;
     const double scale = std::sqrt(std::abs(transform.determinant()));
     const auto point = [&](const char* x, const char* y, QPointF at) {
       const QPointF mapped = transform.map(at);
-      places += QByteArray(" ") + x + "=\"" + figure(mapped.x(), 1) + "\" " + y + "=\"" +
-                figure(mapped.y(), 1) + '"';
+      attributes += QByteArray(" ") + x + "=\"" + shortNumber(mapped.x(), 1) + "\" " + y + "=\"" +
+                    shortNumber(mapped.y(), 1) + '"';
     };
     QByteArray name = "linearGradient";
     if (gradient.type() == QGradient::RadialGradient) {
       const auto& radial = static_cast<const QRadialGradient&>(gradient);
       name = "radialGradient";
       point("cx", "cy", radial.center());
-      places += " r=\"" + figure(radial.centerRadius() * scale, 1) + '"';
+      attributes += " r=\"" + shortNumber(radial.centerRadius() * scale, 1) + '"';
       if (radial.focalPoint() != radial.center()) {
         point("fx", "fy", radial.focalPoint());
       }
@@ -397,17 +397,18 @@ class RecorderEngine : public QPaintEngine {
       point("x1", "y1", linear.start());
       point("x2", "y2", linear.finalStop());
     }
-    QByteArray svg = '<' + name + " id=\"%1\" gradientUnits=\"userSpaceOnUse\"" + places;
+    QByteArray svg = '<' + name + " id=\"%1\" gradientUnits=\"userSpaceOnUse\"" + attributes;
     if (gradient.spread() != QGradient::PadSpread) {
       svg += gradient.spread() == QGradient::RepeatSpread ? " spreadMethod=\"repeat\""
                                                           : " spreadMethod=\"reflect\"";
     }
     svg += '>';
     for (const QGradientStop& stop : gradient.stops()) {
-      svg += "<stop offset=\"" + figure(stop.first, 3) + "\" stop-color=\"" + hexColour(stop.second) + '"';
+      svg +=
+          "<stop offset=\"" + shortNumber(stop.first, 3) + "\" stop-color=\"" + hexColour(stop.second) + '"';
       const double alpha = stop.second.alphaF() * state->opacity();
       if (alpha < kOpaque) {
-        svg += " stop-opacity=\"" + figure(alpha, 3) + '"';
+        svg += " stop-opacity=\"" + shortNumber(alpha, 3) + '"';
       }
       svg += "/>";
     }
@@ -559,7 +560,7 @@ void Recorder::keepPiece(QPainter& painter, const QString& kind, QPointF centre,
   }
   RecordedStore::Style style;
   if (painter.opacity() < kOpaque) {
-    style.css = "opacity:" + figure(painter.opacity(), 3);
+    style.css = "opacity:" + shortNumber(painter.opacity(), 3);
   }
   const QPointF middle = device.map(centre) * kUnitsPerPixel;
   add({*known, rounded(middle.x()), rounded(middle.y()), store_.storeStyle(style), -1});

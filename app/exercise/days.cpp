@@ -88,7 +88,7 @@ void Days::open(const QDate& day) {
 
 // Whatever is achieved in an exercise after it was opened for a day counts for that day, too.
 void Days::follow() {
-  const QStringList known = progress_.known(dayPrefix());
+  const QStringList known = progress_.knownIds(dayPrefix());
   for (const QString& id : known) {
     const QDate day = dayOf(id);
     const Progress::Kept kept = progress_.of(id);
@@ -114,7 +114,7 @@ void Days::follow() {
 
 QMap<QDate, int> Days::placesInOrder() const {
   QMap<QDate, int> places;
-  const QStringList known = progress_.known(dayPrefix());
+  const QStringList known = progress_.knownIds(dayPrefix());
   for (const QString& id : known) {
     const QDate day = dayOf(id);
     if (const int place = numberIn(progress_.of(id).record, kPlace); day.isValid() && place > 0) {
@@ -163,7 +163,7 @@ QString dayExerciseText(const Exercise& exercise) {
 
 QDate dayOpenedAs(const Progress& progress, const QString& id) {
   QDate latest;
-  const QStringList known = progress.known(dayPrefix());
+  const QStringList known = progress.knownIds(dayPrefix());
   for (const QString& kept : known) {
     const QDate day = dayOf(kept);
     if (day.isValid() && day >= Days::kFirst && (!latest.isValid() || latest < day) &&

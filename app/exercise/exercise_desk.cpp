@@ -247,8 +247,8 @@ void ExerciseDesk::hint() {
   const ExerciseFace face = run_.face();
   const bool costs =
       face.hintsCostStars && face.whyNoHint.isEmpty() && starsFor(helped) < starsFor(run_.attempt());
-  if (costs && !run_.progress().hasAgreedToHints()) {
-    run_.progress().agreeToHints();
+  if (costs && !run_.progress().wasToldOfHintCost()) {
+    run_.progress().setToldOfHintCost();
     ask(Asks::Hint);
     return;
   }

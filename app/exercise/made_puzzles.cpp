@@ -35,7 +35,7 @@ void noteMade(Progress& progress, const challenges::MadePuzzle& made) {
 
 QList<MadeEarlier> madeLately(const Progress& progress, const Game& game) {
   QList<std::pair<QDateTime, MadeEarlier>> all;
-  for (const QString& id : progress.known(puzzlePrefix(game))) {
+  for (const QString& id : progress.knownIds(puzzlePrefix(game))) {
     const Progress::Kept kept = progress.of(id);
     if (const QString code = textIn(kept.record, kCode); !code.isEmpty()) {
       all.append({kept.time, {id, code, countIn(kept.record, kGrade, kHighestPuzzleGrade)}});

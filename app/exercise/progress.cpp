@@ -68,8 +68,8 @@ Progress::Kept readKept(const Json& object) {
 
 // Default values aren't written: there may be thousands of exercises.
 template <class Value>
-void put(Json& object, const char* key, const Value& value, bool isThere) {
-  if (isThere) {
+void put(Json& object, const char* key, const Value& value, bool isWritten) {
+  if (isWritten) {
     object[key] = value;
   } else {
     object.erase(key);
@@ -108,7 +108,7 @@ void writeKept(Json& object, const Progress::Kept& kept) {
 Progress::Progress(const QString& folder, QObject* parent)
     : QObject(parent), file_(folder + QStringLiteral("/progress.json"), kProgressForm) {
   if (file_.read()) {
-    take(file_.part());
+    merge(file_.part());
     return;
   }
   kept_ = olderProgress(folder);
@@ -118,7 +118,7 @@ Progress::Progress(const QString& folder, QObject* parent)
 
 // Takes over what another window has written. For exercises that have changed here since the last write, the
 // two are merged.
-void Progress::take(const Json& exercises) {
+void Progress::merge(const Json& exercises) {
   for (const auto& [key, value] : exercises.items()) {
     if (!value.is_object()) {
       continue;
@@ -168,7 +168,7 @@ qsizetype Progress::nextOpen(const QStringList& ids, qsizetype index) const {
   return count > 1 || (count == 1 && index < 0) ? (index + 1) % count : -1;
 }
 
-QStringList Progress::known(const QString& prefix) const {
+QStringList Progress::knownIds(const QString& prefix) const {
   QStringList ids;
   for (auto it = kept_.lowerBound(prefix); it != kept_.cend() && it.key().startsWith(prefix); ++it) {
     ids.append(it.key());
@@ -176,7 +176,7 @@ QStringList Progress::known(const QString& prefix) const {
   return ids;
 }
 
-void Progress::note(const QString& id, Kept kept) {
+void Progress::store(const QString& id, Kept kept) {
   kept.time = QDateTime::currentDateTimeUtc();
   kept.wasShown = kept.wasShown || kept.attempt.shown;
   kept_[id] = std::move(kept);
@@ -188,7 +188,7 @@ void Progress::keep(const QString& id, const Attempt& attempt) {
   Kept kept = of(id);
   kept.attempt = attempt;
   kept.isUnderWay = true;
-  note(id, std::move(kept));
+  store(id, std::move(kept));
 }
 
 Stars Progress::finish(const QString& id, const Attempt& attempt) {
@@ -201,14 +201,14 @@ Stars Progress::finish(const QString& id, const Attempt& attempt) {
   kept.first = kept.first == Stars::None ? stars : kept.first;
   kept.best = std::max(kept.best, stars);
   kept.finished = std::min(kept.finished + 1, kMostCounted);
-  note(id, std::move(kept));
+  store(id, std::move(kept));
   return stars;
 }
 
 void Progress::keepRecord(const QString& id, const Json& record) {
   Kept kept = of(id);
   kept.record = record;
-  note(id, std::move(kept));
+  store(id, std::move(kept));
 }
 
 void Progress::forget(const QStringList& ids) {
@@ -221,7 +221,7 @@ void Progress::forget(const QStringList& ids) {
 
 void Progress::write() {
   const bool isProblemNew = file_.write([this](Json& exercises) {
-    take(exercises);
+    merge(exercises);
     for (const QString& id : std::as_const(unwritten_)) {
       const std::string key = id.toStdString();
       if (const auto kept = kept_.constFind(id); kept != kept_.cend()) {

@@ -66,7 +66,7 @@ class Progress : public QObject {
   /// no other.
   [[nodiscard]] qsizetype nextOpen(const QStringList& ids, qsizetype index) const;
   /// All known ids with that prefix: "puzzle/", "problem/byg/".
-  [[nodiscard]] QStringList known(const QString& prefix) const;
+  [[nodiscard]] QStringList knownIds(const QString& prefix) const;
 
   /// Stores an attempt that is still in progress.
   void keep(const QString& id, const Attempt& attempt);
@@ -75,8 +75,8 @@ class Progress : public QObject {
   /// Replaces the record of the best game. Precondition: it is an object.
   void keepRecord(const QString& id, const JsonFile::Json& record);
   /// Whether the user has been told in this session that hints cost stars.
-  [[nodiscard]] bool hasAgreedToHints() const { return hasAgreedToHints_; }
-  void agreeToHints() { hasAgreedToHints_ = true; }
+  [[nodiscard]] bool wasToldOfHintCost() const { return wasToldOfHintCost_; }
+  void setToldOfHintCost() { wasToldOfHintCost_ = true; }
   /// Forgets everything about these exercises.
   void forget(const QStringList& ids);
 
@@ -90,13 +90,14 @@ class Progress : public QObject {
   void problemChanged();
 
  private:
-  void take(const JsonFile::Json& exercises);
-  void note(const QString& id, Kept kept);
+  void merge(const JsonFile::Json& exercises);
+  /// Stores and writes what is known of an exercise, with the current time.
+  void store(const QString& id, Kept kept);
   void write();
 
   JsonFile file_;
   QMap<QString, Kept> kept_;
-  bool hasAgreedToHints_ = false;
+  bool wasToldOfHintCost_ = false;
   QSet<QString> unwritten_;  // ids changed or forgotten since the last successful write
 };
 

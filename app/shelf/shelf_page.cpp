@@ -255,7 +255,7 @@ QList<FinishedGame> ShelfPage::finishedOnShow() const {
 // Marks the rule set to begin with, until somebody has played a game or begun an exercise.
 void ShelfPage::markFirstToTry() {
   const bool isNew =
-      kept_.unfinished().isEmpty() && kept_.finished().isEmpty() && progress_.known({}).isEmpty();
+      kept_.unfinished().isEmpty() && kept_.finished().isEmpty() && progress_.knownIds({}).isEmpty();
   for (int index = 0; index < games_->count(); ++index) {
     auto* const card = qobject_cast<GameCard*>(games_->itemAt(index)->widget());
     card->setFirstToTry(isNew && isFirstToTry(card->entry()));
@@ -276,7 +276,7 @@ qint64 ShelfPage::lastUsed(const Game& game) const {
   for (const FinishedGame& one : kept_.finished()) {
     note(one.game == &game ? one.ended : QDateTime());
   }
-  for (const QString& id : lessonIds(game) + problemIds(game) + progress_.known(puzzlePrefix(game))) {
+  for (const QString& id : lessonIds(game) + problemIds(game) + progress_.knownIds(puzzlePrefix(game))) {
     note(progress_.of(id).time);
   }
   return last.isValid() ? last.toMSecsSinceEpoch() : 0;

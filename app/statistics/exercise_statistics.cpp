@@ -34,7 +34,7 @@ ExerciseTally tallyOf(Kind kind, const Game* game, const QStringList& ids, const
 // `ids` are the program's own exercises. Adds the other ones that somebody has tried, such as imported
 // problems.
 QStringList withKnown(QStringList ids, const QString& prefix, const Progress& progress) {
-  for (const QStringList known = progress.known(prefix); const QString& id : known) {
+  for (const QStringList known = progress.knownIds(prefix); const QString& id : known) {
     const Progress::Kept kept = progress.of(id);
     if (!ids.contains(id) && (kept.isUnderWay || kept.best != Stars::None)) {
       ids.append(id);
@@ -60,7 +60,7 @@ ExerciseStatistics countExercises(const Progress& progress, const Days& days) {
       all.tallies.append(tally);
     }
   };
-  add(tallyOf(Kind::Day, nullptr, progress.known(dayPrefix()), progress));
+  add(tallyOf(Kind::Day, nullptr, progress.knownIds(dayPrefix()), progress));
   for (const Game* const game : all_games()) {
     add(tallyOf(Kind::Lesson, game, lessonIds(*game), progress));
     add(tallyOf(Kind::Puzzle, game, withKnown(puzzleIds(*game), puzzlePrefix(*game), progress), progress));

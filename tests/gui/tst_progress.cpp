@@ -117,8 +117,8 @@ void ProgressKept::Ex1_bestAndLastAreKept() {
   QVERIFY(qAbs(kept.time.secsTo(QDateTime::currentDateTimeUtc())) < 60);
   QCOMPARE(Progress(folder()).sumOf({kId, QStringLiteral("problem/byg/2")}).stars, 3);
   QCOMPARE(Progress(folder()).sumOf({kId, QStringLiteral("problem/byg/2")}).mostStars, 6);
-  QCOMPARE(Progress(folder()).known(QStringLiteral("problem/")), QStringList{kId});
-  QVERIFY(Progress(folder()).known(QStringLiteral("problem/c")).isEmpty());
+  QCOMPARE(Progress(folder()).knownIds(QStringLiteral("problem/")), QStringList{kId});
+  QVERIFY(Progress(folder()).knownIds(QStringLiteral("problem/c")).isEmpty());
 }
 
 void ProgressKept::Ex5_anAttemptGoesOnWhereItWasLeft() {
@@ -277,7 +277,7 @@ void ProgressKept::damagedFilesOfEarlierVersionsDoNoHarm() {
     writeTo(folder_->filePath(QStringLiteral("problems.json")), bytes);
     writeTo(folder_->filePath(QStringLiteral("puzzles.json")), bytes);
     const Progress progress(folder());
-    QVERIFY(progress.known({}).isEmpty());
+    QVERIFY(progress.knownIds({}).isEmpty());
     QCOMPARE(bytesOfFile(folder_->filePath(QStringLiteral("lessons.json"))), bytes);
   }
 }
