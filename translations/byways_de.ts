@@ -483,7 +483,7 @@
         <translation>Ein Stein darf zwei oder drei eigene Gruppen berühren und sie verbinden. Dann ist &lt;b&gt;jede&lt;/b&gt; von ihnen gewachsen, und kein anderer Stein dieses Zugs darf eine davon berühren.</translation>
     </message>
     <message>
-        <source>A stone in the middle joins two violet groups of two stones. All the empty cells around the new group of five are hatched.</source>
+        <source>A stone in the middle joins two violet groups of two stones each. All the empty cells around the new group of five are hatched.</source>
         <translation>Ein Stein in der Mitte verbindet zwei violette Gruppen aus je zwei Steinen. Alle leeren Felder um die neue Fünfergruppe sind schraffiert.</translation>
     </message>
     <message>
@@ -4846,7 +4846,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Beide Verbindungen sollen Wege von Ann tragen.</translation>
     </message>
     <message>
-        <source>Draw C3–C4 and some wall. Then swap the wall C4|D4 with a path that Ann needs less.</source>
+        <source>Draw C3–C4 and any wall. Then swap the wall C4|D4 with a path that Ann needs less.</source>
         <extracomment>bypass/3</extracomment>
         <translation>C3–C4 und irgendeine Mauer zeichnen. Dann die Mauer C4|D4 gegen einen Weg tauschen, den Ann weniger braucht.</translation>
     </message>
@@ -5486,7 +5486,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>So ist es nicht gelöst.</translation>
     </message>
     <message>
-        <source>The last jump has to go over a piece beside the Center Square. One piece is there already: jump with it to another place beside the Center Square.</source>
+        <source>The last jump has to go over a piece beside the Center Square. One piece is there already: make it jump to another place beside the Center Square.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Der letzte Sprung muss über einen Stein neben dem Mittelquadrat gehen. Einer ist schon dort: mit ihm auf einen anderen Punkt neben dem Mittelquadrat springen.</translation>
     </message>
@@ -5686,7 +5686,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Grundstellung. Einer dieser ersten Züge kann auf dem genannten Feld keinen Stein hereinholen. Welcher?</translation>
     </message>
     <message>
-        <source>A piece comes in only where just one space of a group is empty after the move. Which move leaves two spaces of a group empty?</source>
+        <source>A piece comes in only if its space is the last empty one of a group after the move. Which move leaves two spaces of that group empty?</source>
         <extracomment>full-house/1</extracomment>
         <translation>Nach dem Zug darf nur ein Feld einer Gruppe leer sein. Welche Gruppe hat bloß einen Stein?</translation>
     </message>
@@ -6146,7 +6146,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Dorthin ist ein Stein gezogen, aber keiner kam herein.</translation>
     </message>
     <message>
-        <source>Use the small triangle beside the glowing space, with white on one side and blue on the other.</source>
+        <source>Move into the small triangle beside the glowing space, between the white and the blue piece.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Das kleine Dreieck daneben: Weiß auf einer Seite, Blau auf der anderen.</translation>
     </message>
@@ -6611,7 +6611,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt liegt ein Plättchen auf E5.</translation>
     </message>
     <message>
-        <source>Put something different from Ben’s sign on E5.</source>
+        <source>On E5, put something different from Ben’s sign.</source>
         <extracomment>highway/4</extracomment>
         <translation>Auf E5 etwas anderes setzen als Ben.</translation>
     </message>
@@ -8256,7 +8256,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ihn an der Spitze des Pfeils absetzen, neben dem Stein, der für sich steht.</translation>
     </message>
     <message>
-        <source>One of these pieces stands on an exit. Leap with it along the edge of the board, over its neighbour.</source>
+        <source>One of these pieces stands on an exit. Make it leap along the edge of the board, over its neighbour.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Einer dieser Steine steht auf einem Ausgang. Ihn am Rand des Bretts entlang über seinen Nachbarn bringen.</translation>
     </message>
@@ -10386,7 +10386,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Stein ist noch da, und einer kommt herein.</translation>
     </message>
     <message>
-        <source>This turn, too, brings in only one piece, but in the other group. The reserve has one piece.</source>
+        <source>This turn brings in only one piece, on f1 instead of g2. The reserve has one piece.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Ein Stein kommt herein, in der anderen Gruppe. Für sie ist noch einer da.</translation>
     </message>
@@ -19562,7 +19562,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Der Drucker nimmt die Seite nicht an.</translation>
     </message>
     <message>
-        <source>Based on games finished on this computer, and stored only here</source>
+        <source>Based on games finished on this computer; the figures are stored only here</source>
         <translation>Aus den beendeten Partien auf diesem Computer; sonst nirgends gespeichert</translation>
     </message>
     <message>

@@ -483,7 +483,7 @@
         <translation>Una piedra puede tocar dos o tres de tus grupos y unirlos. Entonces &lt;b&gt;cada uno&lt;/b&gt; de ellos ha crecido, y ninguna otra piedra de este turno puede tocar a ninguno de ellos.</translation>
     </message>
     <message>
-        <source>A stone in the middle joins two violet groups of two stones. All the empty cells around the new group of five are hatched.</source>
+        <source>A stone in the middle joins two violet groups of two stones each. All the empty cells around the new group of five are hatched.</source>
         <translation>Una piedra en el centro une dos grupos violetas de dos piedras. Todas las casillas vacías alrededor del nuevo grupo de cinco están rayadas.</translation>
     </message>
     <message>
@@ -4846,7 +4846,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ambos enlaces deben contener caminos de Ann.</translation>
     </message>
     <message>
-        <source>Draw C3–C4 and some wall. Then swap the wall C4|D4 with a path that Ann needs less.</source>
+        <source>Draw C3–C4 and any wall. Then swap the wall C4|D4 with a path that Ann needs less.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Traza C3–C4 y algún muro. Después intercambia el muro C4|D4 con un camino que Ann necesite menos.</translation>
     </message>
@@ -5486,7 +5486,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Así no se resuelve.</translation>
     </message>
     <message>
-        <source>The last jump has to go over a piece beside the Center Square. One piece is there already: jump with it to another place beside the Center Square.</source>
+        <source>The last jump has to go over a piece beside the Center Square. One piece is there already: make it jump to another place beside the Center Square.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>El último salto tiene que pasar sobre una pieza junto al cuadrado central. Ya hay una ahí: salta con ella a otro punto junto al cuadrado central.</translation>
     </message>
@@ -5686,7 +5686,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El inicio habitual. Una de estas primeras jugadas no puede hacer entrar ninguna pieza en el espacio que nombra. ¿Cuál?</translation>
     </message>
     <message>
-        <source>A piece comes in only where just one space of a group is empty after the move. Which move leaves two spaces of a group empty?</source>
+        <source>A piece comes in only if its space is the last empty one of a group after the move. Which move leaves two spaces of that group empty?</source>
         <extracomment>full-house/1</extracomment>
         <translation>Tras la jugada solo puede quedar vacío un espacio del grupo. ¿Qué grupo tiene solo una pieza?</translation>
     </message>
@@ -6146,7 +6146,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una pieza se ha movido ahí, pero no ha entrado ninguna.</translation>
     </message>
     <message>
-        <source>Use the small triangle beside the glowing space, with white on one side and blue on the other.</source>
+        <source>Move into the small triangle beside the glowing space, between the white and the blue piece.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>El triángulo pequeño de al lado: blanca a un lado, azul al otro.</translation>
     </message>
@@ -6611,7 +6611,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ahora hay una señal en E5.</translation>
     </message>
     <message>
-        <source>Put something different from Ben’s sign on E5.</source>
+        <source>On E5, put something different from Ben’s sign.</source>
         <extracomment>highway/4</extracomment>
         <translation>Pon en E5 algo distinto de lo de Ben.</translation>
     </message>
@@ -8256,7 +8256,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Déjala en la punta de la flecha, junto a la pieza que está aparte.</translation>
     </message>
     <message>
-        <source>One of these pieces stands on an exit. Leap with it along the edge of the board, over its neighbour.</source>
+        <source>One of these pieces stands on an exit. Make it leap along the edge of the board, over its neighbour.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Una de estas piezas está en una salida. Llévala por el borde del tablero, sobre su vecina.</translation>
     </message>
@@ -10386,7 +10386,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Queda una pieza, y entra una.</translation>
     </message>
     <message>
-        <source>This turn, too, brings in only one piece, but in the other group. The reserve has one piece.</source>
+        <source>This turn brings in only one piece, on f1 instead of g2. The reserve has one piece.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Entra una pieza, en el otro grupo. Justo queda una.</translation>
     </message>
@@ -19562,7 +19562,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>La impresora no acepta la página.</translation>
     </message>
     <message>
-        <source>Based on games finished on this computer, and stored only here</source>
+        <source>Based on games finished on this computer; the figures are stored only here</source>
         <translation>Se calculan con las partidas terminadas en este ordenador y no se guardan en ningún otro sitio</translation>
     </message>
     <message>

@@ -483,7 +483,7 @@
         <translation>Une pierre peut toucher deux ou trois de vos groupes et les réunir. Alors &lt;b&gt;chacun&lt;/b&gt; d’eux a grandi, et aucune autre pierre de ce tour ne peut toucher l’un d’eux.</translation>
     </message>
     <message>
-        <source>A stone in the middle joins two violet groups of two stones. All the empty cells around the new group of five are hatched.</source>
+        <source>A stone in the middle joins two violet groups of two stones each. All the empty cells around the new group of five are hatched.</source>
         <translation>Une pierre au milieu réunit deux groupes violets de deux pierres. Toutes les cases vides autour du nouveau groupe de cinq sont hachurées.</translation>
     </message>
     <message>
@@ -4846,7 +4846,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les deux liens doivent porter des chemins d’Ann.</translation>
     </message>
     <message>
-        <source>Draw C3–C4 and some wall. Then swap the wall C4|D4 with a path that Ann needs less.</source>
+        <source>Draw C3–C4 and any wall. Then swap the wall C4|D4 with a path that Ann needs less.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Tracez C3–C4 et un mur quelconque. Puis échangez le mur C4|D4 contre un chemin dont Ann a moins besoin.</translation>
     </message>
@@ -5486,7 +5486,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Pas résolu de cette façon.</translation>
     </message>
     <message>
-        <source>The last jump has to go over a piece beside the Center Square. One piece is there already: jump with it to another place beside the Center Square.</source>
+        <source>The last jump has to go over a piece beside the Center Square. One piece is there already: make it jump to another place beside the Center Square.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Le dernier saut doit passer par-dessus une pièce à côté du carré central. Il y en a déjà une&#x202f;: sautez avec elle jusqu’à un autre point à côté du carré central.</translation>
     </message>
@@ -5686,7 +5686,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le départ habituel. L’un de ces premiers coups ne peut faire entrer aucune pièce dans l’espace nommé. Lequel&#x202f;?</translation>
     </message>
     <message>
-        <source>A piece comes in only where just one space of a group is empty after the move. Which move leaves two spaces of a group empty?</source>
+        <source>A piece comes in only if its space is the last empty one of a group after the move. Which move leaves two spaces of that group empty?</source>
         <extracomment>full-house/1</extracomment>
         <translation>Après le coup, un seul espace d’un groupe peut être vide. Quel groupe n’a qu’une pièce&#x202f;?</translation>
     </message>
@@ -6146,7 +6146,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une pièce y est allée, mais aucune n’est entrée.</translation>
     </message>
     <message>
-        <source>Use the small triangle beside the glowing space, with white on one side and blue on the other.</source>
+        <source>Move into the small triangle beside the glowing space, between the white and the blue piece.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Le petit triangle à côté&#x202f;: blanc d’un côté, bleu de l’autre.</translation>
     </message>
@@ -6611,7 +6611,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il y a maintenant un panneau en E5.</translation>
     </message>
     <message>
-        <source>Put something different from Ben’s sign on E5.</source>
+        <source>On E5, put something different from Ben’s sign.</source>
         <extracomment>highway/4</extracomment>
         <translation>Mettez en E5 autre chose que Ben.</translation>
     </message>
@@ -8256,7 +8256,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Posez-la à la pointe de la flèche, à côté de la pièce isolée.</translation>
     </message>
     <message>
-        <source>One of these pieces stands on an exit. Leap with it along the edge of the board, over its neighbour.</source>
+        <source>One of these pieces stands on an exit. Make it leap along the edge of the board, over its neighbour.</source>
         <extracomment>spiral/2</extracomment>
         <translation>L’une de ces pièces est sur une sortie. Menez-la le long du bord du plateau, par-dessus sa voisine.</translation>
     </message>
@@ -10386,7 +10386,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il reste une pièce, et il en entre une.</translation>
     </message>
     <message>
-        <source>This turn, too, brings in only one piece, but in the other group. The reserve has one piece.</source>
+        <source>This turn brings in only one piece, on f1 instead of g2. The reserve has one piece.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Une pièce entre, dans l’autre groupe. Il en restait une en réserve.</translation>
     </message>
@@ -19562,7 +19562,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>L’imprimante n’accepte aucune page.</translation>
     </message>
     <message>
-        <source>Based on games finished on this computer, and stored only here</source>
+        <source>Based on games finished on this computer; the figures are stored only here</source>
         <translation>Calculées d’après les parties terminées sur cet ordinateur, et gardées ici seulement</translation>
     </message>
     <message>

@@ -475,7 +475,7 @@
         <translation>1個の石が自分のグループ2つか3つに隣り合い、それらをつなぐこともできます。すると&lt;b&gt;どの&lt;/b&gt;グループも成長したことになり、この手番のほかの石はそのどれにも隣り合ってはいけません。</translation>
     </message>
     <message>
-        <source>A stone in the middle joins two violet groups of two stones. All the empty cells around the new group of five are hatched.</source>
+        <source>A stone in the middle joins two violet groups of two stones each. All the empty cells around the new group of five are hatched.</source>
         <translation>中央の石が、石2個の紫のグループ2つをつないでいます。新しい石5個のグループのまわりの空きマスには、すべて斜線が引かれています。</translation>
     </message>
     <message>
@@ -4782,7 +4782,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>両方のリンクをAnnの道にします。</translation>
     </message>
     <message>
-        <source>Draw C3–C4 and some wall. Then swap the wall C4|D4 with a path that Ann needs less.</source>
+        <source>Draw C3–C4 and any wall. Then swap the wall C4|D4 with a path that Ann needs less.</source>
         <extracomment>bypass/3</extracomment>
         <translation>C3–C4とどこかの壁を引き、壁C4|D4を、Annにあまり必要ない道と入れ替えてください。</translation>
     </message>
@@ -5422,7 +5422,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>これではクリアできません。</translation>
     </message>
     <message>
-        <source>The last jump has to go over a piece beside the Center Square. One piece is there already: jump with it to another place beside the Center Square.</source>
+        <source>The last jump has to go over a piece beside the Center Square. One piece is there already: make it jump to another place beside the Center Square.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>最後のジャンプでは、中央の四角の隣のコマを越えなければなりません。コマはもう1個そこにあります。そのコマで、中央の四角の隣の別の場所へジャンプしてください。</translation>
     </message>
@@ -5622,7 +5622,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>通常の初期配置です。次の初手のうち1つでは、示したマスに投入できません。どれですか?</translation>
     </message>
     <message>
-        <source>A piece comes in only where just one space of a group is empty after the move. Which move leaves two spaces of a group empty?</source>
+        <source>A piece comes in only if its space is the last empty one of a group after the move. Which move leaves two spaces of that group empty?</source>
         <extracomment>full-house/1</extracomment>
         <translation>手のあとで、三つ組の空きは1つだけでなければなりません。コマが1個しかない三つ組はどれですか?</translation>
     </message>
@@ -6082,7 +6082,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>コマが動いて入っただけで、投入ではありません。</translation>
     </message>
     <message>
-        <source>Use the small triangle beside the glowing space, with white on one side and blue on the other.</source>
+        <source>Move into the small triangle beside the glowing space, between the white and the blue piece.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>その隣の小さな三角です。片側に白、もう片側に青があります。</translation>
     </message>
@@ -6547,7 +6547,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>E5に標識があります。</translation>
     </message>
     <message>
-        <source>Put something different from Ben’s sign on E5.</source>
+        <source>On E5, put something different from Ben’s sign.</source>
         <extracomment>highway/4</extracomment>
         <translation>E5に、Benとは違うものを置いてください。</translation>
     </message>
@@ -8192,7 +8192,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>矢印の先、離れたコマの隣に置いてください。</translation>
     </message>
     <message>
-        <source>One of these pieces stands on an exit. Leap with it along the edge of the board, over its neighbour.</source>
+        <source>One of these pieces stands on an exit. Make it leap along the edge of the board, over its neighbour.</source>
         <extracomment>spiral/2</extracomment>
         <translation>この中の1個は出口の上です。そのコマを、外周に沿って、隣のコマを越えて動かしてください。</translation>
     </message>
@@ -10322,7 +10322,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>控えは残り1個で、投入も1個です。</translation>
     </message>
     <message>
-        <source>This turn, too, brings in only one piece, but in the other group. The reserve has one piece.</source>
+        <source>This turn brings in only one piece, on f1 instead of g2. The reserve has one piece.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>もう一方の三つ組に1個投入します。控えに1個残っているので、できます。</translation>
     </message>
@@ -19386,7 +19386,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>プリンターがページを受け付けません。</translation>
     </message>
     <message>
-        <source>Based on games finished on this computer, and stored only here</source>
+        <source>Based on games finished on this computer; the figures are stored only here</source>
         <translation>このコンピューターで終了したゲームから集計しています。ほかには保存していません</translation>
     </message>
     <message>

@@ -475,7 +475,7 @@
         <translation>돌 하나가 내 그룹 두세 개에 닿아 하나로 합칠 수 있어요. 그러면 &lt;b&gt;각 그룹이&lt;/b&gt; 모두 자란 것이므로, 이번 차례의 다른 돌은 그중 어느 것에도 닿을 수 없어요.</translation>
     </message>
     <message>
-        <source>A stone in the middle joins two violet groups of two stones. All the empty cells around the new group of five are hatched.</source>
+        <source>A stone in the middle joins two violet groups of two stones each. All the empty cells around the new group of five are hatched.</source>
         <translation>가운데의 돌이 보라색 돌 두 개짜리 그룹 둘을 합쳤어요. 새로 생긴 다섯 개짜리 그룹 둘레의 빈칸은 모두 빗금 쳐져 있어요.</translation>
     </message>
     <message>
@@ -4782,7 +4782,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>두 링크에 모두 Ann의 길이 있어야 해요.</translation>
     </message>
     <message>
-        <source>Draw C3–C4 and some wall. Then swap the wall C4|D4 with a path that Ann needs less.</source>
+        <source>Draw C3–C4 and any wall. Then swap the wall C4|D4 with a path that Ann needs less.</source>
         <extracomment>bypass/3</extracomment>
         <translation>C3–C4와 아무 벽이나 그리세요. 그런 다음 벽 C4|D4를 Ann에게 덜 필요한 길과 교환하세요.</translation>
     </message>
@@ -5422,7 +5422,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>이렇게는 풀리지 않아요.</translation>
     </message>
     <message>
-        <source>The last jump has to go over a piece beside the Center Square. One piece is there already: jump with it to another place beside the Center Square.</source>
+        <source>The last jump has to go over a piece beside the Center Square. One piece is there already: make it jump to another place beside the Center Square.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>마지막에는 중앙 사각형 옆의 말을 뛰어넘어야 해요. 그런 말이 이미 하나 있어요. 그 말로 중앙 사각형 옆의 다른 곳으로 뛰세요.</translation>
     </message>
@@ -5622,7 +5622,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>기본 시작 배치예요. 이 첫 수 가운데 하나는 거기 적힌 칸에 말을 들여오지 못해요. 어느 것일까요?</translation>
     </message>
     <message>
-        <source>A piece comes in only where just one space of a group is empty after the move. Which move leaves two spaces of a group empty?</source>
+        <source>A piece comes in only if its space is the last empty one of a group after the move. Which move leaves two spaces of that group empty?</source>
         <extracomment>full-house/1</extracomment>
         <translation>수를 둔 다음 그룹에서 한 칸만 비어 있어야 해요. 어느 그룹에 말이 하나뿐일까요?</translation>
     </message>
@@ -6082,7 +6082,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>말이 그리로 움직였지만 들어온 말은 없어요.</translation>
     </message>
     <message>
-        <source>Use the small triangle beside the glowing space, with white on one side and blue on the other.</source>
+        <source>Move into the small triangle beside the glowing space, between the white and the blue piece.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>그 옆의 작은 삼각형이에요. 한쪽에는 흰색, 다른 쪽에는 파란색이 있어요.</translation>
     </message>
@@ -6547,7 +6547,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>이제 E5에 표지판이 있어요.</translation>
     </message>
     <message>
-        <source>Put something different from Ben’s sign on E5.</source>
+        <source>On E5, put something different from Ben’s sign.</source>
         <extracomment>highway/4</extracomment>
         <translation>E5에 Ben과 다른 것을 놓으세요.</translation>
     </message>
@@ -8192,7 +8192,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>화살표 끝, 따로 떨어진 말 옆에 놓으세요.</translation>
     </message>
     <message>
-        <source>One of these pieces stands on an exit. Leap with it along the edge of the board, over its neighbour.</source>
+        <source>One of these pieces stands on an exit. Make it leap along the edge of the board, over its neighbour.</source>
         <extracomment>spiral/2</extracomment>
         <translation>이 말 가운데 하나는 출구에 있어요. 그 말을 게임판 가장자리를 따라 이웃을 넘게 하세요.</translation>
     </message>
@@ -10322,7 +10322,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>말이 하나 남았고, 하나가 들어와요.</translation>
     </message>
     <message>
-        <source>This turn, too, brings in only one piece, but in the other group. The reserve has one piece.</source>
+        <source>This turn brings in only one piece, on f1 instead of g2. The reserve has one piece.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>말 하나가 다른 그룹에 들어와요. 들어올 말이 하나 남아 있어요.</translation>
     </message>
@@ -19386,7 +19386,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>프린터가 페이지를 받지 않아요.</translation>
     </message>
     <message>
-        <source>Based on games finished on this computer, and stored only here</source>
+        <source>Based on games finished on this computer; the figures are stored only here</source>
         <translation>이 컴퓨터의 끝난 게임에서 얻은 것이고, 다른 곳에는 없어요</translation>
     </message>
     <message>

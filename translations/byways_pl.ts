@@ -491,7 +491,7 @@
         <translation>Jeden kamień może stykać się z dwiema lub trzema twoimi grupami i połączyć je. Wtedy rośnie &lt;b&gt;każda&lt;/b&gt; z nich i żaden inny kamień z tej tury nie może się z nimi stykać.</translation>
     </message>
     <message>
-        <source>A stone in the middle joins two violet groups of two stones. All the empty cells around the new group of five are hatched.</source>
+        <source>A stone in the middle joins two violet groups of two stones each. All the empty cells around the new group of five are hatched.</source>
         <translation>Kamień na środku łączy dwie fioletowe grupy po dwa kamienie. Wszystkie puste pola wokół nowej grupy pięciu kamieni są zakreskowane.</translation>
     </message>
     <message>
@@ -4910,7 +4910,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na obu połączeniach powinny być ścieżki Ann.</translation>
     </message>
     <message>
-        <source>Draw C3–C4 and some wall. Then swap the wall C4|D4 with a path that Ann needs less.</source>
+        <source>Draw C3–C4 and any wall. Then swap the wall C4|D4 with a path that Ann needs less.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Narysuj C3–C4 i jakiś mur. Potem zamień mur C4|D4 ze ścieżką, która jest Ann mniej potrzebna.</translation>
     </message>
@@ -5550,7 +5550,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tak się nie udało.</translation>
     </message>
     <message>
-        <source>The last jump has to go over a piece beside the Center Square. One piece is there already: jump with it to another place beside the Center Square.</source>
+        <source>The last jump has to go over a piece beside the Center Square. One piece is there already: make it jump to another place beside the Center Square.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Ostatni skok musi prowadzić nad pionkiem obok środkowego kwadratu. Jeden już tam stoi: skocz nim na inne miejsce obok środkowego kwadratu.</translation>
     </message>
@@ -5750,7 +5750,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zwykłe ustawienie. Jeden z tych pierwszych ruchów nie może wprowadzić pionka na pole, które podaje. Który?</translation>
     </message>
     <message>
-        <source>A piece comes in only where just one space of a group is empty after the move. Which move leaves two spaces of a group empty?</source>
+        <source>A piece comes in only if its space is the last empty one of a group after the move. Which move leaves two spaces of that group empty?</source>
         <extracomment>full-house/1</extracomment>
         <translation>Po ruchu tylko jedno pole trójki może być puste. W której trójce jest tylko jeden pionek?</translation>
     </message>
@@ -6210,7 +6210,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pionek tam ruszył, ale żaden nie wszedł.</translation>
     </message>
     <message>
-        <source>Use the small triangle beside the glowing space, with white on one side and blue on the other.</source>
+        <source>Move into the small triangle beside the glowing space, between the white and the blue piece.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Mały trójkąt obok: po jednej stronie biały, po drugiej niebieski.</translation>
     </message>
@@ -6675,7 +6675,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na E5 jest teraz znak.</translation>
     </message>
     <message>
-        <source>Put something different from Ben’s sign on E5.</source>
+        <source>On E5, put something different from Ben’s sign.</source>
         <extracomment>highway/4</extracomment>
         <translation>Postaw na E5 coś innego niż Ben.</translation>
     </message>
@@ -8320,7 +8320,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postaw go na końcu strzałki, obok pionka, który stoi z boku.</translation>
     </message>
     <message>
-        <source>One of these pieces stands on an exit. Leap with it along the edge of the board, over its neighbour.</source>
+        <source>One of these pieces stands on an exit. Make it leap along the edge of the board, over its neighbour.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Jeden z tych pionków stoi na wyjściu. Przenieś go po obwodzie planszy, nad jego sąsiadem.</translation>
     </message>
@@ -10450,7 +10450,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Został jeden pionek i jeden wchodzi.</translation>
     </message>
     <message>
-        <source>This turn, too, brings in only one piece, but in the other group. The reserve has one piece.</source>
+        <source>This turn brings in only one piece, on f1 instead of g2. The reserve has one piece.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Wchodzi jeden pionek, w drugiej trójce. Akurat jeden został.</translation>
     </message>
@@ -19738,7 +19738,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Drukarka nie przyjmuje strony.</translation>
     </message>
     <message>
-        <source>Based on games finished on this computer, and stored only here</source>
+        <source>Based on games finished on this computer; the figures are stored only here</source>
         <translation>Na podstawie skończonych partii, tylko na tym komputerze</translation>
     </message>
     <message>

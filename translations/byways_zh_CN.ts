@@ -475,7 +475,7 @@
         <translation>一颗棋子可以同时与你的两三个棋块相邻，把它们连成一块。这样&lt;b&gt;每一个&lt;/b&gt;棋块都算长大过了，本回合的其他棋子不能再与其中任何一个相邻。</translation>
     </message>
     <message>
-        <source>A stone in the middle joins two violet groups of two stones. All the empty cells around the new group of five are hatched.</source>
+        <source>A stone in the middle joins two violet groups of two stones each. All the empty cells around the new group of five are hatched.</source>
         <translation>中间的棋子连接了两个各有两颗棋子的紫色棋块。五颗棋子的新棋块周围，所有空格都画了斜线。</translation>
     </message>
     <message>
@@ -4782,7 +4782,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>两个连接处都应是 Ann 的道路。</translation>
     </message>
     <message>
-        <source>Draw C3–C4 and some wall. Then swap the wall C4|D4 with a path that Ann needs less.</source>
+        <source>Draw C3–C4 and any wall. Then swap the wall C4|D4 with a path that Ann needs less.</source>
         <extracomment>bypass/3</extracomment>
         <translation>画 C3–C4 和任意一堵墙，再把墙 C4|D4 与一条 Ann 不太需要的道路互换。</translation>
     </message>
@@ -5422,7 +5422,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>这样解不出。</translation>
     </message>
     <message>
-        <source>The last jump has to go over a piece beside the Center Square. One piece is there already: jump with it to another place beside the Center Square.</source>
+        <source>The last jump has to go over a piece beside the Center Square. One piece is there already: make it jump to another place beside the Center Square.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>最后一次跳吃必须越过中心格旁边的一枚棋子。那里已经有一枚：用它跳到中心格旁边的另一个位置。</translation>
     </message>
@@ -5622,7 +5622,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>通常的开局。这些第一步中，有一步不能让棋子在它所写的格子入场。是哪一步？</translation>
     </message>
     <message>
-        <source>A piece comes in only where just one space of a group is empty after the move. Which move leaves two spaces of a group empty?</source>
+        <source>A piece comes in only if its space is the last empty one of a group after the move. Which move leaves two spaces of that group empty?</source>
         <extracomment>full-house/1</extracomment>
         <translation>走完之后，组里只能有一格空着。哪一组只有一枚棋子？</translation>
     </message>
@@ -6082,7 +6082,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>有一枚棋子移到了那里，但没有棋子入场。</translation>
     </message>
     <message>
-        <source>Use the small triangle beside the glowing space, with white on one side and blue on the other.</source>
+        <source>Move into the small triangle beside the glowing space, between the white and the blue piece.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>旁边的小三角：一侧是白色，另一侧是蓝色。</translation>
     </message>
@@ -6547,7 +6547,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>现在 E5 上有一块路牌。</translation>
     </message>
     <message>
-        <source>Put something different from Ben’s sign on E5.</source>
+        <source>On E5, put something different from Ben’s sign.</source>
         <extracomment>highway/4</extracomment>
         <translation>在 E5 放与 Ben 不同的东西。</translation>
     </message>
@@ -8192,7 +8192,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>把它放到箭头尖端，在单独的那枚棋子旁边。</translation>
     </message>
     <message>
-        <source>One of these pieces stands on an exit. Leap with it along the edge of the board, over its neighbour.</source>
+        <source>One of these pieces stands on an exit. Make it leap along the edge of the board, over its neighbour.</source>
         <extracomment>spiral/2</extracomment>
         <translation>这些棋子中有一枚在出口上。请让它沿棋盘外缘越过旁边的棋子。</translation>
     </message>
@@ -10322,7 +10322,7 @@ Each cell that you move onto scores a point. Players who end on the same cell go
         <translation>备用区剩一枚，入场一枚。</translation>
     </message>
     <message>
-        <source>This turn, too, brings in only one piece, but in the other group. The reserve has one piece.</source>
+        <source>This turn brings in only one piece, on f1 instead of g2. The reserve has one piece.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>入场一枚，在另一组里。备用区正好还有一枚。</translation>
     </message>
@@ -19386,7 +19386,7 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>打印机无法接收页面。</translation>
     </message>
     <message>
-        <source>Based on games finished on this computer, and stored only here</source>
+        <source>Based on games finished on this computer; the figures are stored only here</source>
         <translation>只统计这台电脑上已结束的对局，不保存在别处</translation>
     </message>
     <message>

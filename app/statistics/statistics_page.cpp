@@ -271,7 +271,7 @@ void StatisticsPage::showSheet() {
   empty_->setText(isReading ? tr("Reading the games…")
                             : tr("No finished games yet. Once there is one, its players appear here."));
   const auto missed = static_cast<int>(games_.unreadable().size());
-  const QString kept = tr("Based on games finished on this computer, and stored only here");
+  const QString kept = tr("Based on games finished on this computer; the figures are stored only here");
   kept_->setText(missed == 0 ? kept
                              : kept + QStringLiteral(" · ") +
                                    tr("%n unreadable and not counted: see the shelf", nullptr, missed));

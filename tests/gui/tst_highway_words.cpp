@@ -96,7 +96,7 @@ void HighwayWords::tasksFollowTheSubmission() {
     QVERIFY(!match->play(QString::fromLatin1(step)));
   }
   compareItems(*match, {QStringLiteral("x You travel east"), QStringLiteral("- 1 sign"),
-                        QStringLiteral("x The barrier is placed"), QStringLiteral("- 4 point")});
+                        QStringLiteral("x The barrier is placed"), QStringLiteral("- Scores 4 points")});
   QVERIFY(face.task(*match).contains(QStringLiteral("submit it")));
   QVERIFY(!match->play(QStringLiteral("end")));
   QVERIFY(face.turnItems(*match).isEmpty());

@@ -97,8 +97,8 @@ class BygPage final : public RulesPage {
     paragraph(
         tr("One stone may touch two or three of your groups and join them. This extends <b>each</b> of these "
            "groups, so no other stone you place this turn may touch any of them."));
-    picture("byg-join", tr("A stone in the middle joins two violet groups of two stones. All the empty cells "
-                           "around the new group of five are hatched."));
+    picture("byg-join", tr("A stone in the middle joins two violet groups of two stones each. All the empty "
+                           "cells around the new group of five are hatched."));
     note(
         tr("One stone has joined two groups into a group of five. The hatched cells are closed for the rest "
            "of this turn. You now have one group fewer, which can cost you a stone next turn."));
