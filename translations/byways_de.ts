@@ -2707,6 +2707,10 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <source>No %2 piece is next to %1, so none can move there.</source>
         <translation>Neben %1 steht kein Stein in %2, also kann keiner dorthin ziehen.</translation>
     </message>
+    <message>
+        <source>Each three-armed mark joins the three spaces of a group.</source>
+        <translation>Jedes dreiarmige Zeichen verbindet die drei Felder einer Dreiergruppe.</translation>
+    </message>
 </context>
 <context>
     <name>HighwayArranger</name>

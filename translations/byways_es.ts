@@ -2707,6 +2707,10 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <source>No %2 piece is next to %1, so none can move there.</source>
         <translation>Junto a %1 no hay ninguna pieza de color %2, así que ninguna puede ir ahí.</translation>
     </message>
+    <message>
+        <source>Each three-armed mark joins the three spaces of a group.</source>
+        <translation>Cada marca de tres brazos une los tres espacios de un grupo.</translation>
+    </message>
 </context>
 <context>
     <name>HighwayArranger</name>

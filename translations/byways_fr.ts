@@ -2707,6 +2707,10 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <source>No %2 piece is next to %1, so none can move there.</source>
         <translation>Aucune pièce %2 n’est à côté de %1&#x202f;; aucune ne peut donc y aller.</translation>
     </message>
+    <message>
+        <source>Each three-armed mark joins the three spaces of a group.</source>
+        <translation>Chaque marque à trois branches relie les trois espaces d’un groupe.</translation>
+    </message>
 </context>
 <context>
     <name>HighwayArranger</name>

@@ -2657,6 +2657,10 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <source>No %2 piece is next to %1, so none can move there.</source>
         <translation>%1の隣に%2のコマがないので、そこへは移動できません。</translation>
     </message>
+    <message>
+        <source>Each three-armed mark joins the three spaces of a group.</source>
+        <translation>3本腕の印は、それぞれ三つ組の3マスを結んでいます。</translation>
+    </message>
 </context>
 <context>
     <name>HighwayArranger</name>

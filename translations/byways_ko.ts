@@ -2657,6 +2657,10 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <source>No %2 piece is next to %1, so none can move there.</source>
         <translation>%1 칸 옆에 %2 말이 없어서 그리로 움직일 수 없어요.</translation>
     </message>
+    <message>
+        <source>Each three-armed mark joins the three spaces of a group.</source>
+        <translation>세 갈래 표시는 저마다 한 그룹의 세 칸을 이어요.</translation>
+    </message>
 </context>
 <context>
     <name>HighwayArranger</name>

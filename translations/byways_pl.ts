@@ -2757,6 +2757,10 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <source>No %2 piece is next to %1, so none can move there.</source>
         <translation>Obok %1 nie stoi żaden %2 pionek, więc żaden nie może tam przejść.</translation>
     </message>
+    <message>
+        <source>Each three-armed mark joins the three spaces of a group.</source>
+        <translation>Każdy trójramienny znaczek łączy trzy pola jednej trójki.</translation>
+    </message>
 </context>
 <context>
     <name>HighwayArranger</name>

@@ -2657,6 +2657,10 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <source>No %2 piece is next to %1, so none can move there.</source>
         <translation>%1 旁边没有%2棋子，所以没有棋子能移到那里。</translation>
     </message>
+    <message>
+        <source>Each three-armed mark joins the three spaces of a group.</source>
+        <translation>每个三臂记号连接一个三格组的三个格子。</translation>
+    </message>
 </context>
 <context>
     <name>HighwayArranger</name>

@@ -11,6 +11,7 @@
 #include "app/games/pass/pass_face.h"
 #include "app/games/pass/pass_painter.h"
 #include "app/games/pass/pass_texts.h"
+#include "app/look/joined.h"
 #include "engine/overpass/insight.h"
 #include "engine/overpass/overpass_games.h"
 
@@ -81,10 +82,15 @@ QString GroupsFace::task(const Match& match) const {
   if (table.left == 0) {
     return GroupsTexts::tr("All moves are used. End the turn.");
   }
-  return match.state().legal_steps().empty()
-             ? GroupsTexts::tr("No %1 piece can move. End the turn.").arg(colour)
-             : GroupsTexts::tr("Move %1 pieces from space to space. Your roll is the number of moves.")
-                   .arg(colour);
+  if (match.state().legal_steps().empty()) {
+    return GroupsTexts::tr("No %1 piece can move. End the turn.").arg(colour);
+  }
+  const QString task =
+      GroupsTexts::tr("Move %1 pieces from space to space. Your roll is the number of moves.").arg(colour);
+  return table.left == table.sum() && table.reserveOf(table.colour) > 0
+             ? joinSentences(
+                   {task, GroupsTexts::tr("Each three-armed mark joins the three spaces of a group.")})
+             : task;
 }
 
 QList<TurnItem> GroupsFace::turnItems(const Match& match) const {
