@@ -12,6 +12,7 @@
 #include "app/look/breakable.h"
 #include "app/look/key_text.h"
 #include "app/look/look.h"
+#include "app/look/primary.h"
 #include "app/look/settle.h"
 #include "app/table/turn_box.h"
 
@@ -78,6 +79,7 @@ void TurnButtons::refreshEnd(bool isBusy) {
   end_->setSizePolicy(policy);
   end_->setVisible(roll_->isHidden() && !face_.facts().turnsEndThemselves && !(isSecret && isBusy));
   writeRemark({});
+  setPrimary(*end_, true);
   const QString key = keyText(Qt::CTRL | Qt::Key_Return);
   if (match_.isTableOpen() && !isBusy) {
     const bool isAlone = onlyPerson(match_) != kNobody;
@@ -104,6 +106,13 @@ void TurnButtons::refreshEnd(bool isBusy) {
            [this] { Q_EMIT endTurnRequested(); });  // the board shows why
   } else {
     refuse(whyNobodyCanEnd(isBusy));
+  }
+  // While something would be lost, ending the turn isn't what the table proposes.
+  const bool isProposed =
+      match_.isCurtained() || isBusy || seat < 1 || refusal || face_.lossAtEnd(match_).isEmpty();
+  setPrimary(*end_, isProposed);
+  if (!isProposed) {
+    end_->setIcon(look_.icon(QStringLiteral("end-turn")));
   }
   writeRemark(match_.isCurtained() || isBusy || seat < 1 || end_->isHidden() ? QString()
                                                                              : breakable(remark(refusal)));
