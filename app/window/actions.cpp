@@ -132,7 +132,9 @@ void Actions::setShortcuts() {
   quit->setShortcut(QKeySequence::Quit);
   quit->setMenuRole(QAction::QuitRole);
   endTurn->setShortcuts({Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter});
-  endTurn->setAutoRepeat(false);  // one press, one turn
+  endTurn->setAutoRepeat(false);             // one press, one turn
+  roll->setShortcuts(endTurn->shortcuts());  // where the dice have to be rolled, no turn can be ended
+  roll->setAutoRepeat(false);
   undo->setShortcut(QKeySequence::Undo);
   const QKeySequence redoKeys[] = {Qt::CTRL | Qt::Key_Y, Qt::CTRL | Qt::SHIFT | Qt::Key_Z};
   redo->setShortcuts(
