@@ -113,7 +113,7 @@ void TrypsylonSeries::theSheetSaysWhoHasTheLongerWay() {
   click(*sheet.findChild<QPushButton*>(QStringLiteral("swapSeats")));
   QVERIFY2(noteOf(sheet).contains(QStringLiteral("Ann needs the longer pathway")), qPrintable(noteOf(sheet)));
   write(sheet, "playerName2", " ");
-  QVERIFY2(noteOf(sheet).contains(QStringLiteral("Player 2 has the longer pathway")),
+  QVERIFY2(noteOf(sheet).contains(QStringLiteral("Player 2 needs the longer pathway")),
            qPrintable(noteOf(sheet)));
 }
 
