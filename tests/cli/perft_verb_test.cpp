@@ -42,7 +42,7 @@ TEST(CliPerft, highway_has_none) {
 }
 
 // Games with dice: the roll is given, and a turn is a sequence of steps.
-TEST(CliPerft, OVP_12_GRP_2_a_roll_is_given) {
+TEST(CliPerft, OVP_2_GRP_2_a_roll_is_given) {
   EXPECT_EQ(good({"perft", "over-pass", "--roll", "1+1", "--depth", "1"}).out, "852\n");
   EXPECT_EQ(good({"perft", "over-pass", "--roll", "1+2", "--depth", "1"}).out, "92992\n");
   EXPECT_EQ(good({"perft", "over-pass", "--roll", "2+1", "--depth", "1"}).out, "92992\n");
@@ -58,11 +58,12 @@ TEST(CliPerft, OVP_12_GRP_2_a_roll_is_given) {
     }
     EXPECT_EQ(std::to_string(turns.size()) + '\n',
               good({"perft", game, "--roll", "1+1", "--depth", "1"}).out);
-    EXPECT_EQ(turns.contains("-"), std::string(game) == "groups-of-three");
+    EXPECT_EQ(turns.contains("-"), std::string(game) == "groups-of-three")
+        << "in Over-Pass O must be emptied first (OVP-10)";
   }
 }
 
-TEST(CliPerft, wrong_rolls_are_wrong_usage) {
+TEST(CliPerft, missing_or_wrong_rolls_and_depths_are_wrong_usage) {
   for (const std::vector<std::string>& flags :
        std::vector<std::vector<std::string>>{{"over-pass", "--depth", "1"},
                                              {"over-pass", "--roll", "1+1", "--depth", "2"},
@@ -95,7 +96,7 @@ TEST(CliPerft, players_can_be_more_than_two) {
   std::vector<std::string> asked{"perft", "bypass", "--depth", "1"};
   asked.insert(asked.end(), three.begin(), three.end());
   EXPECT_EQ(good(asked).out, good({"legal", "-", "--count"}, record).out);
-  asked[3] = "2";
+  asked[3] = "2";  // the depth
   asked.emplace_back("--divide");
   const std::vector<nlohmann::json> lines = good(asked).lines();
   for (const std::size_t i : {std::size_t{0}, lines.size() / 2, lines.size() - 1}) {
@@ -112,7 +113,7 @@ TEST(CliPerft, a_roll_among_three) {
   const std::vector<nlohmann::json> lines = good(divided).lines();
   EXPECT_EQ(std::to_string(lines.size()) + '\n', good(asked).out);
   EXPECT_NE(good(asked).out, good({"perft", "over-pass", "--depth", "1", "--roll", "1+1"}).out)
-      << "less of the board is free";
+      << "blue isn't on the board";
   const std::string record = nlohmann::json{
       {"format", "byways-record"},
       {"version", 1},

@@ -62,8 +62,8 @@ TEST(CliTrypsylon, TRY_7_play_writes_the_cells_of_a_double_move_in_order) {
 
 TEST(CliTrypsylon, TRY_17_a_claim_ends_the_game_when_it_is_allowed) {
   std::vector<std::string> turns;
-  // After five pairs of turns, all cards of rows 1 and 5 are face up. The position after the sixth pair, the
-  // first of open moves, occurs again after each further pair: for the third time after the eighth.
+  // The first five pairs of turns turn all cards of rows 1 and 5 face up. From the sixth pair on, all moves
+  // are open moves (TRY-6), and each pair leads to the same position: for the third time after the eighth.
   for (int i = 0; i < 7; ++i) {
     turns.insert(turns.end(), {"1: e1 W1-ne", "2: e5 W5-ne"});
   }
