@@ -22,21 +22,21 @@ constexpr int kDrawn = 4;               // random moves at the start
 
 /// How often a search chose a shape, compared with choosing all moves equally often.
 struct Tally {
-  double times = 0;  // how often the shape was available
-  double went = 0;   // sum of its shares of the search, as multiples of an even share
+  double available = 0;  // how often the shape was available
+  double shares = 0;     // sum of its shares of the search, as multiples of an even share
 };
 using Tallies = std::array<Tally, byg::kShapes>;
 
 template <int Side>
-class Teacher {
+class SelfPlay {
  public:
-  Teacher(const byg::ShapeValues& values, Tallies& tallies) : values_(&values), tallies_(&tallies) {}
+  SelfPlay(const byg::ShapeValues& values, Tallies& tallies) : values_(&values), tallies_(&tallies) {}
 
   void play(std::uint64_t seed) {
-    Random lot(seed);
+    Random random(seed);
     Position position(byg::Start{1, 1});
     for (int made = 0; position.phase() != byg::Phase::Over && byg::decided(position) < 0; ++made) {
-      Rules::play(position, made < kDrawn ? drawn(position, lot) : searched(position, lot));
+      Rules::play(position, made < kDrawn ? drawn(position, random) : searched(position, random));
     }
   }
 
@@ -45,19 +45,19 @@ class Teacher {
   using Position = typename Rules::Position;
   using Move = typename Rules::Move;
 
-  static Move drawn(const Position& position, Random& lot) {
+  static Move drawn(const Position& position, Random& random) {
     typename Rules::Moves moves;
     Rules::moves(position, moves);
-    return moves[lot.below(static_cast<unsigned>(moves.size()))];
+    return moves[random.below(static_cast<unsigned>(moves.size()))];
   }
 
-  Move searched(const Position& position, Random& lot) {
+  Move searched(const Position& position, Random& random) {
     constexpr std::size_t kMegabytes = 32;
     Rules rules(position, *values_);
     search::Limits limits;
     limits.budget = kNodes;
     search::Watch watch(limits);
-    search::TreeSearch<Rules> tree(rules, position, kNodes, kMegabytes, lot.next());
+    search::TreeSearch<Rules> tree(rules, position, kNodes, kMegabytes, random.next());
     tree.run(kNodes, watch);
     const auto& root = tree.node(tree.root());
     constexpr int kFewestMoves = 4;  // with fewer moves the shares mean nothing
@@ -73,22 +73,22 @@ class Teacher {
       }
       Tally& tally =
           (*tallies_)[static_cast<std::size_t>(byg::shape_at(position, move, byg::ring_numbers()))];
-      tally.times += 1;
-      tally.went += tree.edge(e).visits / visits * root.edges;
+      tally.available += 1;
+      tally.shares += tree.edge(e).visits / visits * root.edges;
     }
     const std::uint32_t best = tree.best_edge(tree.root());
-    return best == search::TreeSearch<Rules>::kNone ? drawn(position, lot) : tree.edge(best).move;
+    return best == search::TreeSearch<Rules>::kNone ? drawn(position, random) : tree.edge(best).move;
   }
 
   const byg::ShapeValues* values_;
   Tallies* tallies_;
 };
 
-// Shapes that were rare get a small value.
+// 0 is the value of an average cell. The less often a shape was available, the closer its value is to 0.
 int value_of(const Tally& tally) {
   constexpr double kDoubt = 3;
   constexpr double kLeast = 0.02;
-  const double times_even = (tally.went + kDoubt) / (tally.times + kDoubt);
+  const double times_even = (tally.shares + kDoubt) / (tally.available + kDoubt);
   return static_cast<int>(std::lround(100 * std::log(std::max(times_even, kLeast))));
 }
 
@@ -100,7 +100,8 @@ byg::ShapeValues values_of(const Tallies& tallies) {
   return values;
 }
 
-// The tallies after that many games, or after the first `most` of them.
+// The tallies of the second half of that many games, which uses what the first half taught. If `most` is
+// smaller, the games stop after `most`.
 std::unique_ptr<Tallies> tallies_after(std::uint64_t games, std::uint64_t seed, std::uint64_t most) {
   byg::ShapeValues values;
   auto tallies = std::make_unique<Tallies>();
@@ -109,11 +110,11 @@ std::unique_ptr<Tallies> tallies_after(std::uint64_t games, std::uint64_t seed, 
       values = values_of(*tallies);
       tallies->fill({});
     }
-    const std::uint64_t lot = search::mix(seed, game);
+    const std::uint64_t game_seed = search::mix(seed, game);
     if (game % 2 == 0) {
-      Teacher<5>(values, *tallies).play(lot);
+      SelfPlay<5>(values, *tallies).play(game_seed);
     } else {
-      Teacher<6>(values, *tallies).play(lot);
+      SelfPlay<6>(values, *tallies).play(game_seed);
     }
   }
   return tallies;

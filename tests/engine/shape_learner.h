@@ -12,7 +12,7 @@ namespace byways::test {
 /// seed gives the same result on every system.
 [[nodiscard]] std::string learn_shapes(std::uint64_t games, std::uint64_t seed);
 
-/// A hash of what has been learned after the first game (learned_file.h).
+/// The checkpoint (learned_file.h): a hash of what has been learned after the first game.
 [[nodiscard]] std::uint64_t shapes_checkpoint(std::uint64_t games, std::uint64_t seed);
 
 }  // namespace byways::test
