@@ -71,7 +71,7 @@ std::optional<std::string> as_utf8(std::string_view bytes) {
   if (has_utf16_mark(bytes)) {
     return from_utf16(bytes.substr(2), bytes.starts_with(kLittle));
   }
-  // UTF-16 without a mark that begins with an ASCII character.
+  // UTF-16 text that has no mark and begins with an ASCII character.
   const bool is_wide = bytes.size() > 1 && (bytes[0] == '\0') != (bytes[1] == '\0');
   if (is_wide) {
     return std::nullopt;
