@@ -27,20 +27,20 @@ QString minutesText(std::chrono::milliseconds time) {
   return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
 }
 
-QString thinkingTime(const MatchClock& clock, Seat seat) {
-  const bool hasTurn = clock.rules().turn > Time(0);
-  const bool hasReserve = clock.rules().reserve > Time(0);
+QString thinkingClockText(const MatchClock& clock, Seat seat) {
+  const bool hasTurnTime = clock.rules().turn > Time(0);
+  const bool hasReserveTime = clock.rules().reserve > Time(0);
   const QString reserve = minutesText(clock.reserveLeft(seat));
   if (clock.isUp(seat)) {
     return overText(clock, seat);
   }
   const QString turn = minutesText(clock.turnLeft());
-  return hasTurn && hasReserve ? Clock::tr("Turn %1, reserve %2").arg(turn, reserve)
-         : hasTurn             ? Clock::tr("%1 left for this turn", "minutes and seconds").arg(turn)
-                               : Clock::tr("%1 left", "minutes and seconds").arg(reserve);
+  return hasTurnTime && hasReserveTime ? Clock::tr("Turn %1, reserve %2").arg(turn, reserve)
+         : hasTurnTime                 ? Clock::tr("%1 left for this turn", "minutes and seconds").arg(turn)
+                                       : Clock::tr("%1 left", "minutes and seconds").arg(reserve);
 }
 
-QString waitingTime(const MatchClock& clock, Seat seat) {
+QString waitingClockText(const MatchClock& clock, Seat seat) {
   if (clock.rules().reserve == Time(0)) {
     return clock.over(seat) > Time(0)
                ? Clock::tr("%1 overtime in total", "minutes and seconds").arg(minutesText(clock.over(seat)))
@@ -54,7 +54,7 @@ QString waitingTime(const MatchClock& clock, Seat seat) {
                                       : Clock::tr("%1 left", "minutes and seconds").arg(reserve);
 }
 
-QString shortTime(const MatchClock& clock, Seat seat, bool isThinking) {
+QString shortClockText(const MatchClock& clock, Seat seat, bool isThinking) {
   const Time turn = isThinking ? clock.turnLeft() : clock.rules().turn;
   const Time left = turn > Time(0) ? turn : clock.reserveLeft(seat);
   return left > Time(0) ? minutesText(left) : QStringLiteral("+") + minutesText(clock.over(seat));

@@ -14,12 +14,14 @@ class MatchClock;
 /// Minutes and seconds, "3:12". Rounded up, so that 0:00 means that no time is left.
 [[nodiscard]] QString minutesText(std::chrono::milliseconds time);
 
-/// The text of a clock for the player who is thinking: "0:45 for this turn", "12:03", "0:20 over".
-[[nodiscard]] QString thinkingTime(const MatchClock& clock, Seat seat);
-/// The text of a clock for a player who isn't thinking; empty if the clock has only a time for each turn.
-[[nodiscard]] QString waitingTime(const MatchClock& clock, Seat seat);
+/// The text of a clock for the player who is thinking: "0:45 left for this turn", "Turn 0:45, reserve 12:03",
+/// "Time is up: 0:20 over".
+[[nodiscard]] QString thinkingClockText(const MatchClock& clock, Seat seat);
+/// The text of a clock for a player who isn't thinking: "Reserve 12:03"; with only a time for each turn, that
+/// time, "1:00 for each turn", or "0:20 overtime in total".
+[[nodiscard]] QString waitingClockText(const MatchClock& clock, Seat seat);
 /// The one time that matters for a player now, short enough for narrow places and for reading from afar:
-/// "0:45". For a player who isn't thinking, it is the time of the next turn.
-[[nodiscard]] QString shortTime(const MatchClock& clock, Seat seat, bool isThinking);
+/// "0:45", or "+0:20" over. For a player who isn't thinking, it is the time of the next turn.
+[[nodiscard]] QString shortClockText(const MatchClock& clock, Seat seat, bool isThinking);
 
 }  // namespace byways::app

@@ -156,7 +156,7 @@ void PlayerCard::contextMenuEvent(QContextMenuEvent* event) {
 
 // A computer's level stays visible while it moves if there is room; the frame and the box below the cards
 // also show who is to move.
-QStringList PlayerCard::statesOf() const {
+QStringList PlayerCard::stateTexts() const {
   const bool hasLeft = match_.state().has_left(seat_);
   const QString lasting = hasWon(match_, seat_)  ? tr("won")
                           : hasLeft              ? tr("has left")
@@ -190,7 +190,7 @@ void PlayerCard::refresh() {
   more_->setIcon(look_.icon(QStringLiteral("dot-menu")));
   more_->setToolTip(tr("Who plays as %1", "a player").arg(name));
   more_->setAccessibleName(more_->toolTip());
-  states_ = statesOf();
+  states_ = stateTexts();
   pieces_->setOnTurn(active_ ? face_.colourOnTurn(match_) : -1);
   writeLines(face_.asSeen(match_, look_).seatLines(match_, seat_));
   refreshClock();
@@ -289,7 +289,7 @@ void PlayerCard::resizeEvent(QResizeEvent* event) {
 void PlayerCard::rest(const QStringList& lines) {
   if (active_) {
     active_ = false;
-    states_ = match_.level(seat_) > 0 ? statesOf() : QStringList();
+    states_ = match_.level(seat_) > 0 ? stateTexts() : QStringList();
     pieces_->setOnTurn(-1);
     writeLines(QStringList(facts_));  // without the lines of the race
     update();
@@ -317,9 +317,9 @@ void PlayerCard::refreshClock() {
   const bool isPersons = match_.level(seat_) == 0 && !match_.state().has_left(seat_) &&
                          !(isOver && clock_->rules().reserve == TurnClock::Time::zero());
   const QString time = !isPersons ? QString()
-                       : active_  ? thinkingTime(*clock_, seat_)
-                                  : waitingTime(*clock_, seat_);
-  time_->setText(size_ == Size::Compact && isPersons ? shortTime(*clock_, seat_, active_) : time);
+                       : active_  ? thinkingClockText(*clock_, seat_)
+                                  : waitingClockText(*clock_, seat_);
+  time_->setText(size_ == Size::Compact && isPersons ? shortClockText(*clock_, seat_, active_) : time);
   time_->setToolTip(size_ == Size::Compact ? time : QString());
   time_->setProperty("role",
                      isPersons && active_ && clock_->isUp(seat_) ? QStringLiteral("warning") : QString());

@@ -56,7 +56,7 @@ class PlayerCard : public QWidget {
   void writeLines(const QStringList& lines);
   /// What the card says about the turn, the result and a computer's level, from the full text to ever shorter
   /// ones.
-  [[nodiscard]] QStringList statesOf() const;
+  [[nodiscard]] QStringList stateTexts() const;
   /// Joins the facts into one text, with `between` between the first two.
   [[nodiscard]] static QString joined(const QStringList& facts, const QString& between);
   /// The width that is left for the name beside these texts.
@@ -78,7 +78,7 @@ class PlayerCard : public QWidget {
   QToolButton* more_;   // hidden without a menu
   QStringList facts_;   // what the game says about the seat
   QString below_;       // a computer's level, if there is no room for it beside the name
-  QStringList states_;  // the result of statesOf; empty while the card shows only the name
+  QStringList states_;  // the result of stateTexts; empty while the card shows only the name
   bool active_ = false;
   bool isTight_ = false;
 };

@@ -152,7 +152,7 @@ void TurnBand::paintEvent(QPaintEvent* /*event*/) {
   const int leading = isMirrored ? Qt::AlignRight : Qt::AlignLeft;
   const int trailing = isMirrored ? Qt::AlignLeft : Qt::AlignRight;
   const QString time = clock_ != nullptr && seat() > 0 && !match_.timeline().outcome()
-                           ? shortTime(*clock_, seat(), true)
+                           ? shortClockText(*clock_, seat(), true)
                            : QString();
   painter.drawText(room, trailing | Qt::AlignVCenter, time);
   const int forTime = time.isEmpty() ? 0 : metrics.horizontalAdvance(time) + kBandEdge;
